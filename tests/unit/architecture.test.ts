@@ -6,7 +6,7 @@ import { importsOf, ROOT } from '#tests/support/imports.ts'
 const CORE = 'src/core/'
 const CONTRACTS = 'src/contracts/'
 const WORDS = ['src/i18n/date.ts', 'src/i18n/format.ts', 'src/i18n/locales.ts']
-/** What is known of games in general. */
+/** General rules of games. */
 const RULES = ['src/games/engine.ts', 'src/games/outcome.ts', 'src/games/catalogue.ts']
 const STORES = 'src/stores/'
 const SEARCH = 'src/search/'
@@ -20,7 +20,7 @@ const REACT = [
 ]
 const BROWSER = [CORE, CONTRACTS, STORES, SEARCH, 'src/ui/', 'src/play/', 'src/i18n/', ...RULES, ...REACT]
 
-/** What is drawn before a browser asks for it. */
+/** Rendered at build time. */
 const STATIC = [
   CORE,
   'src/i18n/',
@@ -40,7 +40,7 @@ const ENDPOINTS = [
   'npm:zod/mini',
 ]
 
-/** Folder -> what it may import; the first match counts. `npm:` names packages, `node:` Node's own modules. */
+/** Folder -> allowed imports; the first match counts. `npm:` names packages, `node:` Node's own modules. */
 const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/core/', [CORE]],
   ['src/contracts/', [CORE, CONTRACTS, 'npm:zod/mini']],
@@ -67,7 +67,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   ['src/games/*/deal/challenge.ts', [CORE, CONTRACTS, 'src/games/', 'src/data/', 'npm:zod/mini']],
   ['src/games/*/server.ts', [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/pictures/ladder.ts', 'npm:zod/mini']],
-  // Pools of who is drawn, and how large they are: for server and build only.
+  // Pools of answers and their sizes: server and build only.
   ['src/games/*/deal/roster.ts', [CORE, 'src/games/', 'src/data/', 'src/pictures/index.ts', 'src/pictures/thirds.ts']],
   [
     'src/games/*/view/',
@@ -148,7 +148,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:@supabase/supabase-js',
     ],
   ],
-  // The script of the archive's page: no parser, no React, no client of an account.
+  // Script of the archive page: no schemas, no React, no auth client.
   ['src/archive/', [CORE, 'src/i18n/', 'src/archive/', 'src/stores/session-cookie.ts']],
   [
     'src/ui/',
@@ -164,7 +164,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       ...REACT,
     ],
   ],
-  // The kit that all games play in: it knows no game.
+  // Kit of all games: imports no game.
   [
     'src/play/',
     [
@@ -218,7 +218,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/server/pictures/credits.ts',
       'npm:virtual:inline-script',
       'npm:lucide-react',
-      // Icon.astro draws the shapes of an icon into the page while it is built.
+      // Icon.astro renders an icon's shapes at build time.
       'npm:react',
       'npm:react-dom/server',
     ],
@@ -258,7 +258,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
 ]
 
-/** A `*` is one folder or file name; a pattern without a file ending covers what is below it. */
+/** A `*` is one folder or file name; a pattern without a file ending covers everything below it. */
 function covers(pattern: string, path: string): boolean {
   const source = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')
   const end = /\.tsx?$/.test(pattern) ? '$' : /[:/]$/.test(pattern) ? '' : '(?:$|/)'
@@ -267,7 +267,7 @@ function covers(pattern: string, path: string): boolean {
 
 const sources = globSync('{src,party}/**/*.{ts,tsx,astro}', { cwd: ROOT }).filter((file) => !file.endsWith('.d.ts'))
 
-describe('who may import whom', () => {
+describe('allowed imports', () => {
   const layered = sources.flatMap((file) => {
     const layer = LAYERS.find(([folder]) => covers(folder, file))
     return layer ? [[file, layer[1]] as const] : []
@@ -278,7 +278,7 @@ describe('who may import whom', () => {
     expect(strangers).toEqual([])
   })
 
-  test('every folder of the source has its line', () => {
+  test('every source folder has an entry', () => {
     const elsewhere = new Set(
       sources.filter((file) => !layered.some(([known]) => known === file)).map((file) => dirname(file)),
     )
@@ -288,7 +288,7 @@ describe('who may import whom', () => {
 
 describe('a game', () => {
   const GAME = /^src\/games\/([^/]+)\//
-  /** Rules that several games are made of. */
+  /** Rules that several games share. */
   const SHARED = ['match', 'duel', 'looks', 'face', 'map']
   const own = sources.filter((file) => GAME.test(file))
 
@@ -299,13 +299,13 @@ describe('a game', () => {
 })
 
 describe('the server part of a game', () => {
-  test('is loaded by the registry of the server alone', () => {
+  test("is loaded by the server's registry only", () => {
     const users = sources.filter((file) => importsOf(file).some((name) => covers('src/games/*/server.ts', name)))
     expect(users).toEqual(['src/server/runs/registry.ts'])
   })
 })
 
-/** What would make a round impossible to replay. */
+/** Code that would make a run impossible to replay. */
 const IMPURE =
   /\b(window|document|localStorage|fetch|setTimeout|setInterval|Math\.random|Date\.now|performance\.now)\b|new Date\(\)/
 
@@ -318,7 +318,7 @@ describe('rules are pure', () => {
   })
 })
 
-describe('the one place for', () => {
+describe('the only place for', () => {
   const users = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(resolve(ROOT, file), 'utf8')))
 
   test('public values in the browser is stores/environment.ts', () => {
@@ -327,7 +327,7 @@ describe('the one place for', () => {
     ])
   })
 
-  test('the whole of zod is the content schema, which no browser loads', () => {
+  test('full zod is used by the content schema only, which no browser loads', () => {
     expect(users(/from 'zod'/)).toEqual(['src/content.config.ts'])
   })
 })

@@ -5,7 +5,7 @@ import { messages } from '#i18n/messages/index.ts'
 
 const t = messages('en', 'auth')
 
-/** Section 8 of the specification, and what it leaves to us: code -> the English sentence. */
+/** Section 8 of the specification with our additions: code -> the English sentence. */
 const CATALOGUE = {
   user_already_exists: 'This email has already been used',
   over_email_send_rate_limit: 'You have already requested a password reset',
@@ -25,7 +25,7 @@ describe('the catalogue of auth errors', () => {
     (code) => expect(t[authMessage(code)]).toBe('An error happened'),
   )
 
-  test('lists why a password is too weak, as far as we know the reasons', () => {
+  test('lists why a password is too weak, for known reasons', () => {
     const reasons = weakReasons([...Object.keys(WEAK_REASONS), 'toString', 'horoscope'])
     expect(reasons.map((key) => t[key])).toEqual([
       'It is too short.',
@@ -35,7 +35,7 @@ describe('the catalogue of auth errors', () => {
   })
 })
 
-/** What went well: message key -> the English sentence. */
+/** Success messages: message key -> the English sentence. */
 const SUCCESS = {
   accountCreated: 'Your account has been created, please check your inbox',
   loggedIn: 'You are logged in',
@@ -45,17 +45,17 @@ const SUCCESS = {
   passwordReset: 'Your password has been reset successfully',
 } as const satisfies Partial<Record<keyof typeof t, string>>
 
-describe('what went well', () => {
+describe('success messages', () => {
   test.each(Object.entries(SUCCESS))('%s: %s', (key, sentence) => expect(t[key as keyof typeof SUCCESS]).toBe(sentence))
 })
 
-test.each(LOCALES.filter((locale) => locale !== 'en'))('every message of the catalogue is said in %s', (locale) => {
+test.each(LOCALES.filter((locale) => locale !== 'en'))('every message exists in %s', (locale) => {
   const translated = messages(locale, 'auth')
   const keys = [...Object.values(AUTH_ERRORS), ...Object.values(WEAK_REASONS), ...Object.keys(SUCCESS), 'failed']
   for (const key of keys as (keyof typeof SUCCESS)[]) expect(translated[key], key).not.toBe(t[key])
 })
 
-describe('the words of the specification', () => {
+describe("the specification's words", () => {
   test.each([
     ['usernameRequired', 'Username is required'],
     ['usernameShort', 'The username must be at least 3 characters long'],

@@ -12,7 +12,7 @@ const SOURCES = CODE.map((file) => ({ file, text: read(file) }))
 const PATH = /^(?:src|tests|docs|scripts|supabase|party|public|pictures)\/[\w./[\]*{},-]*[\w/\]}*]$/
 /** `docs/style.md`, or `docs/decisions/029` for the record of that number. */
 const DOCUMENT = /docs\/(?:decisions\/\d{3}|[\w/-]+\.md)/g
-/** References that lead to no file: a number without a path, or a page the repository does not have. */
+/** Invalid references: a number without a path, or a page that the repository does not have. */
 const NO_PATH = /\borders? \d+\.\d|\brule sheet\b|\bdecisions?,? \d+|\bdecisions?: /i
 
 function read(file: string): string {
@@ -21,7 +21,7 @@ function read(file: string): string {
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
 /** `words/{en,fr}.ts` and `words/*.ts` name several files. */
 const isThere = (path: string): boolean => existsSync(path) || globSync(path.replaceAll('[', '[[]')).length > 0
-/** A heading's anchor, as GitHub makes it. */
+/** Anchor of a heading, as GitHub builds it. */
 const anchorsIn = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
@@ -30,7 +30,7 @@ const anchorsIn = (text: string): string[] =>
       .replace(/\s/g, '-'),
   )
 const MOST_COLUMNS = 120
-/** Lines outside of code blocks, which may hold a line that has to stay whole. */
+/** Lines outside code blocks, which may contain long ones. */
 const proseLines = (text: string): string[] =>
   text
     .replace(/^ *```[^]*?^ *```/gm, '')
@@ -42,16 +42,16 @@ const commentLines = (text: string): string[] =>
 describe.each(PAGES)('%s', (page) => {
   const text = read(page)
 
-  test('names only paths that exist', () => {
+  test('refers to existing paths only', () => {
     expect(codeIn(text).filter((code) => PATH.test(code) && !isThere(code))).toEqual([])
   })
 
-  test('links only to files that exist', () => {
+  test('links to existing files only', () => {
     const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target]) => target!)
     expect(targets.filter((target) => !existsSync(join(dirname(page), target)))).toEqual([])
   })
 
-  test('links only to headings that exist', () => {
+  test('links to existing headings only', () => {
     const targets = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)]
     const missing = targets.filter(([, file, anchor]) => {
       const target = file ? join(dirname(page), file) : page
@@ -64,7 +64,7 @@ describe.each(PAGES)('%s', (page) => {
     expect(proseLines(text).filter((line) => [...line].length > MOST_COLUMNS)).toEqual([])
   })
 
-  test('names only npm scripts that exist', () => {
+  test('refers to existing npm scripts only', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const named = [...text.matchAll(/npm run (?:--silent )?([a-z][a-z\d:-]*[a-z\d])/g)].map(([, name]) => name!)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
@@ -78,12 +78,12 @@ test('the index of decisions lists every record once', () => {
 })
 
 describe('comments', () => {
-  test('name only documents that exist', () => {
+  test('refer to existing documents only', () => {
     const named = SOURCES.flatMap(({ file, text }) => [...text.matchAll(DOCUMENT)].map(([path]) => ({ file, path })))
     expect(named.filter(({ path }) => !existsSync(path) && globSync(`${path}-*.md`).length === 0)).toEqual([])
   })
 
-  test('give the path of a document they refer to', () => {
+  test('give the path of a document', () => {
     const lines = SOURCES.flatMap(({ file, text }) => commentLines(text).map((line) => ({ file, line })))
     expect(lines.filter(({ line }) => NO_PATH.test(line))).toEqual([])
   })

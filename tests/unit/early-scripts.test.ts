@@ -12,12 +12,12 @@ const CODES = new Map([
 const PAGE =
   '<html lang="fr"><astro-island component-url="/_astro/Practice.js" renderer-url="/_astro/client.js"></astro-island>'
 
-test('a page names each script that its islands import, once, and none that comes on demand', () => {
+test('a page names each script of its islands once, without lazy ones', () => {
   expect(withScripts(PAGE, CODES)).toMatch(
     /^<html data-scripts="Practice shared deep\/more last client" lang="fr"><astro-island/,
   )
 })
 
-test('a page without an island stays as it is', () => {
+test('a page without an island does not change', () => {
   expect(withScripts('<html><head></head>', CODES)).toBe('<html><head></head>')
 })

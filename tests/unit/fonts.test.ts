@@ -9,8 +9,8 @@ const rangeOf = (file: string) => /unicode-range:\s*([^;]+);/.exec(faceOf(file))
 const bytesOf = (file: string) => statSync(join('src', 'assets', 'fonts', `${file}.woff2`)).size
 const ranged = CUTS.filter(({ file }) => file !== 'numerals')
 
-describe('the typefaces', () => {
-  test.each(ranged.map(({ file, text }) => [file, text]))('%s serves the letters it was cut to', (file, text) => {
+describe('typefaces', () => {
+  test.each(ranged.map(({ file, text }) => [file, text]))('%s contains its subset of letters', (file, text) => {
     expect(rangeOf(file)).toBe(unicodeRange(text))
   })
 
@@ -22,19 +22,19 @@ describe('the typefaces', () => {
     return [...new Set(signs)].filter((sign) => !cut.has(sign))
   }
 
-  test('have every sign that our words are written with', () => {
+  test('contain every character of our words', () => {
     expect(missingIn('text', written.replace(/\p{Cc}/gu, ''))).toEqual([])
   })
 
-  test('have every letter for headings', () => {
+  test('contain every letter for headings', () => {
     expect(missingIn('display', written.match(/[\p{L}\d.,:!?’]/gu)!)).toEqual([])
   })
 
-  test('come in one go each over a fresh connection', () => {
+  test('arrive in one round trip each on a fresh connection', () => {
     for (const file of ['display', 'text', 'numerals']) expect(bytesOf(file), file).toBeLessThanOrEqual(14_000)
   })
 
-  test('weigh at most 34 KB in a first view', () => {
+  test('add at most 34 KB to a first view', () => {
     const first = ['display', 'text', 'numerals'].map(bytesOf)
     expect(Math.min(...first)).toBeGreaterThan(0)
     expect(first.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(34_000)

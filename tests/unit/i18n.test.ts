@@ -48,18 +48,18 @@ describe.each(areas)('messages/%s', (file) => {
     expect([...load(locale, file).keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  test.each(TRANSLATIONS)('%s has the holes of en', (locale) => {
+  test.each(TRANSLATIONS)('%s has the placeholders of en', (locale) => {
     const holes = (texts: Map<string, string>) => [...texts].map(([key, text]) => `${key} ${holesOf(text)}`).sort()
     expect(holes(load(locale, file))).toEqual(holes(english))
   })
 
-  test.each(TRANSLATIONS)('%s counts where en counts', (locale) => {
+  test.each(TRANSLATIONS)('%s has plurals where en has them', (locale) => {
     const counting = (texts: Map<string, string>) =>
       [...texts].filter(([key, text]) => !key.endsWith('.one') && text.includes('{count}')).map(([key]) => key)
     expect(counting(load(locale, file)).sort()).toEqual(counting(english).sort())
   })
 
-  test.each(LOCALES)('%s leaves nothing empty', (locale) => {
+  test.each(LOCALES)('%s has no empty text', (locale) => {
     expect([...load(locale, file)].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
@@ -69,12 +69,12 @@ describe.each(areas)('messages/%s', (file) => {
     expect(stems('.one')).toEqual(stems('.other'))
   })
 
-  test('fr sets ? ! ; : % and « » beside a space that does not break, and curly apostrophes', () => {
+  test('fr sets ? ! ; : % and « » with a non-breaking space, a', () => {
     const wrong = [...load('fr', file)].filter(([, text]) => / [?!;:%»]|« |[^\u202f\u00a0?!…][?!;]|'/.test(text))
     expect(wrong).toEqual([])
   })
 
-  test('es sets % behind a space that does not break', () => {
+  test('es sets % after a non-breaking space', () => {
     expect([...load('es', file)].filter(([, text]) => / %/.test(text))).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe.each(areas)('messages/%s', (file) => {
   })
 })
 
-describe.each(LOCALES)('what %s must be able to say', (locale) => {
+describe.each(LOCALES)('required texts in %s', (locale) => {
   test.each(Object.keys(ERRORS))('error %s', (code) => {
     expect(messages(locale, 'errors')).toHaveProperty([code])
   })
@@ -110,11 +110,11 @@ describe('addresses', () => {
     expect(withoutLocale(address)).toBe(path)
   })
 
-  test('a page is made once per language, without prefix for the default', () => {
+  test('a page is built once per language, without prefix for the default', () => {
     expect(localePaths().map(({ params }) => params.locale)).toEqual([undefined, 'fr', 'es'])
   })
 
-  test('an error page speaks the language of its address before the browser’s', () => {
+  test("an error page uses the language of its address before the browser's", () => {
     const headers = new Headers({ 'accept-language': 'es', cookie: 'i18n_redirected=es' })
     expect(localeOfVisit('/fr/nope', headers)).toBe('fr')
     expect(localeOfVisit('/nope', headers)).toBe('es')
@@ -136,11 +136,11 @@ describe('formats', () => {
     expect(plural('es', goals, 0)).toBe('0 buts')
   })
 
-  test('a hole without a value stays visible', () => {
+  test('a placeholder without a value stays visible', () => {
     expect(fill('{name} has {count}', { count: 2 })).toBe('{name} has 2')
   })
 
-  test.each(LOCALES)('%s writes figures as Intl does', (locale) => {
+  test.each(LOCALES)('%s formats numbers as Intl does', (locale) => {
     const intl = new Intl.NumberFormat(LANGUAGE_TAGS[locale])
     const figures = fc.oneof(
       fc.integer(),
@@ -157,7 +157,7 @@ describe('formats', () => {
     ['en', '999', '1,240', '12,400', '1,240,000', '1,240.5'],
     ['fr', '999', '1\u202f240', '12\u202f400', '1\u202f240\u202f000', '1\u202f240,5'],
     ['es', '999', '1240', '12.400', '1.240.000', '1240,5'],
-  ] as const)('%s writes hundreds, thousands, tens of thousands, millions and tenths', (locale, ...texts) => {
+  ] as const)('%s formats hundreds, thousands, tens of thousands, millions and tenths', (locale, ...texts) => {
     expect([999, 1240, 12_400, 1_240_000, 1240.5].map((value) => number(locale, value))).toEqual(texts)
   })
 
@@ -165,7 +165,7 @@ describe('formats', () => {
     ['en', '1 August 2026', '1\u2009–\u20097 August', '1 Aug 2026'],
     ['fr', '1er août 2026', '1er–7 août', '1er août 2026'],
     ['es', '1 de agosto de 2026', '1–7 de agosto', '1 ago 2026'],
-  ] as const)('%s writes the first of a month in a long date, a range and a short date', (locale, ...texts) => {
+  ] as const)('%s formats the first of a month in a long date, a range and a short date', (locale, ...texts) => {
     const short = { dateStyle: 'medium', timeZone: 'UTC' } as const
     expect([
       longDate(locale, '2026-08-01'),
@@ -187,11 +187,11 @@ describe('formats', () => {
     ['fr', '2026-08-01', '1er août'],
     ['fr', '2026-08-21', '21 août'],
     ['es', '2026-08-01', '1 de agosto'],
-  ] as const)('%s writes the day %s as %s', (locale, iso, text) => {
+  ] as const)('%s formats the day %s as %s', (locale, iso, text) => {
     expect(dayText(locale, iso)).toBe(text)
   })
 
-  test.each(LOCALES)('%s: home gets the weekdays, the months and their order with its page', (locale) => {
+  test.each(LOCALES)('%s: the home page contains the weekdays, the months and their order', (locale) => {
     const { pattern, names } = dayNames(locale)
     const listed = names.split(' ')
     expect(listed.slice(7 + 12)).toEqual(locale === 'fr' ? ['1er'] : [])

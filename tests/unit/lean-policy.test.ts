@@ -5,7 +5,7 @@ import { withoutForeign } from '../../src/integrations/lean-policy.ts'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const PAGE = `<script>own()</script><script type="module" src="/a.js"></script><style data-a="b">p{color:red}</style>`
 
-test("a page's policy allows its own scripts and styles, and those of no other page", () => {
+test("a page's policy allows only its own scripts and styles", () => {
   const policy = (scripts: string, styles: string) =>
     `default-src 'self'; script-src 'self'${scripts}; style-src 'self'${styles};`
   const own = { script: ` ${hash('own()')}`, style: ` ${hash('p{color:red}')}` }
@@ -13,7 +13,7 @@ test("a page's policy allows its own scripts and styles, and those of no other p
   expect(withoutForeign(policy(foreign + own.script, own.style + foreign), PAGE)).toBe(policy(own.script, own.style))
 })
 
-test('what is no hash stays: hosts, keywords, the other directives', () => {
+test('everything but hashes stays: hosts, keywords, other directives', () => {
   const policy = `connect-src 'self' https://a.example; script-src 'self' https://accounts.google.com/gsi/client;`
   expect(withoutForeign(policy, PAGE)).toBe(policy)
 })

@@ -15,25 +15,25 @@ describe('a persisted store', () => {
   beforeEach(() => (storage = new FakeStorage()))
   afterEach(() => vi.unstubAllGlobals())
 
-  test('reads at once, before anybody listens', async () => {
+  test('reads at once without listeners', async () => {
     storage.setItem('count', '7')
     const { $count } = await counter(storage)
     expect($count.value).toBe(7)
   })
 
-  test('writes at once, before anybody listens', async () => {
+  test('writes at once without listeners', async () => {
     const { $count } = await counter(storage)
     $count.set(3)
     expect(storage.getItem('count')).toBe('3')
   })
 
-  test.each(['-1', '1.5', '"7"', '{', 'null', ''])('falls back when the storage holds %j', async (text) => {
+  test.each(['-1', '1.5', '"7"', '{', 'null', ''])('falls back when the storage contains %j', async (text) => {
     storage.setItem('count', text)
     const { $count } = await counter(storage)
     expect($count.get()).toBe(0)
   })
 
-  test('follows what another tab writes, and what it clears', async () => {
+  test('follows changes and removals by another tab', async () => {
     const { tab, $count } = await counter(storage)
     storage.setItem('count', '5')
     tab.hear('storage', { key: 'count' })
@@ -43,21 +43,21 @@ describe('a persisted store', () => {
     expect($count.get()).toBe(0)
   })
 
-  test('leaves other keys alone', async () => {
+  test('ignores other keys', async () => {
     const { tab, $count } = await counter(storage)
     storage.setItem('count', '5')
     tab.hear('storage', { key: 'points' })
     expect($count.get()).toBe(0)
   })
 
-  test('catches up when the page comes back from the back-forward cache', async () => {
+  test('catches up when the page returns from the back-forward cache', async () => {
     const { tab, $count } = await counter(storage)
     storage.setItem('count', '5')
     tab.hear('pageshow', { persisted: true })
     expect($count.get()).toBe(5)
   })
 
-  test('adds to what another tab wrote a moment ago', async () => {
+  test('adds to what another tab has just written', async () => {
     const { $count } = await counter(storage)
     storage.setItem('count', '5')
     $count.update((count) => count + 1)
@@ -71,7 +71,7 @@ describe('a persisted store', () => {
     expect([$count.get(), storage.getItem('count')]).toEqual([0, null])
   })
 
-  test('goes on in memory when the storage is full, and adds to that', async () => {
+  test('continues in memory when the storage is full', async () => {
     storage.setItem('count', '1')
     const { $count } = await counter(storage)
     const { $storageFull } = await import('#stores/persisted.ts')
@@ -86,7 +86,7 @@ describe('a persisted store', () => {
     expect(storage.getItem('count')).toBe('4')
   })
 
-  test('goes on in memory where the browser forbids storage', async () => {
+  test('continues in memory where the browser forbids storage', async () => {
     vi.stubGlobal('window', {
       get localStorage(): never {
         throw new DOMException('denied', 'SecurityError')

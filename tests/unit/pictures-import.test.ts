@@ -27,7 +27,7 @@ async function prepare(lines: string[], maxTotalBytes?: number) {
 }
 const problemsOf = async (...lines: string[]) => (await prepare(lines)).problems.map(describeProblem)
 
-describe('a sound picture', () => {
+describe('a valid picture', () => {
   test('becomes a row of WebP, 512 x 512, with its author', async () => {
     const { pictures, problems } = await prepare([SOUND])
     expect(problems).toEqual([])
@@ -42,11 +42,11 @@ describe('a sound picture', () => {
     expect([format, width, height]).toEqual(['webp', 512, 512])
   })
 
-  test('is the same again the next time', async () => {
+  test('gives the same row the next time', async () => {
     expect(await prepare([SOUND])).toEqual(await prepare([SOUND]))
   })
 
-  test('loses everything but its pixels', async () => {
+  test('keeps its pixels only', async () => {
     const told = canvas(512, 512)
       .withExif({ IFD0: { Artist: 'SECRET', Copyright: 'SECRET' } })
       .withXmp('<x>SECRET</x>')
@@ -58,7 +58,7 @@ describe('a sound picture', () => {
     expect(chunksOf(bytes)).toEqual(['VP8 '])
   })
 
-  test('stands upright as its camera meant it', async () => {
+  test('is rotated by its orientation', async () => {
     const blueBelow = canvas(512, 512).composite([
       { input: await canvas(512, 256, '#0000FF').png().toBuffer(), top: 256, left: 0 },
     ])
@@ -78,7 +78,7 @@ describe('a sound picture', () => {
   })
 })
 
-describe('a manifest is refused as a whole', () => {
+describe('a manifest is rejected as a whole', () => {
   test.each([
     ['good.jpg,ronaldinho,A,CC BY-NC 4.0,https://example.org', 'licence: "CC BY-NC 4.0"'],
     ['good.jpg,ronaldinho,A,CC BY 4.0,a book', 'source: CC BY 4.0 asks for the https address'],
@@ -95,26 +95,26 @@ describe('a manifest is refused as a whole', () => {
     expect(describeProblem(problems[0]!)).toContain(reason)
   })
 
-  test('for a footballer who comes twice', async () => {
+  test('for a repeated footballer', async () => {
     expect(await problemsOf(SOUND, SOUND)).toEqual([
       'manifest.csv:3: footballer: ronaldinho has a picture further up (manifest)',
     ])
   })
 
-  test('for a header with another column, or nothing in it', async () => {
+  test('for a header with an unknown or empty column', async () => {
     await writeFile(join(folder, 'manifest.csv'), 'file,player\n')
     const options = { folder, manifest: 'manifest.csv', footballers: FOOTBALLERS }
     expect((await preparePictures(options)).problems.length).toBeGreaterThan(0)
     expect(await problemsOf()).toEqual(['manifest.csv:1: there is no such file, or no picture in it (manifest)'])
   })
 
-  test('for more than one request carries', async () => {
+  test('for more than one request can carry', async () => {
     const { pictures, problems } = await prepare([SOUND], 100)
     expect([pictures, problems.map(({ rule }) => rule)]).toEqual([[], ['size']])
   })
 })
 
-describe('a file is refused', () => {
+describe('a file is rejected', () => {
   const refusal = async (content: Buffer | string) => {
     await writeFile(join(folder, 'good.jpg'), content)
     return (await problemsOf(SOUND))[0]
@@ -130,7 +130,7 @@ describe('a file is refused', () => {
     expect(await refusal(content)).toContain(reason)
   })
 
-  test('when it is cut off', async () => {
+  test('when it is truncated', async () => {
     const whole = await canvas(600, 600).jpeg().toBuffer()
     expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('damaged')
   })
@@ -139,7 +139,7 @@ describe('a file is refused', () => {
     expect(await refusal(await canvas(255, 900).png().toBuffer())).toContain('255 x 900 pixels are too few')
   })
 
-  test('when it is a link to somewhere else', async () => {
+  test('when it links elsewhere', async () => {
     await rm(join(folder, 'good.jpg'))
     await symlink('/etc/hostname', join(folder, 'good.jpg'))
     expect((await problemsOf(SOUND))[0]).toContain('there is no such file in the folder')

@@ -60,7 +60,7 @@ describe('localeRedirect of a French visitor', () => {
     expect(visit('/', method)).toBeNull()
   })
 
-  test('HEAD goes where GET goes', () => {
+  test('HEAD is redirected as GET', () => {
     expect(visit('/terms', 'HEAD')).toBe('/fr/terms')
   })
 })

@@ -5,7 +5,7 @@ import { shortNames } from '../../src/integrations/short-names.ts'
 
 const SHEETS = globSync('src/**/*.module.css').map((sheet) => resolve(sheet))
 
-test('a class has a name of its own, the same whoever asks, and one that CSS can write', () => {
+test('a class gets a unique, stable name that is valid CSS', () => {
   const nameOf = shortNames()
   const names = SHEETS.flatMap((sheet) => ['card', 'more'].map((name) => nameOf(name, sheet)))
   expect(new Set(names).size).toBe(2 * SHEETS.length)
@@ -13,7 +13,7 @@ test('a class has a name of its own, the same whoever asks, and one that CSS can
   expect(nameOf('more', `${SHEETS[0]}?used`)).toBe(names[1])
 })
 
-test('two builds of one source say the same', () => {
+test('two builds of one source give the same names', () => {
   const [one, other] = [shortNames(), shortNames()]
   expect(SHEETS.map((sheet) => one('card', sheet))).toEqual(
     SHEETS.toReversed()

@@ -32,7 +32,7 @@ function linear(text: string): Rgb {
   ]
 }
 
-/** Linear sRGB to OKLab, where distances are what an eye sees. */
+/** Linear sRGB to OKLab, where distances match perception. */
 function lab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -116,7 +116,7 @@ describe.each(LOOKS)('%s theme, %s palette', (theme, palette) => {
     expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(least)
   })
 
-  test.each([...tokens.keys()])('%s is a colour that sRGB can show', (name) => {
+  test.each([...tokens.keys()])('%s is within sRGB', (name) => {
     for (const channel of colour(name)) {
       expect(channel).toBeGreaterThanOrEqual(-0.001)
       expect(channel).toBeLessThanOrEqual(1.001)
@@ -129,21 +129,21 @@ describe.each(LOOKS)('%s theme, %s palette', (theme, palette) => {
     ['close', 'wrong'],
   ] as const
   test.each(Object.keys(VISION).flatMap((vision) => ANSWERS.map(([one, other]) => [vision, one, other] as const)))(
-    'with %s colour vision %s and %s are two colours',
+    'with %s colour vision %s and %s are distinguishable',
     (vision, one, other) => {
       const [left, right] = [seenBy(vision, colour(one)), seenBy(vision, colour(other))]
       expect(distance(left, right)).toBeGreaterThanOrEqual(0.13)
     },
   )
 
-  test('the browser’s own bars have the colour of the page', () => {
+  test("the browser's bars have the page's colour", () => {
     const encoded = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
     const bytes = colour('bg').map((value) => Math.round(255 * encoded(clamp(value))))
     expect(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`).toBe(THEME_COLOURS[theme])
   })
 })
 
-test('the sheet’s tokens were all read', () => {
+test('all tokens of the sheet were read', () => {
   expect(tokens.size).toBe(css.match(/: light-dark\(oklch\([^/)]+\), oklch\([^/)]+\)\)/g)?.length)
   expect(tokens.size).toBeGreaterThan(35)
   expect([...contrastTokens.keys()].filter((name) => !tokens.has(name))).toEqual([])

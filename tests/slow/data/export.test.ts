@@ -5,7 +5,7 @@ import { otherById, OTHERS } from '#data/others.ts'
 import { CORRECTIONS_FOLDER, SHEETS_FOLDER } from '#scripts/data/build.ts'
 import { exportFacts } from '#scripts/data/export.ts'
 
-/** Runs `node scripts/data.ts` with its output in pipes. */
+/** Runs `node scripts/data.ts` with piped output. */
 function run(...args: string[]): Promise<{ code: number | null; out: string; errors: string }> {
   const child = spawn(process.execPath, ['scripts/data.ts', ...args])
   let [out, errors] = ['', '']
@@ -15,7 +15,7 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
 }
 
 describe('the export', () => {
-  test('is one JSON document through a pipe and nothing else', async () => {
+  test('is a single JSON document on a pipe', async () => {
     const { code, out, errors } = await run('export')
     expect(code).toBe(0)
     expect(errors).toBe('')
@@ -23,7 +23,7 @@ describe('the export', () => {
     expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER))))
   })
 
-  test('ends quietly when the reader has seen enough', async () => {
+  test('ends quietly when its reader closes the pipe', async () => {
     const child = spawn(process.execPath, ['scripts/data.ts', 'export'])
     let errors = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
@@ -32,7 +32,7 @@ describe('the export', () => {
     expect(errors).toBe('')
   })
 
-  test('says clubs by name, leagues by id, unknown as null', async () => {
+  test('names clubs, gives leagues by id, unknown as null', async () => {
     const { players, seasons, clubs } = await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER)
     const hakimi = players.find(({ id }) => id === 'achraf-hakimi')
     expect(hakimi).toMatchObject({ club: 'Paris Saint-Germain', league: 'ligue1', dob: '1998-11-04', nation: 'MA' })
@@ -49,7 +49,7 @@ describe('the export', () => {
     })
   })
 
-  test('holds the squads of the World Cup of 2022', async () => {
+  test('contains the squads of the World Cup of 2022', async () => {
     const all = (await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER)).squads
     const squads = all.filter(({ tournament }) => tournament === 'wc2022')
     expect(squads).toHaveLength(32)
@@ -57,11 +57,11 @@ describe('the export', () => {
     expect(squads.flatMap(({ players }) => players)).toHaveLength(831)
     const brazil = squads.find(({ nation }) => nation === 'BR')!.players
     expect(brazil).toContainEqual({ name: 'Ederson', id: 'ederson' })
-    // The striker of 1983 is another Fred.
+    // The forward of 1983 is another Fred.
     expect(brazil).toContainEqual({ name: 'Fred', id: null })
   })
 
-  test('holds the second tier, clubs by name', async () => {
+  test('contains the second tier with named clubs', async () => {
     const { others, players } = await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER)
     expect(others.map(({ id }) => id)).toEqual(OTHERS.map(({ id }) => id))
     const [one] = others.filter(({ clubs }) => clubs.length > 1)
@@ -69,7 +69,7 @@ describe('the export', () => {
     expect(others.filter(({ id }) => players.some((player) => player.id === id))).toEqual([])
   })
 
-  test('holds as much as was promised, and nobody who is excluded', async () => {
+  test('is complete, without excluded footballers', async () => {
     const { players, seasons, clubs } = await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER)
     expect(players.length).toBeGreaterThanOrEqual(2150)
     expect(players.filter(({ value }) => value).length).toBeGreaterThanOrEqual(950)
@@ -87,7 +87,7 @@ describe('the command', () => {
     expect(errors).toContain('Usage: node scripts/data.ts')
   })
 
-  test.each(['check', 'report'])('%s finds our facts sound and sufficient', async (command) => {
+  test.each(['check', 'report'])('%s finds our facts valid and sufficient', async (command) => {
     expect(await run(command)).toMatchObject({ code: 0, errors: '' })
   })
 })

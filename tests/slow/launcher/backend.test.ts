@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'))
 })
 
-/** Starts the backend's process and resolves with how it ended and what it said. */
+/** Starts the backend's process; resolves with its exit and its output. */
 async function ending(port = 0): Promise<{ code: number; words: string }> {
   const args = ['scripts/launcher/backend.ts', folder, String(port), '0', 'http://localhost:4321']
   const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -22,7 +22,7 @@ async function ending(port = 0): Promise<{ code: number; words: string }> {
   return { code, words }
 }
 
-describe('a backend that cannot start says why in one sentence', () => {
+describe('a backend that cannot start gives one message', () => {
   test.each(['', '{', '{}'])('when its keys are %j', async (text) => {
     writeFileSync(join(folder, 'keys.json'), text)
     const words = `The keys in ${join(folder, 'keys.json')} cannot be read; remove the file to get new ones.\n`
@@ -38,7 +38,7 @@ describe('a backend that cannot start says why in one sentence', () => {
     expect(await ending()).toEqual({ code: 1, words })
   })
 
-  test('when another start was faster to take its port', async () => {
+  test('when another start took its port first', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo

@@ -10,9 +10,9 @@ let children: Children
 let logged: string[]
 
 const part = (code: string) => ({ name: 'part', args: ['--eval', code], env: process.env })
-/** Tells who it is when it stands, then waits for ever. */
+/** Sends its process id once it stands, then waits for ever. */
 const STANDS = `process.send(process.pid); setInterval(() => {}, 1000)`
-/** Stands once, and at every later start says why it cannot. */
+/** Starts once, and fails with a message at every later start. */
 const ONCE = (folder: string) => `
   const { existsSync, writeFileSync } = require('node:fs')
   if (existsSync('${folder}/mark')) {
@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** Keeps a server and notes the process id of every start that answered. */
+/** Supervises a server and records the process id of every successful start. */
 async function kept(code: string): Promise<number[]> {
   const pids: number[] = []
   await keep(children, part(code), async (child: Child) => {
@@ -42,8 +42,8 @@ async function kept(code: string): Promise<number[]> {
   return pids
 }
 
-describe('a server that is kept', () => {
-  test('stands again whenever it was killed, and each time it is said', async () => {
+describe('a supervised server', () => {
+  test('restarts whenever it is killed, with a message each time', async () => {
     const pids = await kept(STANDS)
     for (const times of [2, 3, 4]) {
       process.kill(pids.at(-1)!, 'SIGKILL')
@@ -54,14 +54,14 @@ describe('a server that is kept', () => {
     expect(logged[0]).toBe('part was killed (SIGKILL).\nStarting part again.')
   })
 
-  test('that fails at its first start fails its launch, with its last words', async () => {
+  test('fails its launch when its first start fails, with its last output', async () => {
     await expect(kept(`console.error('no bread'); process.exitCode = 3`)).rejects.toThrow(
       /^part ended with exit code 3\.\n\[part\] no bread/,
     )
     expect(logged).toEqual([])
   })
 
-  test('that does not stand again is given up with a sentence', async () => {
+  test('is given up with a message when it does not restart', async () => {
     const [pid] = await kept(ONCE(mkdtempSync(join(tmpdir(), 'keeper-'))))
     process.kill(pid!, 'SIGKILL')
     expect(await children.death).toMatch(
@@ -69,7 +69,7 @@ describe('a server that is kept', () => {
     )
   })
 
-  test('is not started again once all are stopped', async () => {
+  test('is not restarted once all are stopped', async () => {
     const pids = await kept(STANDS)
     process.kill(pids[0]!, 'SIGKILL')
     await children.stop()

@@ -4,7 +4,7 @@ import { LADDERS, MOST_STEP_BYTES, reduced, thirdOf } from '#pictures/ladder.ts'
 import { GROUND_LOOKS } from '#pictures/stadium/sheet.ts'
 import { groundOf, MOST_GROUND_BYTES } from '#server/pictures/run-pictures.ts'
 
-test('the largest step of every portrait and crest stays below 2 kB', async () => {
+test('the largest step of every portrait and crest is below 2 kB', async () => {
   const heavy: string[] = []
   const weigh = async (kind: 'portrait' | 'crest', id: string, width: number) => {
     const step = await reduced(pictureOf(kind, id)!, width)
@@ -15,7 +15,7 @@ test('the largest step of every portrait and crest stays below 2 kB', async () =
   expect(heavy).toEqual([])
 })
 
-test('a third of every seventh portrait fits into a step, in a shirt and without', async () => {
+test('a third of every seventh portrait fits into a step, with and without a shirt', async () => {
   const heavy: string[] = []
   for (const [at, id] of [...PORTRAITS].entries()) {
     if (at % 7 > 0) continue
@@ -25,7 +25,7 @@ test('a third of every seventh portrait fits into a step, in a shirt and without
   expect(heavy).toEqual([])
 })
 
-test('every ground weighs what a run allows at most', async () => {
+test('every ground is within the limit of a run', async () => {
   const heavy: [string, number][] = []
   for (const id of GROUND_LOOKS.keys()) {
     const { length } = await groundOf({ drawing: pictureOf('ground', id)! })

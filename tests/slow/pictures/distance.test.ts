@@ -13,34 +13,34 @@ async function takenOf(kind: 'portrait' | 'crest' | 'ground', ids: Iterable<stri
   return taken
 }
 
-describe('pictures can be told apart', () => {
-  test('no two portraits are nearer than 12', async () => {
+describe('pictures are distinguishable', () => {
+  test('no two portraits are closer than 12', async () => {
     expect(nearPairs(await takenOf('portrait', PORTRAITS), LEAST_APART.portrait)).toEqual([])
   })
 
-  test('no two heads are nearer than 5, all in one shirt without a number', async () => {
+  test('no two heads are closer than 5, all in one shirt without a number', async () => {
     const heads = new Map<string, Uint8Array>()
     for (const [id, look] of LOOKS)
       heads.set(id, await thumbnailOf(portrait({ ...look, kit: 'keepergrey' }, { number: false })))
     expect(nearPairs(heads, 5)).toEqual([])
   })
 
-  test('no two crests are nearer than 20, whichever league they play in', async () => {
+  test('no two crests are closer than 20, in any leagues', async () => {
     expect(CRESTS.size).toBeGreaterThanOrEqual(294)
     expect(nearPairs(await takenOf('crest', CRESTS), LEAST_APART.crest)).toEqual([])
   })
 
-  test('no two crests are nearer than 15 without their colours', async () => {
+  test('no two crests are closer than 15 in grey', async () => {
     const grey = await takenOf('crest', CRESTS, async (svg) => greyOf(await thumbnailOf(svg)))
     expect(nearPairs(grey, LEAST_APART['grey crest'])).toEqual([])
   })
 
-  test('no two grounds are nearer than 14', async () => {
+  test('no two grounds are closer than 14', async () => {
     expect(nearPairs(await takenOf('ground', GROUND_LOOKS.keys()), LEAST_APART.ground)).toEqual([])
   })
 
   test.each(['pixels-easy', 'pixels-hard'] as const)(
-    'every drawn face may be asked for at the first step of %s',
+    'every drawn face is usable at the first step of %s',
     async (ladder) => {
       const steps = await takenOf('portrait', PORTRAITS, (svg) => firstStepOf(svg, ladder))
       expect(tellable(steps, ladder)).toEqual([...PORTRAITS])

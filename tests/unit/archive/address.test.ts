@@ -28,7 +28,7 @@ describe('the address', () => {
     ['?month[]=1&game=%00', NEWEST],
   ])('%s', (search, expected) => expect(shown(search)).toEqual(expected))
 
-  test('comes back as it was', () => {
+  test('survives a round trip', () => {
     const all: Shown[] = [NEWEST, { month: '2026-7-1', game: 'age', day: '2026-7-16' }, { ...NEWEST, day: '2026-11-3' }]
     for (const one of all) expect(shown(searchOf(one))).toEqual(one)
     expect(searchOf(all[1]!)).toBe('?month=2026-07&game=age&day=16')
@@ -66,7 +66,7 @@ describe('a key', () => {
   )
 })
 
-describe('what a day says', () => {
+describe('the label of a day', () => {
   const counts = { solved: 8, played: 1, half: 1, open: 1 }
 
   test.each([

@@ -34,7 +34,7 @@ describe('a game of a day', () => {
     expect([stateOf({ wordle: both }), stateOf({ wordle: both.toReversed() })]).toEqual(['solved', 'solved'])
   })
 
-  test('can be played today and once it is over everywhere', () =>
+  test('is playable today and once it is over everywhere', () =>
     expect(
       (['2026-11-22', '2026-11-21', '2026-11-20', '2026-7-16', '2026-7-15'] as const).map((day) =>
         isPlayable(day, TODAY, NOON - 1),
@@ -45,7 +45,7 @@ describe('a game of a day', () => {
 test('a day counts its games by state', () =>
   expect(countsOf(['solved', 'open', 'solved', 'half', 'played'])).toEqual({ solved: 2, played: 1, half: 1, open: 1 }))
 
-describe('the next unsolved', () => {
+describe('the next unsolved one', () => {
   const days: Day[] = ['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19']
   const won = (...dates: Day[]) => dates.map((date) => result(date))
   const next = (results: Results, selected: Day | null, begun = {}) =>
@@ -69,19 +69,19 @@ describe('the next unsolved', () => {
   test('is a begun one before an untouched one', () =>
     expect(next({}, '2026-11-20', { age: ['2026-11-20'] })).toEqual({ game: 'age', day: '2026-11-20' }))
 
-  test('is none when all is played, lost games too', () => {
+  test('is none when all are played, lost ones included', () => {
     const all = days.map((date) => result(date, date !== '2026-11-20'))
     expect(next({ wordle: all, age: all }, '2026-11-20')).toBeNull()
   })
 })
 
-describe('what this browser keeps', () => {
+describe('stored progress', () => {
   const reader = (keys: Record<string, unknown>) => (key: string) => (key in keys ? JSON.stringify(keys[key]) : null)
 
   test.each([
     ...['text', 7, null, ['list'], { wordle: 'x' }, { wordle: [null, 7, { mode: 'today' }] }],
     ...[{ constructor: 1 }, { toString: ['never'] }, JSON.parse('{"__proto__":1,"valueOf":{}}')],
-  ])('counts for nothing when it is %j', (value) => {
+  ])('is ignored when it is %j', (value) => {
     const read = reader({ userStats: value, dailies: value, archiveBegun: value })
     const kept = { results: localResults(read), begun: localBegun(read) }
     expect(Object.values(kept.results).flat()).toEqual([])
@@ -89,10 +89,10 @@ describe('what this browser keeps', () => {
     expect(viewOf('', DAILIES, kept, TODAY, NOON).of('wordle', TODAY)).toEqual({ state: 'open' })
   })
 
-  test('counts for nothing when it is no JSON', () =>
+  test('is ignored when it is not JSON', () =>
     expect([localResults(() => '{'), localBegun(() => '{')]).toEqual([{}, {}]))
 
-  test('tells what is begun: of today by its note, of past days by the archive’s', () =>
+  test("marks begun runs: today's by its note, past ones by the archive's", () =>
     expect(
       localBegun(
         reader({
@@ -103,28 +103,28 @@ describe('what this browser keeps', () => {
     ).toEqual({ wordle: ['2026-11-22', '2026-9-1'], age: ['2026-9-2'] }))
 })
 
-describe('what is shown', () => {
+describe('the selection', () => {
   const view = (search: string, results: Results = {}) => viewOf(search, DAILIES, { results, begun: {} }, TODAY, NOON)
 
-  test('at first is this month, all games, and the newest day with something to solve', () =>
+  test('starts with this month, all games, and the newest day with something to solve', () =>
     expect(view('')).toMatchObject({ month: '2026-11-1', game: null, day: '2026-11-21', first: LAUNCH_DAY }))
 
-  test('is every day since launch, however late a game opened', () => {
+  test('contains every day since launch, whenever a game opened', () => {
     const { playable } = view('')
     expect([playable.length, playable[0], playable.at(-1)]).toEqual([130, '2026-11-22', '2026-7-16'])
   })
 
-  test('of a game opens the day that it can be solved on', () => {
+  test('of a game opens the first day that can be solved', () => {
     const wordle = [result('2026-11-21'), result('2026-11-20', false)]
     expect(view('?game=wordle', { wordle })).toMatchObject({ game: 'wordle', day: '2026-11-19' })
     expect(view('?game=wordle', { wordle }).gamesOn('2026-11-19')).toEqual(['wordle'])
   })
 
-  describe('with a game that opens later', () => {
+  describe('a game that opens later', () => {
     const opening = (since: Day) => [...DAILIES, { id: 'bingo', since } as const]
     const on = (since: Day, search = '') => viewOf(search, opening(since), { results: {}, begun: {} }, TODAY, NOON)
 
-    test('counts it from its first day', () => {
+    test('counts from its first day', () => {
       const { gamesOn, allOn } = on(TODAY)
       expect([gamesOn('2026-11-21'), allOn('2026-11-21')]).toEqual([GAMES, GAMES])
       expect(gamesOn(TODAY)).toEqual([...GAMES, 'bingo'])
@@ -139,16 +139,16 @@ describe('what is shown', () => {
       expect(dayWith('2026-11-20', counts, null, false)).toContain('0 of 11 solved')
     })
 
-    test('shows no day of it before its first', () => {
+    test('shows no day before its first', () => {
       const { first, playable } = on('2026-11-20', '?game=bingo')
       expect([first, playable]).toEqual(['2026-11-20', [TODAY, '2026-11-21', '2026-11-20']])
     })
 
-    test('ignores a filter for it before its first day', () =>
+    test('ignores its filter before its first day', () =>
       expect(on(addDays(TODAY, 1), '?game=bingo')).toMatchObject({ game: null, first: LAUNCH_DAY }))
   })
 
-  test('knows the day that can be repaired, and the one that was', () => {
+  test('marks the day that can be repaired, and the repaired one', () => {
     const days = [result('2026-11-18'), result('2026-11-20'), result('2026-11-22')]
     expect(view('', { wordle: days })).toMatchObject({ repair: { day: '2026-11-21', length: 3 }, repaired: [] })
     const late = { ...result('2026-11-21', false, 'archive'), tags: ['archive', 'repair'] }

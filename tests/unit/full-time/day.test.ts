@@ -27,7 +27,7 @@ describe('the square of a game', () => {
 })
 
 describe('a day', () => {
-  test('is worth all points of its dailies, and each game what it is without those of the day', () => {
+  test('counts all points of its dailies, and each game without the daily bonus', () => {
     const { total, players, whole } = dayOf(TODAY, [done('wordle', 44 + 20, 20), done('age', 20 + 60, 60)])
     expect(total).toBe(144)
     expect(players[0]).toMatchObject({ game: 'wordle', number: 1, earned: 44, max: 60, mark: 'good', score: 4 })
@@ -35,9 +35,9 @@ describe('a day', () => {
     expect(whole).toBe(true)
   })
 
-  test('without its bonus is not whole', () => expect(dayOf(TODAY, [done('wordle', 64, 20)]).whole).toBe(false))
+  test('is not whole without its bonus', () => expect(dayOf(TODAY, [done('wordle', 64, 20)]).whole).toBe(false))
 
-  test('names the games that cost the bonus of the whole day: without points, or given up', () => {
+  test('names the games that cost the whole-day bonus: without points, or given up', () => {
     const shown = [done('wordle', 54, 20), done('age', 0), done('blur', 12), done('split', 0), done('bingo', 30, 10)]
     expect(dayOf(TODAY, shown).cost).toEqual({ nil: ['age', 'split'], gaveUp: ['blur'] })
     expect(dayOf(TODAY, [...shown, { id: 'pixels', state: { is: 'closed' } }]).cost).toEqual(dayOf(TODAY, shown).cost)
@@ -47,7 +47,7 @@ describe('a day', () => {
     })
   })
 
-  test('has eleven players, of whom those without a daily are closed', () => {
+  test('has eleven games, closed where they have no daily', () => {
     const { players } = dayOf(TODAY, [done('wordle', 40)])
     expect(players.map(({ game }) => game)).toEqual(GAME_IDS)
     expect(players.filter(({ mark }) => mark !== 'closed').map(({ game }) => game)).toEqual(['wordle'])
@@ -62,24 +62,24 @@ describe('a day', () => {
     expect(idsOn(later.since)).toEqual(GAME_IDS)
   })
 
-  test('has its star on the largest share of the points', () => {
+  test('has its star on the largest share of points', () => {
     expect(dayOf(TODAY, [done('wordle', 50), done('age', 55)]).best?.game).toBe('wordle')
     expect(dayOf(TODAY, [done('wordle', 45), done('age', 55)]).best?.game).toBe('age')
     expect(dayOf(TODAY, [done('wordle', 60), done('age', 70)]).best?.game).toBe('age')
   })
 
-  test('on which nothing was right has no star', () => {
+  test('without a right answer has no star', () => {
     const lost = { is: 'lost', score: 0 } as const
     const { best, total, players } = dayOf(TODAY, [done('wordle', 0, 0, lost), done('age', 0, 0, lost)])
     expect([best, total, players[0]!.mark]).toEqual([null, 0, 'poor'])
   })
 
-  test.each([NaN, -5, '60', null, 1e300, {}])('survives a note that says %j', (points) => {
+  test.each([NaN, -5, '60', null, 1e300, {}])('survives the note %j', (points) => {
     const { players, total } = dayOf(TODAY, [done('wordle', points as number), done('age', 30, points as number)])
     expect([players[0]!.earned, Number.isSafeInteger(total)]).toEqual([0, true])
   })
 
-  test('stands as 1-4-3-3', () => {
+  test('is drawn as 1-4-3-3', () => {
     expect(inFormation(dayOf(TODAY, []).players).map((line) => line.length)).toEqual([1, 4, 3, 3])
   })
 })

@@ -15,7 +15,7 @@ const told = (changes: Partial<Told> = {}): Told => ({
   ...changes,
 })
 
-describe('a day in signs', () => {
+describe('a day as symbols', () => {
   test('is the formation, white where a game is not open', () => {
     expect(shareText(told())).toBe(
       [
@@ -30,22 +30,22 @@ describe('a day in signs', () => {
     )
   })
 
-  test('is blue and orange for who asked for them', () => {
+  test('is blue and orange for that palette', () => {
     const text = shareText(told({ palette: 'contrast' }))
     expect(text).toContain('🟦')
     expect(text).toContain('🟧')
     expect(text).not.toMatch(/[🟩🟨🟥]/u)
   })
 
-  test('leaves out what there is nothing to say of', () => {
+  test('leaves out empty parts', () => {
     const lines = shareText(told({ streak: 0, top: null })).split('\n')
     expect(lines.at(-2)).toBe('\u2002⬜⬜⬜')
     expect(shareText(told({ top: null }))).toContain('\n🔥 13\n')
   })
 })
 
-describe('a day in words', () => {
-  test('says the same', () => {
+describe('a day as text', () => {
+  test('has the same content', () => {
     expect(shareWords(told())).toBe(
       [
         'Eleven, 22 November: full time with 88 points.',

@@ -4,7 +4,7 @@ import { decoding } from '#server/images/decode.ts'
 import { asWebp, webpWithin } from '#server/images/encode.ts'
 import { sniff } from '#server/images/sniff.ts'
 
-/** Noise, which no encoder makes small; always the same one. */
+/** Deterministic noise, which no encoder compresses well. */
 function restless(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0, seed = 1; at < pixels.length; at++) {
@@ -20,7 +20,7 @@ const sizeOf = async (webp: Buffer) => {
 }
 
 describe('asWebp', () => {
-  test('cuts a square', async () => {
+  test('crops a square', async () => {
     expect(await sizeOf(await asWebp(await restless(300, 200).png().toBuffer(), { size: 100 }))).toEqual([
       'webp',
       100,
@@ -28,13 +28,13 @@ describe('asWebp', () => {
     ])
   })
 
-  test('keeps the whole picture when told to, and never enlarges it then', async () => {
+  test('keeps the whole picture on request, without enlarging it', async () => {
     const png = await restless(300, 200).png().toBuffer()
     expect(await sizeOf(await asWebp(png, { size: 150, fit: 'inside' }))).toEqual(['webp', 150, 100])
     expect(await sizeOf(await asWebp(png, { size: 1000, fit: 'inside' }))).toEqual(['webp', 300, 200])
   })
 
-  test('gives up quality for size, down to a limit', async () => {
+  test('lowers quality for size, down to a limit', async () => {
     const jpeg = await restless(256, 256).jpeg().toBuffer()
     const best = await asWebp(jpeg, { size: 256 })
     const smaller = await asWebp(jpeg, { size: 256, maxBytes: best.length - 1 })
@@ -53,7 +53,7 @@ describe('asWebp', () => {
     expect((await sharp(webp).metadata()).pages).toBeUndefined()
   })
 
-  test('does not even look at what a decoder would take for a drawing', async () => {
+  test('rejects vector graphics before decoding', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
     )
@@ -67,14 +67,14 @@ const blank = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-describe('a picture that unfolds into very many pixels', () => {
-  test('is taken up to 16 million, and refused above', async () => {
+describe('a picture with very many pixels', () => {
+  test('is accepted up to 16 million, and rejected above', async () => {
     expect(await sizeOf(await asWebp(await blank(4096, 4096), { size: 64 }))).toEqual(['webp', 64, 64])
     await expect(asWebp(await blank(4097, 4096), { size: 64 })).rejects.toMatchObject({ code: 'unsupported-picture' })
   })
 })
 
-describe('pictures that come at once', () => {
+describe('parallel pictures', () => {
   test('are decoded one after the other', async () => {
     const picture = await blank(8, 8)
     let open = 0
@@ -88,7 +88,7 @@ describe('pictures that come at once', () => {
     expect([most, sharp.concurrency()]).toEqual([1, 1])
   })
 
-  test('one that fails holds up nobody, and too many are sent away', async () => {
+  test('fail separately, and are refused in excess', async () => {
     const picture = await blank(8, 8)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -106,7 +106,7 @@ describe('pictures that come at once', () => {
 })
 
 describe('sniff', () => {
-  test('needs the whole beginning', async () => {
+  test('needs the complete signature', async () => {
     for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const) {
       const bytes = await restless(16, 16)[format]().toBuffer()
       expect(sniff(bytes)).toBe(`image/${format}`)

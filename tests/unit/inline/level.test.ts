@@ -30,7 +30,7 @@ test.each([
   ['true', ''],
   ['false', undefined],
   [null, undefined],
-])('a page of a game whose form was chosen (%s) shows its rows from the first frame on', async (form, shown) => {
+])('a game page with a chosen form (%s) shows its rows from the first frame on', async (form, shown) => {
   vi.resetModules()
   const dataset: Record<string, string> = { opens: JSON.stringify({ game: 'stadiums', modes: ['easy', 'hard'] }) }
   vi.stubGlobal('document', { documentElement: { dataset } })

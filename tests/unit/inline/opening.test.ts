@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lookAt, takeOpening } from '#stores/opening.ts'
 
-/** What of a page and its browser the script looks at. */
+/** Parts of a page and its browser that the script reads. */
 type Browser = {
   opens?: object
   search?: string
@@ -20,12 +20,12 @@ class DecodedImage {
   decode = () => Promise.resolve()
 }
 
-/** What the page's root is told. */
+/** Styles set on the page's root. */
 let style: Map<string, string>
 let dataset: Record<string, string>
 
 beforeEach(() => {
-  // Of another page's document: files of tests share their modules.
+  // Test files share modules; each case needs its own page.
   vi.resetModules()
   vi.useFakeTimers({ now: Date.parse(`${TODAY}T12:00:00Z`), toFake: ['Date'] })
   style = new Map()
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** `answer` is the run's; a picture of which `lost` is true does not come. */
+/** `answer` is the run's; a picture marked `lost` fails to load. */
 async function open(
   { opens, search = '', signedIn = false, local = {}, tab = {} }: Browser,
   answer: object = ANSWER,
@@ -67,7 +67,7 @@ async function open(
   return openEarly((key) => local[key] ?? null, signedIn)
 }
 
-/** Of the bytes that stand for a picture here. */
+/** Object URL of a picture's bytes. */
 const blobOf = (address: string) => `blob:${address.charCodeAt(0)}`
 
 const sent = (): string | undefined => (vi.mocked(fetch).mock?.calls[0]?.[1]?.body ?? undefined) as string | undefined
@@ -109,7 +109,7 @@ test.each<[string, Browser]>([
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('shows the newest pictures, the last of them first, and hands their bytes on', async () => {
+test('shows the newest pictures, last one first, and hands their bytes to the game', async () => {
   await open({ opens: PAGE })
   await takeOpening(sent()!)
   expect([...style]).toEqual(
@@ -120,7 +120,7 @@ test('shows the newest pictures, the last of them first, and hands their bytes o
   expect(lookAt('a')).toBe('a')
 })
 
-test('has a picture that does not come asked for by the game, which waits for none', async () => {
+test('leaves a failing picture to the game, which waits for none', async () => {
   await open({ opens: PAGE }, { n: 0, pictures: [['a']] }, (address) => address === 'a')
   expect(await (await takeOpening(sent()!)!).json()).toEqual({ n: 0, pictures: [['a']] })
   expect([style.size, dataset['looked'], lookAt('a')]).toEqual([0, undefined, 'a'])

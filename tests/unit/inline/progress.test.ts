@@ -17,7 +17,7 @@ describe('a visitor', () => {
     expect(progressOf({})).toMatchObject({ seen: false, name: undefined, points: 0, streak: 0, freezes: 1 })
   })
 
-  test('has the streak, the week and the shirts of the local results', () => {
+  test('has streak, week and shirts from local results', () => {
     const wordle = [daily('2026-11-18'), daily('2026-11-19'), daily('2026-11-21', 51)]
     const progress = progressOf({ points: 131, userStats: { wordle } })
     expect(progress).toMatchObject({ seen: true, points: 131, streak: 3, freezes: 0 })
@@ -32,7 +32,7 @@ describe('a visitor', () => {
     ])
   })
 
-  test('has a lost day made good from the archive', () => {
+  test('has a repaired day from the archive', () => {
     const late = { id: 'late', mode: 'archive', date: '2026-11-20', points: 0, won: true, tags: ['archive', 'repair'] }
     const wordle = [daily('2026-11-17'), daily('2026-11-19'), late, daily('2026-11-21')]
     const progress = progressOf({ userStats: { wordle } })
@@ -40,22 +40,22 @@ describe('a visitor', () => {
     expect(stateOf('2026-11-20', progress)).toBe('win')
   })
 
-  test('counts no practice for shirts and streak', () => {
+  test('ignores practice for shirts and streak', () => {
     const progress = progressOf({ points: 20, userStats: { wordle: [{ ...daily('2026-11-21'), mode: 'easy' }] } })
     expect(progress).toMatchObject({ seen: true, streak: 0 })
   })
 
-  test('in the middle of today’s first puzzle has been seen', () => {
+  test("who has begun today's first puzzle is not new", () => {
     const note = { date: '2026-11-21', at: 3, of: 8, lang: 'en' }
     expect(progressOf({ dailies: { wordle: note } })).toMatchObject({ seen: true, notes: { wordle: note } })
   })
 
-  test.each(['text', 7, ['list'], { wordle: 7 }, null])('survives notes that are %j', (dailies) => {
+  test.each(['text', 7, ['list'], { wordle: 7 }, null])('survives the notes %j', (dailies) => {
     const { notes } = progressOf({ dailies })
     expect(dailyStateOf('wordle', '2026-11-21', notes)).toEqual({ is: 'none' })
   })
 
-  test('has a day of their own', () => {
+  test('uses the local day', () => {
     expect(progressOf({}, { now: Date.UTC(2026, 10, 21, 23), offset: 120 }).today).toBe('2026-11-22')
     expect(progressOf({}, { now: Date.UTC(2026, 10, 21, 1), offset: -300 }).today).toBe('2026-11-20')
   })
@@ -66,12 +66,12 @@ describe('a visitor', () => {
     ['null', null, null],
     ['broken records', -1, { wordle: [null, 7, { mode: 'today', date: '2026-02-30' }], age: 'x' }],
     ['broken tags', 0, { wordle: [{ mode: 'archive', date: '2026-11-20', tags: 7 }] }],
-  ])('survives keys that hold %s', (_, points, userStats) => {
+  ])('survives keys that contain %s', (_, points, userStats) => {
     const progress = progressOf({ points, userStats })
     expect(progress.streak).toBe(0)
   })
 
-  test('survives keys that are no JSON', () => {
+  test('survives keys that are not JSON', () => {
     expect(readProgress(() => '{', '', NOON, 0)).toMatchObject({ points: 0, streak: 0 })
   })
 })
@@ -79,32 +79,32 @@ describe('a visitor', () => {
 describe('a signed-in player', () => {
   const me = { username: 'ada', photo_url: null, points: 489, streak: 12, days: ['2026-11-21'], asOf: '2026-11-21' }
 
-  test('is shown from the account’s copy, not from what the browser kept', () => {
+  test("is shown from the account's copy, not from local results", () => {
     const progress = progressOf({ me, points: 5, userStats: { age: [daily('2026-11-21')] } }, { cookie: SIGNED_IN })
     expect(progress).toMatchObject({ seen: true, signedIn: true, name: 'ada', points: 489, streak: 12 })
   })
 
-  test('has the days made good that the copy tells', () => {
+  test("has the copy's repaired days", () => {
     const copy = { ...me, days: ['2026-11-17', '2026-11-19', '2026-11-21'], repairs: ['2026-11-20'] }
     expect(progressOf({ me: copy }, { cookie: SIGNED_IN }).repaired).toEqual(['2026-11-20'])
   })
 
-  test('starts a new day with empty shirts and the streak of yesterday', () => {
+  test("starts a new day with empty shirts and yesterday's streak", () => {
     const progress = progressOf({ me: { ...me, asOf: '2026-11-20' } }, { cookie: SIGNED_IN })
     expect(progress.streak).toBe(12)
   })
 
-  test('does not see a streak that nobody has looked at for a week', () => {
+  test('does not show a streak that is a week old', () => {
     expect(progressOf({ me: { ...me, days: ['2026-11-14'], asOf: '2026-11-14' } }, { cookie: SIGNED_IN }).streak).toBe(
       0,
     )
   })
 
-  test('is nobody without the session’s cookie', () => {
+  test('is anonymous without the session cookie', () => {
     expect(progressOf({ me })).toMatchObject({ signedIn: false, name: undefined, points: 0 })
   })
 
-  test('without a copy yet is seen and signed in', () => {
+  test('without a copy yet is known and signed in', () => {
     expect(progressOf({}, { cookie: SIGNED_IN })).toMatchObject({ seen: true, signedIn: true, name: undefined })
   })
 })

@@ -10,13 +10,13 @@ const page = { lang: 'en' }
 let words: typeof import('#inline/table/words.ts')
 
 beforeAll(async () => {
-  // Of another page's document: files of tests share their modules.
+  // Test files share modules; each case needs its own page.
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: page })
   words = await import('#inline/table/words.ts')
 })
 
-/** What the page hands its script (src/components/Board.astro). */
+/** Words that the page hands to its script (src/components/Board.astro). */
 function wordsOf(locale: Locale): Words {
   page.lang = locale
   const t = messages(locale, 'table')
@@ -47,12 +47,12 @@ describe('the name of a period', () => {
     expect(found.replaceAll(' – ', '–')).toBe(name)
   })
 
-  test('names the year of another year', () => {
+  test('contains the year unless it is the current one', () => {
     expect(words.periodName(board('day', '2027-01-01'), wordsOf('en'), NOW)).toContain('2027')
   })
 })
 
-describe('when it ends', () => {
+describe('the end of a period', () => {
   test.each([
     ['day', '2026-11-22', 'ends in 5\u00a0h\u00a011\u00a0min, 486 players'],
     ['season', '2026-Q4', 'ends in 40 days, 486 players'],
@@ -61,7 +61,7 @@ describe('when it ends', () => {
     expect(words.endsAndPlayers(board(kind, of), wordsOf('en'), NOW)).toBe(said)
   })
 
-  test('is not said of what is over, nor are players counted where nobody is', () => {
+  test('is omitted for past ones, and the number of players when there are none', () => {
     expect(words.endsAndPlayers(board('day', '2026-11-21', { next: '2026-11-22' }), wordsOf('en'), NOW)).toBe(
       '486 players',
     )
@@ -87,7 +87,7 @@ describe('the gap', () => {
     expect(words.gapText(standing(gap, rank), wordsOf(locale))).toBe(said)
   })
 
-  test.each(LOCALES)('has nobody above at the top: %s', (locale) => {
+  test.each(LOCALES)('is absent at the top: %s', (locale) => {
     expect(words.gapText({ next: null } as Standing, wordsOf(locale))).toBe(messages(locale, 'table').top)
   })
 })

@@ -12,10 +12,10 @@ describe.each(LOCALES)('the mode of a result in %s', (locale) => {
       for (const mode of modes) expect(modeName(t, id, mode.id), `${id} ${mode.id}`).not.toBe(mode.id)
   })
 
-  it('is told as practice where a game has one level only', () => {
+  it('is called practice in games with one level', () => {
     expect(modeName(t, 'age', 'normal')).toBe(t.modePractice)
     expect(modeName(t, 'wordle', 'normal')).toBe(t.modeNormal)
   })
 
-  it('is its id where no game has it any more', () => expect(modeName(t, 'wordle', 'relay')).toBe('relay'))
+  it('is its id once no game has it', () => expect(modeName(t, 'wordle', 'relay')).toBe('relay'))
 })

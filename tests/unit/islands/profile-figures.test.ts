@@ -25,14 +25,14 @@ describe('the longest streak', () => {
   ])('%s', (_name, daysAgo, length) => expect(bestStreakOf(daysAgo.map(ago), TODAY)).toBe(length))
 })
 
-describe('a game’s figures', () => {
+describe('figures of a game', () => {
   test('before the first result', () => {
     expect(figuresOf(boardOf('wordle'), [], TODAY)).toMatchObject({
       ...{ played: 0, won: 0, average: null, best: null, streak: 0, bestStreak: 0 },
     })
   })
 
-  test('the score of a race is no guess, but it is a game', () => {
+  test("leave out a race's score but count it as a game", () => {
     const records = [
       aResult({ score: 6 }),
       aResult({ score: 0, won: false }),
@@ -48,19 +48,19 @@ describe('a game’s figures', () => {
     ])
   })
 
-  test('streaks are those of its daily puzzle', () => {
+  test('have the streaks of its daily', () => {
     const records = [...dailies(...range(20, 11)), ...dailies(1, 0), aResult({ date: ago(2) })]
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ streak: 2, bestStreak: 10 })
   })
 
-  test('full cards, and the most of them in a row', () => {
+  test('have full cards, and the most in a row', () => {
     const records = [16, 16, 15, 16, 16, 16, 3].map((score) => aResult({ score, won: score === 16 }))
     expect(figuresOf(boardOf('bingo'), records, TODAY)).toMatchObject({ perfect: { count: 5, inARow: 3 } })
     expect(figuresOf(boardOf('bingo'), [], TODAY)).toMatchObject({ perfect: { count: 0, inARow: 0 } })
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ perfect: null })
   })
 
-  test('the nearest run on average, and all that was right', () => {
+  test('have the nearest run on average, and all right answers', () => {
     const records = [
       aResult({ tags: ['hint', 'off:18'], items: ['luka-modric'] }),
       aResult({ tags: ['off:7'], items: ['luka-modric', 'pedri'] }),
@@ -71,7 +71,7 @@ describe('a game’s figures', () => {
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ nearest: null, right: null })
   })
 
-  test('hat-tricks of Split, in all its modes', () => {
+  test('have hat-tricks of Split, in all its modes', () => {
     const records = [
       aResult({ tags: ['clean'] }),
       aResult({ score: 3 }),
@@ -82,7 +82,7 @@ describe('a game’s figures', () => {
     expect(figuresOf(boardOf('pixels'), records, TODAY)).toMatchObject({ flawless: null })
   })
 
-  test('marks are counted in twenties, the best first', () => {
+  test('group marks by twenty, best first', () => {
     const records = [aResult({ score: 100 }), aResult({ score: 59 }), aResult({ score: 0, won: false })]
     const { bars, best } = figuresOf(boardOf('age'), records, TODAY)
     expect(best).toBe(100)
@@ -95,7 +95,7 @@ describe('a game’s figures', () => {
     ])
   })
 
-  test('rarity adds up over the dailies since Monday, and names nobody else gave over everything', () => {
+  test('add up rarity since Monday, and unique names over everything', () => {
     const grid = (daysAgo: number, tags: string[], mode = 'today') => aResult({ mode, date: ago(daysAgo), tags })
     const records = [
       // TODAY is a Saturday: five days ago was Monday.
@@ -110,21 +110,21 @@ describe('a game’s figures', () => {
     expect(figuresOf(boardOf('age'), records, TODAY)).toMatchObject({ week: null, alone: null })
   })
 
-  test('what is collected counts once', () => {
+  test('count a collected item once', () => {
     const records = [aResult({ items: ['arsenal', 'inter'] }), aResult({ items: ['inter'] }), aResult()]
     expect(figuresOf(boardOf('stadiums'), records, TODAY)).toMatchObject({ collected: 2 })
     expect(figuresOf(boardOf('stadiums'), [], TODAY)).toMatchObject({ collected: 0 })
     expect(figuresOf(boardOf('age'), records, TODAY)).toMatchObject({ collected: null })
   })
 
-  test('has no bars before the first run that has a place among them', () => {
+  test('have no distribution before the first comparable run', () => {
     const practice = aResult({ mode: 'normal', score: 14 })
     expect(figuresOf(boardOf('higherlower'), [practice], TODAY).bars).toEqual([])
     const daily = aResult({ mode: 'today', score: 0, won: false })
     expect(figuresOf(boardOf('higherlower'), [practice, daily], TODAY).bars).toHaveLength(11)
   })
 
-  test('a game without an entry has no bars', () => {
+  test('have no distribution in a game without an entry', () => {
     expect(
       figuresOf(boardOf('chess' as GameId), [aResult({ score: 12 }), aResult({ score: 16 })], TODAY),
     ).toMatchObject({
@@ -137,7 +137,7 @@ describe('honours', () => {
   const honour = (id: HonourId, statistics: Statistics, points = 0) =>
     honoursOf(statistics, points, TODAY).find((entry) => entry.id === id)
 
-  test('nobody begins with one', () => {
+  test('are all open at first', () => {
     const honours = honoursOf({}, 0, TODAY)
     expect(honours.filter(({ won }) => won)).toEqual([])
     expect(honours.map(({ have }) => have)).toEqual([0, 0, 0, 0, 0, 0, 1, 0, 0])
@@ -160,13 +160,13 @@ describe('honours', () => {
     expect(honour(id, { wordle: [...wordle] })).toMatchObject({ have, won })
   })
 
-  test('the captain has level 10', () => {
+  test('the captain needs level 10', () => {
     const toNine = [100, 120, 144, 172, 206, 247, 296, 355, 426].reduce((sum, points) => sum + points)
     expect(honour('captain', {}, toNine - 1)).toMatchObject({ have: 9, won: false })
     expect(honour('captain', {}, toNine)).toMatchObject({ have: 10, won: true })
   })
 
-  test('a name that nobody else gave, of any grid', () => {
+  test('a unique name counts on any grid', () => {
     const grid = (...tags: string[]) => ({ tictactoe: [aResult({ mode: 'today', tags })] })
     expect(honour('onlyYou', grid('rarity:212'))).toMatchObject({ have: 0, won: false })
     expect(honour('onlyYou', grid('rarity:212', 'alone:1'))).toMatchObject({ have: 1, won: true })

@@ -10,7 +10,7 @@ const fileOf = (bytes: number, type = 'image/png') => new File([new Uint8Array(b
 const file = fileOf(10)
 const FULL: Draft = { ...EMPTY, player: 'pele', file, link: ' https://example.org/pele.jpg ', rights: true }
 
-describe('a file that is chosen', () => {
+describe('a chosen file', () => {
   test.each(['image/jpeg', 'image/png', 'image/webp'])('may be %s of exactly 1,000,000 bytes', (type) => {
     expect(troubleOfFile(fileOf(MAX_PICTURE_BYTES, type), errors)).toBeNull()
   })
@@ -20,13 +20,13 @@ describe('a file that is chosen', () => {
     [10, 'image/gif', 'Pictures are JPEG, PNG or WebP files.'],
     [10, 'image/svg+xml', 'Pictures are JPEG, PNG or WebP files.'],
     [10, '', 'Pictures are JPEG, PNG or WebP files.'],
-  ])('of %i bytes of "%s" is refused', (bytes, type, text) => {
+  ])('of %i bytes of "%s" is rejected', (bytes, type, text) => {
     expect(troubleOfFile(fileOf(bytes, type), errors)).toEqual({ at: 'file', text })
   })
 })
 
 describe('a draft', () => {
-  test('is sent as a file or as a link, never as both', () => {
+  test('is sent as a file or as a link, not as both', () => {
     expect(checked(FULL, t)).toEqual({ player: 'pele', file })
     expect(checked({ ...FULL, kind: 'link' }, t)).toEqual({ player: 'pele', link: 'https://example.org/pele.jpg' })
   })

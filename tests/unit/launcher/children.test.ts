@@ -10,12 +10,12 @@ afterEach(async () => {
 })
 
 describe('children of a launch', () => {
-  test('a task that fails rejects with its last words', async () => {
+  test('a failing task rejects with its last output', async () => {
     await expect(children.finish(task(`console.error('offside'); process.exitCode = 1`))).rejects.toThrow(/offside/)
     await expect(children.finish(task(''))).resolves.toBeUndefined()
   })
 
-  test('stop ends them and what they started, and takes no new ones', async () => {
+  test('stop ends them with their descendants, and accepts no new ones', async () => {
     const grandchild = `import('node:child_process').then(({ spawn }) => {
       process.on('SIGTERM', () => process.exit(0))
       process.send(spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']).pid)

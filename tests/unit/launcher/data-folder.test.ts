@@ -11,37 +11,37 @@ beforeEach(() => {
 })
 
 describe('the data folder', () => {
-  test('is made with its parents', () => {
+  test('is created with its parents', () => {
     prepareDataFolder(join(folder, 'a', 'b'))
     expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true)
   })
 
-  test('is closed to others, also one that was open', () => {
+  test('is private, also when it was not before', () => {
     chmodSync(folder, 0o755)
     prepareDataFolder(folder)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
-  test('that cannot be written is one sentence', () => {
+  test('that is not writable gives one message', () => {
     writeFileSync(join(folder, 'file'), '')
     expect(() => prepareDataFolder(join(folder, 'file', 'data'))).toThrow(/^The data folder .+ cannot be written: /)
   })
 })
 
 describe('secrets', () => {
-  test('are 32 random bytes each, all different', () => {
+  test('are 32 distinct random bytes each', () => {
     const secrets = Object.values(readSecrets(folder, {}))
     expect(new Set(secrets).size).toBe(SECRET_NAMES.length)
     for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
   })
 
-  test('stay the same at the next start, readable by nobody else', () => {
+  test('persist, readable by the owner only', () => {
     const first = readSecrets(folder, {})
     expect(readSecrets(folder, {})).toEqual(first)
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
   })
 
-  test('that a later version wants are made beside those that are kept', () => {
+  test('of a later version are added to the existing ones', () => {
     const { ROOM_PUZZLE_SECRET: _, ...kept } = readSecrets(folder, {})
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify(kept))
     const now = readSecrets(folder, {})
@@ -50,12 +50,12 @@ describe('secrets', () => {
     expect(readSecrets(folder, {})).toEqual(now)
   })
 
-  test('of the environment win and are not written down', () => {
+  test('from the environment take precedence and are not stored', () => {
     expect(readSecrets(folder, { PUZZLE_SECRET: 'from the environment' }).PUZZLE_SECRET).toBe('from the environment')
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('from the environment')
   })
 
-  test('in a broken file are one sentence, not new secrets', () => {
+  test('in a broken file give one message and are not replaced', () => {
     writeFileSync(join(folder, 'secrets.json'), '{')
     expect(() => readSecrets(folder, {})).toThrow(/is not JSON/)
   })

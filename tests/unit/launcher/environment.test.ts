@@ -25,7 +25,7 @@ test('.env.example explains every variable that the code reads', () => {
   expect(new Set(read).difference(new Set([...explained, ...NOT_OURS, ...OWN]))).toEqual(new Set())
 })
 
-test('.env.example, copied as it is, sets nothing', () => {
+test('.env.example sets nothing when copied unchanged', () => {
   const names = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')))
   expect(names).toEqual(expect.arrayContaining(['HOST', 'DATA_DIR', 'PUBLIC_SITE_URL']))
   for (const name of names) vi.stubEnv(name, undefined)
@@ -34,7 +34,7 @@ test('.env.example, copied as it is, sets nothing', () => {
   vi.unstubAllEnvs()
 })
 
-test('a variable of the shell that is empty is none', () => {
+test('an empty shell variable counts as unset', () => {
   const empty = { HOST: '', DATA_DIR: '', BUILD_DIR: '', PUBLIC_SITE_URL: '', PUBLIC_PARTYKIT_HOST: '', PORT: '' }
   expect(readSettings([], empty)).toEqual(readSettings([], {}))
 })
@@ -47,7 +47,7 @@ describe('environments of a launch', () => {
   const site = siteEnvironment(settings, backend, secrets)
   afterEach(() => void vi.unstubAllEnvs())
 
-  test('the site gets addresses, keys and secrets, but for the one of the rooms alone', () => {
+  test("the site gets addresses, keys and secrets, except the rooms' own", () => {
     expect(site['ROOM_PUZZLE_SECRET']).toBeUndefined()
     expect(site).toMatchObject({
       ...shared,
@@ -72,18 +72,18 @@ describe('environments of a launch', () => {
       return [IMAGE_HOST_URL, IMAGE_HOST_KEY]
     }
 
-    test('is the embedded one', () => {
+    test('is embedded by default', () => {
       vi.stubEnv('IMAGE_HOST_URL', '')
       expect(ofSite({ ...backend, imageHost })).toEqual([imageHost.url, imageHost.key])
     })
 
-    test('is the one that the shell names', () => {
+    test('is the one in the environment', () => {
       vi.stubEnv('IMAGE_HOST_URL', 'https://images.example/1/upload')
       vi.stubEnv('IMAGE_HOST_KEY', 'from the shell')
       expect(ofSite({ ...backend, imageHost })).toEqual(['https://images.example/1/upload', 'from the shell'])
     })
 
-    test('is none beside a hosted backend', () => {
+    test('is absent with a hosted backend', () => {
       vi.stubEnv('IMAGE_HOST_URL', undefined)
       vi.stubEnv('IMAGE_HOST_KEY', undefined)
       expect(ofSite(backend)).toEqual([undefined, undefined])

@@ -11,7 +11,7 @@ describe('the fingerprint of a build', () => {
     expect(fingerprint({ PUBLIC_SITE_URL: 'http://b', SUPABASE_SECRET_KEY: 'x' })).not.toBe(print)
   })
 
-  test('says whether a folder holds that build', () => {
+  test('identifies a folder with that build', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
     expect(isBuilt(folder, 'one')).toBe(false)
     markBuilt(folder, 'one')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import middleware from '#scripts/vercel/middleware.ts'
 import { redirectToLocale } from '#server/locale-redirect.ts'
 
-/** Who asks for what, and where they go; null: they stay. */
+/** Visitors and their redirect target; null: none. */
 const VISITS: [who: string, path: string, headers: Record<string, string>, to: string | null][] = [
   ['a French browser', '/', { 'accept-language': 'fr-CH, en;q=0.8' }, '/fr'],
   ['a Spanish browser with a query', '/wordle?room=ABCD', { 'accept-language': 'es' }, '/es/wordle?room=ABCD'],
@@ -49,13 +49,13 @@ describe('on Vercel', () => {
   })
 })
 
-test('a redirect is kept by nobody in between', async () => {
+test('a redirect is not cached by proxies', async () => {
   const answer = await fetch(origin, { headers: { 'accept-language': 'fr' }, redirect: 'manual' })
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language')
 })
 
-test('nothing but reading is moved', async () => {
+test('only GET and HEAD are redirected', async () => {
   const answer = await fetch(origin, { method: 'POST', headers: { 'accept-language': 'fr' }, redirect: 'manual' })
   expect(answer.status).toBe(200)
 })

@@ -7,7 +7,7 @@ const server = createServer()
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 describe('ports', () => {
-  test('a taken one is named in one sentence, a free one is not mentioned', async () => {
+  test('a taken one gives one message, a free one none', async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     const wanted = { name: 'site', port, host: '127.0.0.1', flag: '--port' }

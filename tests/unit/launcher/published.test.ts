@@ -6,7 +6,7 @@ import { isPublished, notePublished } from '#scripts/launcher/published.ts'
 
 let folder = ''
 
-/** As PostgreSQL leaves it when it makes a new database. */
+/** As PostgreSQL leaves it after creating a database. */
 function makeDatabase() {
   mkdirSync(join(folder, 'postgres'))
   writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '18')
@@ -17,15 +17,15 @@ beforeEach(() => {
   makeDatabase()
 })
 
-describe('facts are published once', () => {
-  test('into a database, and again when they change', () => {
+describe('facts are published', () => {
+  test('once per database, and again when they change', () => {
     expect(isPublished(folder, 'facts')).toBe(false)
     notePublished(folder, 'facts')
     expect(isPublished(folder, 'facts')).toBe(true)
     expect(isPublished(folder, 'newer facts')).toBe(false)
   })
 
-  test('and again into a database that took the place of the first', () => {
+  test('again when another database replaces the first', () => {
     notePublished(folder, 'facts')
     rmSync(join(folder, 'postgres'), { recursive: true })
     expect(isPublished(folder, 'facts')).toBe(false)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isInstalled, runsTypeScript, tooOld } from '#scripts/launcher/requirements.mjs'
 
-describe('the Node that a script finds', () => {
-  test.each(['v12.22.0', 'v18.20.4'])('%s is too old, which one sentence says', (version) => {
+describe('the Node of a script', () => {
+  test.each(['v12.22.0', 'v18.20.4'])('%s is too old, which one message says', (version) => {
     expect(tooOld(version)).toMatch(/^Node 20 or later is needed; this is v1\d\.\d+\.\d\./)
   })
 
@@ -29,7 +29,7 @@ describe('installed packages', () => {
     },
   }
 
-  test('are good when every demanded one is there in its version', () => {
+  test('are valid when every required one has its version', () => {
     expect(isInstalled(wanted, { packages: { 'node_modules/astro': { version: '7.3.4' } } })).toBe(true)
   })
 
@@ -37,7 +37,7 @@ describe('installed packages', () => {
     ['nothing is installed', null],
     ['one is missing', { packages: {} }],
     ['one is of another version', { packages: { 'node_modules/astro': { version: '7.3.3' } } }],
-  ])('are not when %s', (_, present) => {
+  ])('are invalid when %s', (_, present) => {
     expect(isInstalled(wanted, present)).toBe(false)
   })
 })

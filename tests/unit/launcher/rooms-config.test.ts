@@ -12,14 +12,14 @@ describe('the configuration of the rooms', () => {
     ['http://example.com', '(address = "example.com:80", http = ())'],
     ['https://example.com', 'address = "example.com:443", https = '],
     ['https://example.com:8443/', 'address = "example.com:8443", https = '],
-  ])('lets them out to %s and nowhere else', (siteUrl, external) => {
+  ])('allows outgoing requests to %s only', (siteUrl, external) => {
     const text = roomsConfig({ ...runtime, siteUrl })
     expect(text).toContain(external)
     expect(text).toContain('globalOutbound = "site"')
     if (siteUrl.startsWith('https')) expect(text).toContain('certificateHost = "example.com"')
   })
 
-  test('has one listener, on this machine', () => {
+  test('has one local listener', () => {
     const text = roomsConfig({ ...runtime, siteUrl: 'http://localhost:4321' })
     expect(text.match(/sockets = .*/)?.[0]).toBe(
       'sockets = [(name = "rooms", address = "127.0.0.1:1999", http = (), service = "rooms")]',
@@ -27,7 +27,7 @@ describe('the configuration of the rooms', () => {
   })
 })
 
-test('the rooms are told what they need and no more', () => {
+test('the rooms receive only what they need', () => {
   vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x')
   const shared = { ROOM_PUZZLE_SECRET: 'd', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r' }
   const { env, args } = roomsTask(readSettings([], {}), { ...shared, PUZZLE_SECRET: 'p' })

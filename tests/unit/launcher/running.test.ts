@@ -11,21 +11,21 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'running-'))
 })
 
-describe('what runs on a data folder', () => {
-  test('is known until its launcher forgets it', () => {
+describe('the launch of a data folder', () => {
+  test('is known until its launcher removes the note', () => {
     noteRunning(folder, { ...ACCESS, launcher: process.pid })
     expect(readRunning(folder)).toMatchObject(ACCESS)
     forgetRunning(folder)
     expect(readRunning(folder)).toBeNull()
   })
 
-  test('is not forgotten by another launch that failed', () => {
+  test('is not removed by another launch that failed', () => {
     noteRunning(folder, { ...ACCESS, launcher: process.ppid })
     forgetRunning(folder)
     expect(readRunning(folder)).toMatchObject(ACCESS)
   })
 
-  test('is nothing where a power cut left half a note', () => {
+  test('is unknown after half a note', () => {
     writeFileSync(join(folder, 'running.json'), '{"url":')
     expect(readRunning(folder)).toBeNull()
   })

@@ -9,7 +9,7 @@ const HOSTED = {
 }
 
 describe('settings of a launch', () => {
-  test('are the usual ports on this machine only, without flags', () => {
+  test('are the usual local ports without flags', () => {
     expect(readSettings([], {})).toMatchObject({
       host: '127.0.0.1',
       ports: { site: 4321, backend: 54321, inbox: 54324, rooms: 1999 },
@@ -21,16 +21,16 @@ describe('settings of a launch', () => {
     })
   })
 
-  test('take a flag before the environment', () => {
+  test('prefer a flag over the environment', () => {
     const { ports } = readSettings(['--port', '5000', '--rooms-port=5001'], { PORT: '6000', INBOX_PORT: '6001' })
     expect(ports).toEqual({ site: 5000, backend: 54321, inbox: 6001, rooms: 5001 })
   })
 
-  test('follow the port of the site in its address', () => {
+  test("put the site's port into its address", () => {
     expect(readSettings(['--port', '5000'], {}).siteUrl).toBe('http://localhost:5000')
   })
 
-  test('leave backend and rooms out where hosted ones are named', () => {
+  test('omit backend and rooms where hosted ones are configured', () => {
     const settings = readSettings([], { ...HOSTED, PUBLIC_PARTYKIT_HOST: 'rooms.example.test' })
     expect(settings).toMatchObject({ embeddedBackend: false, localRooms: false, roomsHost: 'rooms.example.test' })
   })
@@ -46,7 +46,7 @@ describe('settings of a launch', () => {
       { PUBLIC_SUPABASE_URL: HOSTED.PUBLIC_SUPABASE_URL },
       /missing: PUBLIC_SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY/,
     ],
-  ])('say in one sentence what is wrong with %j %j', (args, environment, sentence) => {
+  ])('reject %j %j with one message', (args, environment, sentence) => {
     expect(() => readSettings(args, environment)).toThrow(sentence)
   })
 })

@@ -28,7 +28,7 @@ const ask = async (path: string, method = 'GET') => {
   return { text: await response.text(), made: response.headers.get('x-made') }
 }
 
-test('what is public serves everybody for a second', async () => {
+test('public answers are shared for a second', async () => {
   const first = await ask('/api/today?date=2026-11-21')
   now += 999
   expect(await ask('/api/today?date=2026-11-21')).toEqual(first)
@@ -36,16 +36,16 @@ test('what is public serves everybody for a second', async () => {
   expect(await ask('/api/today?date=2026-11-21')).toEqual({ ...first, made: '2' })
 })
 
-test('another day, another answer', async () => {
+test('another day has another answer', async () => {
   expect((await ask('/api/today?date=2026-11-21')).text).toBe('one /api/today?date=2026-11-21')
   expect((await ask('/api/today?date=2026-11-22')).text).toBe('one /api/today?date=2026-11-22')
 })
 
-test.each(['/api/today?private', '/api/runs', '/api/todays'])('%s is made for everybody anew', async (path) => {
+test.each(['/api/today?private', '/api/runs', '/api/todays'])('%s is computed for each request', async (path) => {
   expect([(await ask(path)).made, (await ask(path)).made]).toEqual(['1', '2'])
 })
 
-test('only reading is shared', async () => {
+test('only reads are shared', async () => {
   await ask('/api/today')
   expect((await ask('/api/today', 'POST')).made).toBe('2')
 })

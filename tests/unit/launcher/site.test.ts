@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { siteServer } from '#scripts/launcher/site-server.ts'
 import { siteListener } from '#scripts/launcher/site.ts'
 
-/** A build whose handler fails in the three ways that one can, and tells what it is told of a proxy. */
+/** A build whose handler fails in three ways, and reports what it knows of the proxy. */
 const HANDLER = `export const handler = (request, response) => {
   if (request.url === '/thrown') throw new Error('thrown')
   if (request.url === '/rejected') return Promise.reject(new Error('rejected'))
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => server.close())
 
-test('nobody chooses an address for the limits, unless a proxy in front is trusted', async () => {
+test('a client cannot choose its address for rate limits, unless a trusted proxy is in front', async () => {
   const told = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
   const headers = Object.fromEntries(told.map((name) => [name, 'localhost']))
   const behind = await serving(true)
@@ -48,14 +48,14 @@ test('nobody chooses an address for the limits, unless a proxy in front is trust
   behind.close()
 })
 
-test.each(['/thrown', '/rejected'])('a failure (%s) is a 500, logged, and the next visitor is served', async (path) => {
+test.each(['/thrown', '/rejected'])('a failure (%s) is a logged 500, and the next visitor is served', async (path) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   expect((await fetch(origin + path)).status).toBe(500)
   expect(logged).toHaveBeenCalledOnce()
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well')
 })
 
-test('so is what throws before the handler is asked', async () => {
+test('an error before the handler is a logged 500', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const headers = {
     get() {
@@ -70,7 +70,7 @@ test('so is what throws before the handler is asked', async () => {
   odd.close()
 })
 
-test('an answer that has begun is cut off, not finished', async () => {
+test('a started answer is cut off, not finished', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await expect(fetch(`${origin}/begun`).then((answer) => answer.text())).rejects.toThrow()
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well')

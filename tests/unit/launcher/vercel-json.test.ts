@@ -4,7 +4,7 @@ import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/securi
 
 type Rule = { source: string; headers: { key: string; value: string }[] }
 
-test('vercel.json sends the same security headers as the Node server', () => {
+test('vercel.json has the security headers of the Node server', () => {
   const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { headers: Rule[] }
   const everywhere = headers.find(({ source }) => source === '/(.*)')?.headers ?? []
   expect(Object.fromEntries(everywhere.map(({ key, value }) => [key, value]))).toEqual({

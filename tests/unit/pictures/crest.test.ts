@@ -9,7 +9,7 @@ import { CREST_LOOKS } from '#pictures/crest/looks.ts'
 const LEAST_CONTRAST = 2.6
 
 describe('crests', () => {
-  test('wear no dark emblem on a dark ground, and no light one on a light ground', () => {
+  test('have no dark emblem on a dark ground, and no light one on a light ground', () => {
     const faint = CLUBS.flatMap((club) => {
       const dressed = dressedClub(club)
       const look = CREST_LOOKS.get(club.id)
@@ -21,12 +21,12 @@ describe('crests', () => {
     expect(CREST_LOOKS.size).toBeGreaterThanOrEqual(294)
   })
 
-  test('wear every emblem that we keep', () => {
+  test('use every emblem we have', () => {
     const used = new Set([...CREST_LOOKS.values()].map(({ emblem }) => emblem))
     expect(Object.keys(EMBLEMS).filter((emblem) => !used.has(emblem))).toEqual([])
   })
 
-  test('change their version with any drawing and any file in its place', () => {
+  test('change their version with any drawing or replacement', () => {
     const drawn = CLUBS.find(({ id }) => id === 'arsenal')
     const version = crestsVersion(CLUBS, [])
     expect(crestsVersion(CLUBS, [])).toBe(version)

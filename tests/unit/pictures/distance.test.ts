@@ -7,18 +7,18 @@ describe('tellable', () => {
   const asked = (...levels: number[]) =>
     tellable(new Map(levels.map((level) => [`grey ${level}`, plain(level)])), 'pixels-easy')
 
-  test('keeps the first of two faces that look alike', () => {
+  test('keeps the first of two similar faces', () => {
     expect(asked(0, 100, 104, 200)).toEqual(['grey 0', 'grey 100', 'grey 200'])
     expect(asked(0, 104, 100, 200)).toEqual(['grey 0', 'grey 104', 'grey 200'])
   })
 
-  test('leaves out a face that is near everybody', () => {
+  test('leaves out a face that is similar to everybody', () => {
     expect(asked(90, 100, 110)).toEqual([])
   })
 })
 
 describe('greyOf', () => {
-  test('leaves light and dark and takes the colour away', () => {
+  test('keeps lightness and removes colour', () => {
     expect([...greyOf(Uint8Array.of(255, 0, 0, 10, 10, 10))]).toEqual([77, 77, 77, 10, 10, 10])
   })
 })
@@ -28,7 +28,7 @@ describe('distanceOf', () => {
     expect(distanceOf(Uint8Array.of(0, 0, 0, 9, 9, 9), Uint8Array.of(3, 0, 4, 9, 9, 9))).toBe(2.5)
   })
 
-  test('finds two drawings of the same alike', async () => {
+  test('is small for two drawings of one subject', async () => {
     const pele = await thumbnailOf(pictureOf('portrait', 'pele') ?? '')
     expect(
       nearPairs(

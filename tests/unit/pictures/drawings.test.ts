@@ -13,7 +13,7 @@ const fingerprint = (svg: string | null) =>
     .slice(0, 12)
 
 describe('every drawing', () => {
-  test('is a sound SVG document without anything foreign', () => {
+  test('is a valid SVG document without external content', () => {
     const faults = drawings
       .map(({ name, svg }) => ({ name, fault: faultOf(svg) }))
       .filter(({ fault }) => fault !== null)
@@ -21,16 +21,16 @@ describe('every drawing', () => {
     expect(drawings.length).toBeGreaterThan(1_800)
   })
 
-  test('weighs less than 8 KB', () => {
+  test('is below 8 KB', () => {
     expect(drawings.filter(({ svg }) => svg.length >= LARGEST).map(({ name }) => name)).toEqual([])
   })
 
-  test('is the same when drawn again', () => {
+  test('is deterministic', () => {
     const again = new Map(allDrawings().map(({ name, svg }) => [name, svg]))
     expect(drawings.filter(({ name, svg }) => again.get(name) !== svg)).toEqual([])
   })
 
-  test('does not name whom it shows', () => {
+  test('does not name its subject', () => {
     const telling = drawings.filter(({ name, svg }) => {
       const id = name.split(' ')[1] ?? ''
       return id.length > 4 && svg.toLowerCase().includes(id) && !name.startsWith('league')
@@ -39,7 +39,7 @@ describe('every drawing', () => {
   })
 })
 
-describe('a few drawings to the letter (look at the contact sheets before changing a line here)', () => {
+describe('reference drawings (look at the contact sheets before changing a line here)', () => {
   test.each([
     ['portrait', 'carlos-valderrama', 'c8d66e02cd02'],
     ['portrait', 'n-golo-kante', '40565bb098ed'],
@@ -55,7 +55,7 @@ describe('a few drawings to the letter (look at the contact sheets before changi
 })
 
 describe('pictureOf', () => {
-  test('gives every club a crest or a badge, and a shirt to those whose colours are known', () => {
+  test('gives every club a crest or a badge, and a shirt where colours are known', () => {
     for (const { id, colours } of CLUBS) {
       expect(pictureOf('crest', id), id).not.toBeNull()
       expect(pictureOf('kit', id) !== null, id).toBe(colours !== null)
@@ -72,7 +72,7 @@ describe('pictureOf', () => {
     expect(pictureOf('stadium', one)).toBe(pictureOf('stadium', other))
   })
 
-  test('leaves ground or number of a portrait out when asked', () => {
+  test("omits a portrait's ground or number on request", () => {
     const whole = pictureOf('portrait', 'pele')!
     const strokes = (svg: string) => svg.match(/stroke-width="6"/g)?.length ?? 0
     expect(strokes(whole) - strokes(pictureOf('portrait', 'pele', { number: false })!)).toBe(1)
@@ -80,7 +80,7 @@ describe('pictureOf', () => {
     expect(pictureOf('portrait', 'pele', { cut: true })).not.toContain('M0 0H400V400H0Z')
   })
 
-  test('knows nothing of strangers', () => {
+  test('returns null for unknown ids', () => {
     expect(pictureOf('portrait', 'nobody')).toBeNull()
     expect(pictureOf('crest', 'nowhere')).toBeNull()
     expect(pictureOf('league', 'eredivisie')).toBeNull()

@@ -12,7 +12,7 @@ async function rawOf(bytes: Uint8Array) {
 }
 
 describe('a ladder', () => {
-  test.each(Object.keys(LADDERS) as Ladder[])('%s has really reduced pixels and nothing besides', async (ladder) => {
+  test.each(Object.keys(LADDERS) as Ladder[])('%s has real pixels only', async (ladder) => {
     const steps = await ladderOf(portraitOf('heung-min-son'), ladder)
     const found = await Promise.all(steps.map((step) => sharp(step).metadata()))
     expect(found.map(({ width }) => width)).toEqual([...LADDERS[ladder]])
@@ -21,7 +21,7 @@ describe('a ladder', () => {
       expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  test('is grey as long as asked', async () => {
+  test('is grey for as many steps as requested', async () => {
     const steps = await ladderOf(pictureOf('crest', 'napoli') ?? '', 'blur', { greyUntil: 3 })
     const colourful = await Promise.all(
       steps.map(async (step) => {
@@ -32,7 +32,7 @@ describe('a ladder', () => {
     expect(colourful).toEqual([false, false, false, true, true, true])
   })
 
-  test('takes a picture that replaced a drawing and drops what it carries', async () => {
+  test('takes a picture that replaced a drawing and drops its metadata', async () => {
     const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#C8102E' } })
       .withExif({ IFD0: { Artist: 'Lev Yashin' } })
       .jpeg()
@@ -64,7 +64,7 @@ describe('a third', () => {
     expect(apart[at]).toBeLessThan(6)
   })
 
-  test('of a busy photograph has fewer pixels', async () => {
+  test('of a detailed photograph has fewer pixels', async () => {
     const random = randomFrom(12)
     const noise = Buffer.from(Array.from({ length: EDGE * EDGE * 3 }, () => Math.floor(random() * 256)))
     const photograph = await sharp(noise, { raw: { width: EDGE, height: EDGE, channels: 3 } })
@@ -78,6 +78,6 @@ describe('a third', () => {
 
 type Raw = Awaited<ReturnType<typeof rawOf>>
 
-/** Mean difference of a byte. */
+/** Mean difference per byte. */
 const differenceOf = (one: Raw, other: Raw): number =>
   one.data.reduce((sum, value, at) => sum + Math.abs(value - (other.data[at] ?? 0)), 0) / one.data.length

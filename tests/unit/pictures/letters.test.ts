@@ -5,11 +5,11 @@ import { contrast, mix, mostVisible } from '#pictures/colour.ts'
 import { lettering } from '#pictures/glyphs.ts'
 
 describe('lettering', () => {
-  test('moves letters along and leaves heights alone', () => {
+  test('advances letters at one height', () => {
     expect(lettering('LL')).toEqual({ path: 'M0 0V14H9M14 0V14H23', width: 24 })
   })
 
-  test('sets marks above their letters and folds what has none', () => {
+  test('draws accents above their letters and folds letters without an accent', () => {
     expect(lettering('É').path).toBe(lettering('E').path + 'M7 -5L4 -3')
     expect(lettering('ß')).toEqual(lettering('ss'))
   })
@@ -35,7 +35,7 @@ describe('initialsOf', () => {
 })
 
 describe('colours', () => {
-  test('mix, and stand out', () => {
+  test('mix, and find the most visible', () => {
     expect(mix('#000000', '#FFFFFF', 0.5)).toBe('#808080')
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
     expect(mostVisible('#FFFFFF', ['#EEEEEE', '#111111', '#888888'])).toBe('#111111')

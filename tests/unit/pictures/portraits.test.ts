@@ -15,22 +15,22 @@ import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { LINES } from '#pictures/portrait/sheets/index.ts'
 
 describe("the portraits' sheets", () => {
-  test('know at least 450 footballers, each once, all of them in the facts', () => {
+  test('contain at least 450 footballers, each once, all of them in the facts', () => {
     expect(LOOKS.size).toBeGreaterThanOrEqual(450)
     expect(LOOKS.size).toBe(LINES.length)
     expect([...PORTRAITS].filter((id) => !footballerById(id))).toEqual([])
   })
 
-  test('leave out nobody whom every fan knows', () => {
+  test('contain everybody that every fan knows', () => {
     expect(FOOTBALLERS.filter(({ id, fame }) => fame === 5 && !PORTRAITS.has(id)).map(({ id }) => id)).toEqual([])
   })
 
-  test.each(THEMES)('theme %s has at least 30', (theme) => {
+  test.each(THEMES)('contain at least 30 for the theme %s', (theme) => {
     const members = themeMembers(theme, FOOTBALLERS, EVIDENCE)
     expect(members.filter(({ id }) => PORTRAITS.has(id)).length).toBeGreaterThanOrEqual(30)
   })
 
-  test('say of everybody what is his own: at least six numbers, one of them clearly', () => {
+  test('describe each footballer by at least six numbers, one of them distinct', () => {
     const plain = [...LOOKS.values()].filter(({ numbers }) => {
       const values = Object.entries(numbers).flatMap(([name, value]) =>
         /turn|gaze/.test(name) ? [] : [Math.abs(value)],
@@ -45,23 +45,23 @@ describe("the portraits' sheets", () => {
     expect(() => parseLook(`somebody kit=france/10 skin=3 hair=crew:dark with=${mark}`)).toThrow('is not known')
   })
 
-  test('show Gascoigne without red cheeks and tongue', () => {
+  test('draw Gascoigne without red cheeks and tongue', () => {
     const { numbers, extras } = LOOKS.get('paul-gascoigne')!
     expect(numbers.blush ?? 0).toBe(0)
     expect(extras.has('tongue')).toBe(false)
   })
 
-  test('show Jota, who died in 2025, without a gesture or a thing in his hands', () => {
+  test('draw Jota, who died in 2025, without a gesture or an object', () => {
     const { extras } = LOOKS.get('diogo-jota')!
     expect([extras.get('hands'), extras.get('prize')]).toEqual([undefined, undefined])
   })
 
-  test('wear every shirt of the table', () => {
+  test('use every shirt of the table', () => {
     const worn = new Set([...LOOKS.values()].map(({ kit }) => kit))
     expect([...SHIRTS.keys()].filter((shirt) => !worn.has(shirt))).toEqual([])
   })
 
-  test('wear every hair style at least once', () => {
+  test('use every haircut at least once', () => {
     const worn = new Set([...LOOKS.values()].map(({ hair }) => hair))
     expect(Object.keys(CUTS).filter((style) => !worn.has(style))).toEqual([])
     expect(worn.size).toBeGreaterThanOrEqual(50)
@@ -69,22 +69,22 @@ describe("the portraits' sheets", () => {
 })
 
 describe('gestures', () => {
-  test("are all somebody's", () => {
+  test('are all used', () => {
     const made = new Set([...LOOKS.values()].map(({ extras }) => extras.get('hands')))
     expect(Object.keys(GESTURES).filter((gesture) => !made.has(gesture))).toEqual([])
   })
 
-  test.each(Object.keys({ ...BESIDE, ...BEFORE }))('%s is shared by four at most', (gesture) => {
+  test.each(Object.keys({ ...BESIDE, ...BEFORE }))('%s is shared by at most four', (gesture) => {
     const men = [...LOOKS.values()].filter(({ extras }) => extras.get('hands') === gesture)
     expect(men.length).toBeLessThanOrEqual(4)
   })
 })
 
-describe('what moves', () => {
+describe('moving parts', () => {
   const LINE = 'somebody kit=france/10 skin=3 hair=crew:dark'
   const drawn = (rest: string) => portrait(parseLook(`${LINE} ${rest}`))
 
-  test("a keeper's gesture is made in his gloves", () => {
+  test("a goalkeeper's gesture is made in gloves", () => {
     const bare = drawn('with=hands:pray')
     const gloved = drawn('with=hands:pray,glove:yellow')
     expect(bare).not.toContain('#F5D33B')
@@ -105,7 +105,7 @@ describe('what moves', () => {
     expect(drawn('with=earrings:stud')).not.toContain('r="5"')
   })
 
-  test('eyes that look up have their irises higher', () => {
+  test('eyes that look up have higher irises', () => {
     const height = (svg: string) => Number(/<path d="M[\d.]+ ([\d.]+)a/.exec(svg)?.[1])
     expect(height(drawn('face=up+10'))).toBeLessThan(height(drawn('face=up+0')))
   })
@@ -135,12 +135,12 @@ describe('the medium', () => {
   const drawn = (extra: string, options = {}) =>
     portrait(parseLook(`somebody kit=france/10 skin=3 hair=crew:dark with=dimple${extra}`), options)
 
-  test.each(['sepia', 'print', 'tape', 'lights', 'phone'])('%s shows on the picture, not on him alone', (medium) => {
+  test.each(['sepia', 'print', 'tape', 'lights', 'phone'])('%s affects the whole picture', (medium) => {
     expect(drawn(`,${medium}`)).not.toBe(drawn(''))
     if (!['sepia', 'print'].includes(medium)) expect(drawn(`,${medium}`, { cut: true })).toBe(drawn('', { cut: true }))
   })
 
-  test('is one at most', () => {
+  test('is used at most once', () => {
     const media = ['sepia', 'print', 'tape', 'lights', 'phone'] as const
     const two = [...LOOKS.values()].filter(({ extras }) => media.filter((medium) => extras.has(medium)).length > 1)
     expect(two.map(({ id }) => id)).toEqual([])
@@ -148,7 +148,7 @@ describe('the medium', () => {
 })
 
 describe('an upturned collar', () => {
-  test("stays up in nobody's shirt", () => {
+  test('stays up in the neutral shirt', () => {
     const drawn = (kit: string) => portrait(parseLook(`somebody kit=${kit}/7 skin=3 hair=crew:dark`), { kit: false })
     expect(drawn('manutd96')).not.toBe(drawn('manutd94'))
     expect(drawn('manutd68')).toBe(drawn('manutd94'))
@@ -168,7 +168,7 @@ describe('prizes', () => {
     uefamedal: /europa_league/,
   }
 
-  test.each(Object.entries(WON))('%s is in the hands of none but who won it', (prize, title) => {
+  test.each(Object.entries(WON))('%s is held by its winners only', (prize, title) => {
     const holders = [...LOOKS.values()].filter(({ extras }) =>
       [extras.get('hands'), extras.get('prize')].includes(prize),
     )
@@ -197,7 +197,7 @@ describe('parseLook', () => {
       beard: 'full',
       beardColour: 'auburn',
     })
-    // A number of his own overrules what a word says; what nobody says is the mean man's.
+    // A footballer's own number overrides a word; the default is the average man's.
     expect(parseLook(LINE).numbers).toMatchObject({ temple: -6, length: -4, ears: 12, deep: 9 })
     expect(parseLook(LINE).numbers.mouth).toBeUndefined()
     expect([...parseLook(LINE).extras]).toEqual([
@@ -218,7 +218,7 @@ describe('parseLook', () => {
     [' skin=3', '', 'somebody: skin is missing'],
     ['ears+12', 'ears12', 'somebody: face "ears12" is not understood'],
     ['ears+12', 'halo+12', 'somebody: face "halo+12" is not understood'],
-  ])('refuses %s turned into %s', (from, to, message) => {
+  ])('rejects %s changed to %s', (from, to, message) => {
     expect(() => parseLook(LINE.replace(from, to))).toThrow(message)
   })
 })

@@ -4,7 +4,7 @@ import type { Footballer } from '#data/types.ts'
 import { SHIRTS } from '#pictures/portrait/kits.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
 
-/** A shirt is a clue: nobody is drawn in one that he never wore. Words of a shirt's name that are no club's id. */
+/** A shirt is a clue, so everybody wears one of his own. Words of a shirt's name that are not a club's id. */
 const CLUBS = new Map([
   ['atletico', 'atleticomadrid'],
   ['bayern', 'bayernmunchen'],
@@ -52,16 +52,16 @@ const NATIONS = new Map([
   ['usa', 'US'],
   ['wales', 'GB-WLS'],
 ])
-/** Of a keeper, or of a coach: nobody's colours. */
+/** Neutral: of a goalkeeper or a coach. */
 const PLAIN = /^(keeper(green|yellow|grey|black|blue|orange|violet|lime)|waistcoat)$/
 
-/** The team and, where the name tells one, the year of a shirt: `keeperspain` is Spain's, `milan90` of 1990. */
+/** Team and, where the name contains one, year of a shirt: `keeperspain` is Spain's, `milan90` of 1990. */
 function teamOf(kit: string) {
   const [, team = '', year] = /^(?:keeper)?([a-z]+?)(\d\d)?$/.exec(kit)!
   return { team, year: year === undefined ? null : Number(year) + (Number(year) > 30 ? 1900 : 2000) }
 }
 
-/** `around`: a shirt is worn for some seasons before and after the year that its name says. */
+/** `around`: seasons before and after the named year in which a shirt was worn. */
 function wore({ nation, otherNations, born, career }: Footballer, kit: string, around = 4): boolean {
   const { team, year } = teamOf(kit)
   const code = NATIONS.get(team)
@@ -79,17 +79,17 @@ function wore({ nation, otherNations, born, career }: Footballer, kit: string, a
 const named = [...LOOKS.values()].filter(({ kit }) => !PLAIN.test(kit))
 
 describe('the shirt of a portrait', () => {
-  test('is that of a team which the test knows', () => {
+  test('belongs to a known team', () => {
     expect([...NATIONS.values()].filter((code) => !countryByCode(code))).toEqual([])
     expect(named.length).toBeGreaterThan(LOOKS.size * 0.9)
   })
 
-  test('was worn by him, about the year that it is of', () => {
+  test('was worn by him around its year', () => {
     const wrong = named.filter(({ id, kit }) => !wore(footballerById(id)!, kit))
     expect(wrong.map(({ id, kit }) => `${id} in ${kit}`)).toEqual([])
   })
 
-  test('would be found wrong on somebody else', () => {
+  test('is detected as wrong on somebody else', () => {
     const messi = footballerById('lionel-messi')!
     expect(['barca06', 'argentina', 'psg'].map((kit) => wore(messi, kit))).toEqual([true, true, true])
     expect(['barca92', 'realmadrid', 'france', 'argentina78'].map((kit) => wore(messi, kit))).toEqual(

@@ -9,13 +9,13 @@ import { faultOf } from './svg.ts'
 const drawn = (line: string) => drawGround(readGround(line)[1], 'p')
 
 describe('grounds', () => {
-  test('are drawn for every club whose ground is known, and no line is for nobody', () => {
+  test('are drawn for every club with a known ground, and every line has a club', () => {
     const undrawn = [...CLUB_RECORDS.keys()].filter((id) => pictureOf('ground', id) === null)
     const strangers = [...GROUND_LOOKS.keys()].filter((id) => !CLUB_RECORDS.has(id))
     expect({ undrawn, strangers }).toEqual({ undrawn: [], strangers: [] })
   })
 
-  test('say nothing of whose they are, with no words on them', () => {
+  test('do not reveal their club without words', () => {
     const faults = [...GROUND_LOOKS.keys()].flatMap((id) => {
       const svg = pictureOf('ground', id)!
       const fault = faultOf(svg) ?? (id.length > 4 && svg.includes(id) ? 'names it' : null)
@@ -26,7 +26,7 @@ describe('grounds', () => {
 })
 
 describe('a line of the sheets', () => {
-  test('draws what lies farther off first', () => {
+  test('draws distant parts first', () => {
     const svg = drawn(
       'x night mid | masts sym=1 x=100 y=70 h=80 c=#111111 | bowl seats=#222222 | masts sym=1 x=100 y=-70 h=80 c=#333333',
     )
@@ -54,7 +54,7 @@ describe('a line of the sheets', () => {
 })
 
 describe('Words', () => {
-  test('reads numbers, lists and short colours, and wants every word used', () => {
+  test('reads numbers, lists and short colours, and rejects unused words', () => {
     const words = new Words('bowl a=3 h=1,2:3 c=#abc')
     expect([words.number('a', 0), words.numbers('h', ''), words.number('b', 7)]).toEqual([3, [1, 2, 3], 7])
     expect(() => words.close()).toThrow('nobody knows the word c')

@@ -10,7 +10,7 @@ const drawn = (kind: Parameters<typeof pictureOf>[0], ids: Iterable<string>): Dr
     return svg ? [{ name: `${kind} ${id}`, svg }] : []
   })
 
-/** Everything this project draws, once. */
+/** All drawings of this project. */
 export const allDrawings = (): Drawing[] => {
   const clubs = CLUBS.map(({ id }) => id)
   return [
@@ -22,7 +22,7 @@ export const allDrawings = (): Drawing[] => {
   ]
 }
 
-/** What is wrong with an SVG document of ours, null when it is sound: every tag closed, nothing foreign. */
+/** Fault of an SVG document, or null: every tag closed, nothing external. */
 export function faultOf(svg: string): string | null {
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="')) return 'does not begin as an SVG document'
   if (/<(?:script|style|image|foreignObject|use|a|text)\b|\bon\w+=|href/i.test(svg)) return 'holds a foreign element'

@@ -6,7 +6,7 @@ const one = (id: string, result: 'found' | 'lost' | 'skipped', look: number, inW
   ...{ points: 0, hints: 0, half: false },
 })
 
-describe('what stands in the hero after five pictures', () => {
+describe("the hero's result after five pictures", () => {
   it.each([
     ['what was named soonest', [one('a', 'found', 3), one('b', 'found', 1), one('c', 'lost', 0)], 'b'],
     ['of equals the first', [one('a', 'found', 1), one('b', 'found', 1)], 'a'],

@@ -15,17 +15,17 @@ describe('a club on a tile', () => {
     expect(clubTile(club)).toBe(name)
   })
 
-  test('has at most two words of at most nine letters, every club of the sheets', () => {
+  test('has at most two words of at most nine letters, for every club of the sheets', () => {
     const tooLong = CLUBS.map(clubTile).filter((name) => !/^\S{1,9}( \S{1,9})?$/u.test(name))
     expect(tooLong).toEqual([])
   })
 
-  test('has a code of two to four capital letters or figures in a row of before', () => {
+  test('has a code of two to four capitals or digits in earlier rows', () => {
     expect(CLUBS.map(clubCode).filter((code) => !/^[\p{Lu}\d]{1,4}$/u.test(code))).toEqual([])
     expect(clubCode({ code: null, shortName: 'Évian Thonon Gaillard' })).toBe('EVI')
   })
 
-  test('tells the clubs of the five leagues apart', () => {
+  test('is unique within the five leagues', () => {
     const great = CLUBS.filter(({ league }) => league !== null).map((club) => `${clubTile(club)} ${clubCode(club)}`)
     expect(new Set(great).size).toBe(great.length)
   })

@@ -24,7 +24,7 @@ describe('a challenge names its deal', () => {
     ['stadiums', 'easy', 'liga', 'Stadiums · Easy · La Liga'],
   ] as const)('%s, %s, %s', (game, mode, level, name) => expect(dealName('en', { game, mode, level })).toBe(name))
 
-  test('in every language, and no two levels alike', () => {
+  test('in every language, with distinct levels', () => {
     for (const locale of LOCALES) {
       const career = (['classic', 'hard'] as const).flatMap((mode) =>
         LEVELS[mode].map((level) => dealName(locale, { game: 'career-path', mode, level })),
@@ -37,7 +37,7 @@ describe('a challenge names its deal', () => {
     }
   })
 
-  test('a mode of its own is named wherever a game has more than one to choose', () => {
+  test('a mode is named wherever a game has several', () => {
     const played = CATALOGUE.flatMap(({ id, modes }) => {
       const practice = modes.filter(({ counts }) => counts === 'practice')
       return practice.length > 1 ? practice.map(({ id: mode }) => ({ game: id, mode })) : []

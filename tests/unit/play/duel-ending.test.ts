@@ -24,7 +24,7 @@ describe('the end of a duel', () => {
     expect(ending(ended, wonFrom)).toMatchObject({ over: 'Full time', ...expected })
   })
 
-  test('says when time, or its player, has ended it', () => {
+  test('says when time or the player ended it', () => {
     expect(ending(view(7, null, { ended: 'time' }))).toMatchObject({ result: 'won', over: 'Time is up.' })
     expect(ending(view(7, 10, { ended: 'gave-up', gaveUp: true }))).toMatchObject({
       ...{ result: 'gaveUp', shirt: null, over: 'Subbed off', voice: 'There is always tomorrow.' },
@@ -32,10 +32,10 @@ describe('the end of a duel', () => {
   })
 })
 
-describe('what is shared of a duel', () => {
+describe('the share text of a duel', () => {
   const hits = [true, false, true]
 
-  test('is ten in their order, or a run by its length', () => {
+  test('has ten results in order, or the length of a run', () => {
     expect(duelTold(view(2, 10), hits, 'usual', 'en', own)).toEqual({
       score: '2/10',
       marks: '',
@@ -50,7 +50,7 @@ describe('what is shared of a duel', () => {
     })
   })
 
-  test('has a flag where somebody gave up', () => {
+  test('has a flag for giving up', () => {
     expect(duelTold(view(2, 10, { gaveUp: true }), hits, 'usual', 'en', own).marks).toBe('🏳️')
   })
 })

@@ -8,7 +8,7 @@ import { EDGE, isCutOut, pixelsOf, squaresOf } from '#play/end/squares.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { LOCALES } from '#i18n/locales.ts'
 
-describe('what a result is shared with', () => {
+describe('the share text of a result', () => {
   const told = { score: '4/8', marks: '💡', rows: ['🟨⬛', '🟩🟩'], inWords: ['solved', 'Guess 1: near.'] }
   const shared = {
     title: 'Wordle no. 128',
@@ -29,7 +29,7 @@ describe('what a result is shared with', () => {
     ])
   })
 
-  test('leaves out what there is none of', () => {
+  test('leaves out empty parts', () => {
     expect(shareText({ ...told, marks: '' }, { ...shared, streak: 0, points: 0 }).split('\n')).toEqual([
       'Eleven Wordle no. 128 4/8',
       '🟨⬛',
@@ -42,7 +42,7 @@ describe('what a result is shared with', () => {
     ['en', 'Streak: 13 days.', '1 point.'],
     ['fr', 'Série\u00a0: 13 jours.', '1 point.'],
     ['es', 'Racha: 13 días.', '1 punto.'],
-  ] as const)('can be heard in %s', (locale, streak, points) => {
+  ] as const)('has a text form in %s', (locale, streak, points) => {
     const words = shareWords(told, { ...shared, points: 1, locale, t: messages(locale, 'end') })
     expect(words.split('\n')).toEqual([
       'Eleven Wordle no. 128, solved.',
@@ -53,22 +53,22 @@ describe('what a result is shared with', () => {
     ])
   })
 
-  test('is blue and orange only for who asked for it', () => {
+  test('is blue and orange for that palette only', () => {
     expect([undefined, 'usual', 'contrast'].map(paletteOf)).toEqual(['usual', 'usual', 'contrast'])
   })
 })
 
-describe('everyone', () => {
+describe("everybody's results", () => {
   const counts = [4, 2, 10]
 
   test.each([
     [19, [null, null, null]],
     [20, [20, 10, 50]],
-  ])('of %i players in percent from 20 on', (plays, percents) => {
+  ])('of %i players are in percent from 20 on', (plays, percents) => {
     expect(barsOf({ plays, counts }, [0, 1, 2]).map(({ percent }) => percent)).toEqual(percents)
   })
 
-  test('stands in the order of reading, against the longest bar', () => {
+  test('are in reading order, relative to the longest bar', () => {
     expect(barsOf({ plays: 16, counts }, [1, 2, 0])).toEqual([
       { bucket: 1, count: 2, percent: null, length: 20 },
       { bucket: 2, count: 10, percent: null, length: 100 },
@@ -76,12 +76,12 @@ describe('everyone', () => {
     ])
   })
 
-  test('is shown from two players on', () => {
+  test('are shown from two players on', () => {
     expect([null, { plays: 1, counts }, { plays: 2, counts }].map(isWorthShowing)).toEqual([false, false, true])
   })
 })
 
-describe('what comes next', () => {
+describe('the next game', () => {
   const today = '2026-11-22'
   const played = (mode: string, date: ResultRecord['date']): ResultRecord[] => [
     { id: 'a-result', mode, date, won: true, score: 1, points: 1, ms: 1, n: 1, tags: [] },
@@ -93,19 +93,19 @@ describe('what comes next', () => {
 
   const wordle = { id: 'wordle', name: 'Wordle', path: '/wordle/today' } as const
 
-  test('is the first daily that is not played', () => {
+  test('is the first unplayed daily', () => {
     expect(nextUp(wordle, true, games, {}, today)).toEqual({ next: games[0], done: 1, open: 3 })
     const records = { bingo: played('today', today) }
     expect(nextUp(wordle, true, games, records, today)).toEqual({ next: games[1], done: 2, open: 3 })
   })
 
-  test('is none when all are played, or there is no other', () => {
+  test('is absent when all are played, or there is no other', () => {
     const records = { bingo: played('today', today), age: played('today', today) }
     expect(nextUp(wordle, true, games, records, today)).toEqual({ next: null, done: 3, open: 3 })
     expect(nextUp(wordle, true, [], {}, today)).toEqual({ next: null, done: 1, open: 1 })
   })
 
-  test('is the game’s own puzzle of today after one of the archive', () => {
+  test("is the game's own daily after a run of the archive", () => {
     expect(nextUp(wordle, false, games, {}, today)).toEqual({ next: wordle, done: 0, open: 3 })
     const records = { wordle: played('today', today) }
     expect(nextUp(wordle, false, games, records, today)).toEqual({ next: games[0], done: 1, open: 3 })
@@ -121,7 +121,7 @@ describe('what comes next', () => {
   })
 })
 
-describe('the squares that a picture comes out of', () => {
+describe('pixels that fly off a picture', () => {
   /** A red block from column 6 on, over rows 4 to 15. */
   const bytes = Array.from({ length: EDGE * EDGE }, (_, at) => {
     const [x, y] = [at % EDGE, Math.floor(at / EDGE)]
@@ -129,14 +129,14 @@ describe('the squares that a picture comes out of', () => {
   }).flat()
   const pixels = pixelsOf(bytes)
 
-  test('know what is painted, and whether it was cut out', () => {
+  test('know painted areas, and whether it was cut out', () => {
     expect(pixels[3]![6]).toBeNull()
     expect(pixels[4]![6]).toBe('rgb(200,10,20)')
     expect(isCutOut(pixels)).toBe(true)
     expect(isCutOut(pixelsOf(bytes.map((value, at) => (at % 4 === 3 ? 255 : value))))).toBe(false)
   })
 
-  test.each([1, 2, 3])('fly off to the left in its colours, inside its height (seed %i)', (seed) => {
+  test.each([1, 2, 3])('fly to the left in its colours, inside its height (seed %i)', (seed) => {
     const squares = squaresOf(pixels, randomFrom(seed))
     expect(squares.length).toBeGreaterThan(30)
     for (const { x, y, size, colour, fromX, opacity } of squares) {
@@ -148,20 +148,20 @@ describe('the squares that a picture comes out of', () => {
     }
   })
 
-  test('stay close beside the words, high up', () => {
+  test('stay close to the words, high up', () => {
     const high = squaresOf(pixels, randomFrom(4)).filter(({ y }) => y < 7)
     expect(high.length).toBeGreaterThan(0)
     for (const { x } of high) expect(x).toBeGreaterThanOrEqual(4)
   })
 
-  test('are the same for the same seed, and none of nothing', () => {
+  test('are the same for the same seed, and absent for an empty picture', () => {
     expect(squaresOf(pixels, randomFrom(5))).toEqual(squaresOf(pixels, randomFrom(5)))
     expect(squaresOf(pixelsOf(new Array(4 * EDGE * EDGE).fill(0)), randomFrom(1))).toEqual([])
   })
 })
 
 describe.each(LOCALES)('the end in %s', (locale) => {
-  test('tells win, loss and giving up apart', () => {
+  test('distinguishes win, loss and giving up', () => {
     const { voiceLost, voiceGaveUp, voiceGaveUpPractice } = messages(locale, 'end')
     expect(new Set([voiceLost, voiceGaveUp, voiceGaveUpPractice]).size).toBe(3)
   })

@@ -16,11 +16,11 @@ describe('own figures', () => {
     ...known,
   })
 
-  test('are none without results', () => {
+  test('are absent without results', () => {
     expect(figuresOf([])).toEqual({ solvedPercent: null, average: null })
   })
 
-  test('average only what was solved', () => {
+  test('average solved runs only', () => {
     expect(figuresOf([record({}), record({ score: 5 }), record({ won: false, score: 0 })])).toEqual({
       solvedPercent: 67,
       average: 4.5,

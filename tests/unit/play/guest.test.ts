@@ -6,42 +6,42 @@ import { messages } from '#i18n/messages/index.ts'
 import { $guestKit, $guestName, anyName, GUEST_KITS, keepChosen } from '#play/room/guest.ts'
 import { nameRefusal } from '#server/account/names/policy.ts'
 
-describe.each(LOCALES)('the names that the die offers, %s', (locale) => {
+describe.each(LOCALES)('random guest names, %s', (locale) => {
   const names = messages(locale, 'rooms').nicknames.split('|')
 
   test('are a dozen different ones', () => {
     expect(new Set(names).size).toBe(12)
   })
 
-  test.each(names)('%s is one that the site lets in', (name) => {
+  test.each(names)('%s is accepted by the site', (name) => {
     expect(name.length).toBeLessThanOrEqual(PLAYER_NAME_MAX)
     expect(nameRefusal(name)).toBeNull()
   })
 })
 
-test('the die never shows the same name again', () => {
+test('never repeat when drawn again', () => {
   for (let roll = 0; roll < 50; roll++) expect(anyName('Nutmeg|Top Corner', 'Nutmeg')).toBe('Top Corner')
 })
 
-test('the shirts are ten different ones of ours', () => {
+test('have ten different shirts', () => {
   const texts = GUEST_KITS.map(kitText)
   expect(new Set(texts).size).toBe(10)
   expect(texts.map((text) => kitOf(text))).toEqual(GUEST_KITS)
 })
 
-describe('what the fields hold before hydration', () => {
+describe('input before hydration', () => {
   const held = (name: string, kit?: string) =>
     ({
       querySelector: (selector: string) =>
         selector === ':checked' ? (kit === undefined ? null : { value: kit }) : { value: name },
     }) as unknown as ParentNode
 
-  test('is kept as the name and shirt of this guest', () => {
+  test("is kept as the guest's name and shirt", () => {
     keepChosen(held(' Zoé ', kitText(GUEST_KITS[3]!)))
     expect([$guestName.get(), $guestKit.get()]).toEqual(['Zoé', kitText(GUEST_KITS[3]!)])
   })
 
-  test('takes nothing away where nothing was chosen', () => {
+  test('removes nothing without a choice', () => {
     keepChosen(held('Ada', kitText(GUEST_KITS[1]!)))
     keepChosen(held(''))
     expect([$guestName.get(), $guestKit.get()]).toEqual(['Ada', kitText(GUEST_KITS[1]!)])

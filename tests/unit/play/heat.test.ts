@@ -17,13 +17,13 @@ describe('how far off', () => {
     expect(heatOf(off)).toBe(heat)
     expect([heatSign(heatOf(off), 'usual'), heatSign(heatOf(off), 'contrast')]).toEqual([usual, contrast])
   })
-  test('nothing answered looks like far off', () => expect(heatSign(null, 'usual')).toBe('⬛'))
+  test('no answer looks like far off', () => expect(heatSign(null, 'usual')).toBe('⬛'))
 })
 
-describe('which way answers lean', () => {
+describe('the lean of answers', () => {
   const group = (name: string, ...offs: number[]) => ({ name, offs })
 
-  test('is the mean with its sign, and the group that leans most', () => {
+  test('is the signed mean, and the group that leans most', () => {
     const groups = [group('keepers', -4, -2), group('forwards', 1, 0, 2), group('one', 20)]
     expect(leanOf(groups)).toEqual({ mean: 2.8, most: { name: 'keepers', mean: -3 } })
   })
@@ -33,7 +33,7 @@ describe('which way answers lean', () => {
   })
 })
 
-test('a score reaches the highest step that it is not below', () => {
+test('a score reaches the highest step at or below it', () => {
   const steps = [90, 40, 0] as const
   expect([100, 90, 89, 40, 39, 0].map((score) => stepOf(steps, score))).toEqual([90, 90, 40, 40, 0, 0])
 })

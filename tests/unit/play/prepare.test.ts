@@ -4,8 +4,8 @@ import type { PlayEnd } from '#play/end/play-end.ts'
 
 const end = {} as PlayEnd<never, never>
 
-describe('what an end is painted with', () => {
-  test('is loaded once, and is at hand for the first render when it has come', async () => {
+describe('assets of an end', () => {
+  test('load once, and are available to the first render after loading', async () => {
     const game = { end: vi.fn(async () => end) }
     const loading = endOf(game)
     expect(endOf(game)).toBe(loading)
@@ -14,13 +14,13 @@ describe('what an end is painted with', () => {
     expect(game.end).toHaveBeenCalledTimes(1)
   })
 
-  test('is asked for again after a failure', async () => {
+  test('are requested again after a failure', async () => {
     const game = { end: vi.fn(async () => end).mockRejectedValueOnce(new Error('offline')) }
     await expect(endOf(game)).rejects.toThrow('offline')
     await expect(endOf(game)).resolves.toBe(end)
   })
 
-  test('has the words of its language', async () => {
+  test('have the words of the language', async () => {
     const [en, fr] = await Promise.all([endWords('en'), endWords('fr')])
     expect([en.end.share, fr.end.share]).toEqual(['Share', 'Partager'])
     expect(endWords('en')).toBe(endWords('en'))

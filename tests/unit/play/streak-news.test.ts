@@ -21,16 +21,15 @@ describe('a freeze', () => {
     ['of who begins', [], null],
   ])('%s', (_what, played, news) => expect(newsOf(daily(0), played.map(daily))).toEqual(news))
 
-  test('each of two days takes one', () => {
+  test('is used for each of two days', () => {
     const week = [10, 9, 8, 7, 6, 5, 4, 3].map(daily)
     expect(newsOf(daily(0), week)).toEqual({ is: 'frozen', days: 2, left: 0 })
   })
 
-  test('is told once, with the first daily of the day', () =>
+  test("is announced once, with the day's first daily", () =>
     expect(newsOf(daily(0), [daily(3), daily(2), daily(0)])).toBeNull())
 
-  test('is not told at the end of a day that is over by now', () =>
-    expect(newsOf(daily(1), [daily(4), daily(3)])).toBeNull())
+  test('is not announced for a day that is over', () => expect(newsOf(daily(1), [daily(4), daily(3)])).toBeNull())
 })
 
 describe('a run of the archive', () => {
@@ -43,7 +42,7 @@ describe('a run of the archive', () => {
     ['where another day is missing as well', lost, late(2, 'repair'), null],
   ])('%s', (_what, before, result, news) => expect(newsOf(result, before)).toEqual(news))
 
-  test('says so for as long as the streak lives', () => {
+  test('says so while the streak lives', () => {
     const before = [...lost, daily(2)]
     expect(newsOf(late(1, 'repair'), before, addDays(TODAY, 1))).toEqual({ is: 'repaired', length: 4 })
     expect(newsOf(late(1, 'repair'), before, addDays(TODAY, 3))).toBeNull()

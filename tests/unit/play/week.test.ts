@@ -20,7 +20,7 @@ const page = (scores: readonly number[]): BoardPage => ({
   })),
 })
 
-/** Who is at that place (from 1) of a board, and two on either side. */
+/** Player at that place (from 1) of a board, with two on either side. */
 function own(scores: readonly number[], place: number, shown = place <= 100): OwnStanding {
   const lines = page(scores).rows
   const { rank, score } = lines[place - 1]!
@@ -54,46 +54,46 @@ describe('the lines beside a ranked run', () => {
     expect(told({ page: page([]), own: null })).toEqual([])
   })
 
-  test('mark the own one among them', () => {
+  test("mark one's own among them", () => {
     expect(told({ page: page(SEVEN), own: own(SEVEN, 3) })).toEqual([1, 2, '[3]', 4, 5])
     expect(told({ page: page(SEVEN), own: own(SEVEN, 5) })).toEqual([1, 2, 3, 4, '[5]'])
   })
 
-  test('go down to the own one where that is further down', () => {
+  test("extend down to one's own", () => {
     expect(told({ page: page(SEVEN), own: own(SEVEN, 6) })).toEqual([1, 2, 5, '[6]', 7])
     expect(told({ page: page(SEVEN), own: own(SEVEN, 7) })).toEqual([1, 2, 3, 6, '[7]'])
   })
 
-  test('are the first five for an account that is on no line yet', () => {
+  test('are the first five for an unranked account', () => {
     const nowhere = { named: true, standing: null, near: [] }
     expect(told({ page: page(SEVEN), own: nowhere })).toEqual([1, 2, 3, 4, 5])
   })
 })
 
-describe('how far a ranked run is from the next', () => {
+describe('the distance of a ranked run to the next', () => {
   test.each([
     [0, { more: 4, rank: 7 }],
     [4, { more: 5, rank: 6 }],
     [13, { more: 1, rank: 3 }],
     [20, { more: 1, rank: 1 }],
     [21, null],
-  ])('%i right of a visitor', (run, expected) => {
+  ])('%i right by a visitor', (run, expected) => {
     expect(aheadOf({ page: page(SEVEN), own: null }, run)).toEqual(expected)
   })
 
-  test('an own run that is longer counts', () => {
+  test("uses one's own longer run", () => {
     expect(aheadOf({ page: page(SEVEN), own: own(SEVEN, 3) }, 7)).toEqual({ more: 10, rank: 2 })
     expect(aheadOf({ page: page(SEVEN), own: own(SEVEN, 3) }, 18)).toEqual({ more: 3, rank: 1 })
     expect(aheadOf({ page: page(SEVEN), own: own(SEVEN, 1) }, 7)).toBeNull()
   })
 
-  test('who stands below the lines that are shown is told the next one above', () => {
+  test('shows the next one above for a player below the visible lines', () => {
     const week = { page: { ...page(SEVEN), rows: page(SEVEN).rows.slice(0, 3) }, own: own(SEVEN, 7, false) }
     expect(aheadOf(week, 2)).toEqual({ more: 7, rank: 6 })
     expect(aheadOf(week, 10)).toEqual({ more: 4, rank: 3 })
   })
 
-  test('equal lines share their rank', () => {
+  test('gives equal lines the same rank', () => {
     expect(aheadOf({ page: page([9, 5, 5, 2]), own: null }, 3)).toEqual({ more: 2, rank: 2 })
   })
 })

@@ -16,7 +16,7 @@ const SUBMISSION = {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The server answers this; tells what it was asked. */
+/** Server with one answer; records its request. */
 function answering(body: unknown, status = 200) {
   const asked = vi.fn(async (_address: string, _request: RequestInit) =>
     typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
@@ -25,8 +25,8 @@ function answering(body: unknown, status = 200) {
   return asked
 }
 
-describe('what the browser asks of /api/admin', () => {
-  test('a page of a list by state and cursor', async () => {
+describe('requests to /api/admin', () => {
+  test('a page of a list has state and cursor', async () => {
     const asked = answering({ items: [SUBMISSION], open: 1, next: ID })
     expect(await api.submissions('pending', null)).toEqual({
       ok: true,
@@ -39,7 +39,7 @@ describe('what the browser asks of /api/admin', () => {
     ])
   })
 
-  test('a decision as JSON', async () => {
+  test('a decision is JSON', async () => {
     const asked = answering({ id: ID, status: 'rejected' })
     expect((await api.decideSubmission(ID, { decision: 'reject', reason: 'too-small' })).ok).toBe(true)
     expect(asked).toHaveBeenCalledWith(`/api/admin/submissions/${ID}`, {
@@ -49,13 +49,13 @@ describe('what the browser asks of /api/admin', () => {
     })
   })
 
-  test('a list that is no list of pages is one page', async () => {
+  test('an unpaged list is one page', async () => {
     answering({ pools: [] })
     expect(await api.pools()).toEqual({ ok: true, answer: { items: [], next: null } })
   })
 })
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test.each([
     ['a code of ours', { code: 'already-decided' }, 409, 'already-decided'],
     ['a code that nobody knows', { code: 'own-goal' }, 500, 'generic'],
@@ -73,7 +73,7 @@ describe('what goes wrong', () => {
     expect(await api.audit(null)).toEqual({ ok: false, code: 'offline' })
   })
 
-  test('a picture that is not shown says why', async () => {
+  test('a picture that fails to load reports why', async () => {
     const asked = answering({ code: 'link-refused' }, 422)
     expect(await api.pictureTrouble(ID)).toBe('link-refused')
     expect(asked.mock.calls[0]![0]).toBe(`/api/admin/submissions/${ID}/picture`)

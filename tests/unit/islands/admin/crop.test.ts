@@ -13,7 +13,7 @@ import {
   type Extent,
 } from '#islands/admin/crop.ts'
 
-/** Up to ten times as wide as high, as high as one likes. */
+/** Up to ten times as wide as high, of any height. */
 const pictures = fc
   .record({ width: fc.integer({ min: 32, max: 6000 }), height: fc.integer({ min: 32, max: 6000 }) })
   .filter(({ width, height }) => width <= 10 * height)
@@ -24,7 +24,7 @@ const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 
 
 const PIXEL = 1e-6
 
-/** What the server asks: fractions within their bounds, and a square that lies inside. */
+/** The server's conditions: fractions within bounds, and a square inside the picture. */
 function expectInside(crop: Crop, { width, height }: Extent) {
   expect(Crop.safeParse(crop).success).toBe(true)
   expect(crop.x + crop.size).toBeLessThanOrEqual(1 + PIXEL)
@@ -46,13 +46,13 @@ const acts = fc.oneof(
   ),
 )
 
-describe('the square', () => {
-  test('begins as the largest one, at the top and in the middle', () => {
+describe('the crop', () => {
+  test('starts as the largest square, at the top and centred', () => {
     expect(firstCrop({ width: 900, height: 1200 })).toEqual({ x: 0, y: 0, size: 1 })
     expect(firstCrop({ width: 1600, height: 800 })).toEqual({ x: 0.25, y: 0, size: 0.5 })
   })
 
-  test('never leaves the picture, whatever is done to it', () => {
+  test('never leaves the picture', () => {
     fc.assert(
       fc.property(pictures, fc.array(acts, { maxLength: 20 }), (picture, many) => {
         let crop = firstCrop(picture)
@@ -65,7 +65,7 @@ describe('the square', () => {
     )
   })
 
-  test('is brought inside from anywhere, and then stays as it is', () => {
+  test('moves inside from anywhere, and then does not change', () => {
     fc.assert(
       fc.property(pictures, crops, (picture, crop) => {
         const once = inside(crop, picture)
@@ -76,7 +76,7 @@ describe('the square', () => {
     )
   })
 
-  test('is whole pixels of the picture, and the same again when they are typed', () => {
+  test('has whole pixels, which survive typing', () => {
     fc.assert(
       fc.property(pictures, crops, (picture, crop) => {
         const square = squareOf(inside(crop, picture), picture)
@@ -93,7 +93,7 @@ describe('the square', () => {
     )
   })
 
-  test('moves without changing its size, and back again', () => {
+  test('keeps its size when moved there and back', () => {
     const picture = { width: 1000, height: 1000 }
     const crop = { x: 0.2, y: 0.3, size: 0.4 }
     const there = moved(crop, 0.1, 0.2, picture)
@@ -101,7 +101,7 @@ describe('the square', () => {
     expect(squareOf(moved(there, -0.1, -0.2, picture), picture)).toEqual(squareOf(crop, picture))
   })
 
-  test('grows and shrinks around its middle where there is room', () => {
+  test('grows and shrinks around its centre where there is room', () => {
     const picture = { width: 1000, height: 2000 }
     expect(squareOf(resized({ x: 0.3, y: 0.4, size: 0.4 }, 0.2, picture), picture)).toEqual({
       left: 400,
@@ -110,7 +110,7 @@ describe('the square', () => {
     })
   })
 
-  test('is stretched from its upper left corner, to the edge and no further', () => {
+  test('is stretched from its upper left corner to the edge at most', () => {
     const picture = { width: 1000, height: 500 }
     expect(squareOf(stretched({ x: 0.5, y: 0.2, size: 0.1 }, 2, picture), picture)).toEqual({
       left: 500,
@@ -134,7 +134,7 @@ describe('the square', () => {
     expect(squareOf(keyed(crop, key, false, picture)!, picture)).toEqual(square)
   })
 
-  test('goes five times as far with Shift, and leaves other keys alone', () => {
+  test('moves five times as far with Shift, and ignores other keys', () => {
     const picture = { width: 1000, height: 1000 }
     const crop = { x: 0.2, y: 0.2, size: 0.4 }
     expect(squareOf(keyed(crop, 'ArrowRight', true, picture)!, picture).left).toBe(250)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { pictureOf, PORTRAITS } from '#pictures/index.ts'
 import { EYES, MOUTH } from '#ui/Guides.tsx'
 
-/** Of the picture's height: two of its 316 units. */
+/** Share of the picture's height: two of its 316 units. */
 const NEAR = 2 / 316
 
-test('the upper line goes through the pupils of every drawn portrait, the lower one is below it', () => {
+test('the upper line crosses the pupils of every portrait, the lower one is below it', () => {
   let seen = 0
   for (const id of PORTRAITS) {
     const drawing = pictureOf('portrait', id)!
