@@ -3,7 +3,9 @@ import type { Messages } from '#i18n/messages/index.ts'
 type Link = { name: string; href: string }
 export type Chapter = { id: string; title: string; text: string; links: Link[] }
 
-/** What of the site is ours, and what is whose; names of works and licences are the same in every language. */
+/**
+ * Splits the credits into the site's own work and the work of others; names of works and licences are not translated.
+ */
 export const chaptersOf = (t: Messages<'credits'>): Chapter[] => [
   { id: 'own', title: t.ownTitle, text: t.own, links: [] },
   {

@@ -2,10 +2,10 @@ import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { wordsOfGame } from './play-words.ts'
 
-/** A practice as a challenge tells of it: `level` is what one chooses beside the mode. */
+/** Practice settings as a challenge names them; `level` is the choice beside the mode. */
 type Dealt = { game: string; mode: string; level: string | null }
 
-/** "Career path · Hard · Fans": a game with whatever its practice lets one choose, as its own page calls it. */
+/** Returns "Career path · Hard · Fans": the game and its practice settings, worded as on the game's own page. */
 export function dealName(locale: Locale, { game, mode, level }: Dealt) {
   const own: Record<string, string | object> = wordsOfGame(locale, game as Parameters<typeof wordsOfGame>[1]).own
   const football: Record<string, string | object> = messages(locale, 'football')

@@ -6,12 +6,12 @@ import { messages } from '#i18n/messages/index.ts'
 
 const FIRST_ZONE_MINUTES = 14 * 60
 
-/** The games with a daily, in shirt order, each with that mode. Static pages list those open on the day of their build. */
+/** Games with a daily, in shirt order, each with that mode. Static pages list those open on the day of their build. */
 export const DAILIES: readonly { game: Game; daily: Mode }[] = gamesOn(dayAt(Date.now(), FIRST_ZONE_MINUTES)).flatMap(
   (game) => game.modes.filter(({ counts }) => counts === 'daily').map((daily) => ({ game, daily })),
 )
 
-/** Kinds of sentences that a game may word its own way, as `won-wordle`; without it the common one counts. */
+/** Kinds of sentences a game may override, as `won-wordle`; the common sentence is the fallback. */
 export type Sentence = 'begun' | 'won' | 'lost' | 'best'
 
 export function sentenceOf(locale: Locale, kind: Sentence, id: GameId): string {
@@ -19,7 +19,7 @@ export function sentenceOf(locale: Locale, kind: Sentence, id: GameId): string {
   return t[`${kind}-${id}`] ?? t[kind]!
 }
 
-/** The question that a game asks, as a headline: "Who is he?". */
+/** Returns the game's question as a headline: "Who is he?". */
 export function questionOf(locale: Locale, id: GameId): string {
   const t: Record<string, string> = messages(locale, 'games')
   return t[`question-${id}`] ?? t[`hook-${id}`]!
@@ -27,7 +27,7 @@ export function questionOf(locale: Locale, id: GameId): string {
 
 const STILLS = import.meta.glob<{ STILL_CELLS: readonly string[] }>('../games/*/still-cells.ts', { eager: true })
 
-/** Names of the cells that a still shows: what the first screen of the game shows for free. */
+/** Returns the cell names of a still: what the game's first screen shows for free. */
 export function cellsOf(locale: Locale, id: GameId): readonly string[] {
   const own = STILLS[`../games/${id}/still-cells.ts`]
   if (!own) return []

@@ -26,7 +26,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-/** Compiled into the page as shapes: no icon font, no icon service, no script. */
+/** Inlined into the page as SVG shapes: no icon font, no icon service, no script. */
 export const ICONS = {
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,

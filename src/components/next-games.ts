@@ -4,7 +4,7 @@ import { localePath, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import type { NextGame } from '#play/end/next.ts'
 
-/** The other games with a daily, as the end of one offers them. */
+/** Returns the other games with a daily, offered at the end of one. */
 export function nextGamesOf(locale: Locale, game: GameId): NextGame[] {
   const names = messages(locale, 'games')
   return CATALOGUE.flatMap(({ id, modes }) =>

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { messages, type Area, type Messages } from '#i18n/messages/index.ts'
 import type { CriteriaWords, FootballWords, GameWords, PlayWords } from '#play/game.ts'
 
-/** The areas that are the own words of a game in play. */
+/** Areas that hold the words of one game in play. */
 type Own = Extract<
   Area,
   | 'wordle'
@@ -18,7 +18,7 @@ type Own = Extract<
   | 'tictactoe'
 >
 
-/** What a page of a game in play hands its island. */
+/** Builds the words that a game's page passes to its island. */
 export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWords<GameWords<Game>> => ({
   play: messages(locale, 'play'),
   search: messages(locale, 'search'),
@@ -28,26 +28,26 @@ export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWor
 
 export type Duel = 'higherlower' | 'statistics'
 
-/** What a page of a duel hands its island, and its card of the first visit. */
+/** Builds the words that a duel's page passes to its island and to its first-visit card. */
 export function duelWords<Game extends Duel>(locale: Locale, game: Game) {
   const own = messages(locale, game)
   return { t: playWords(locale, game), own, about: { who: own.firstWho, not: own.firstNot, t: own } }
 }
 
-/** The same with the words of criteria among its own, for a game that asks by them. */
+/** Adds the words of criteria, for a game that asks by them. */
 export function gridWords<Game extends Own>(locale: Locale, game: Game): PlayWords<GameWords<Game> & CriteriaWords> {
   const t = playWords(locale, game)
   return { ...t, own: { ...t.own, ...messages(locale, 'criteria') } }
 }
 
-/** The games that ask by criteria. */
+/** Games that ask by criteria. */
 const GRIDS: readonly Own[] = ['bingo', 'tictactoe']
 
-/** Of any game, with whatever it says beside its own words. */
+/** Returns the words of any game, with those it needs beside its own. */
 export const wordsOfGame = (locale: Locale, game: Own): PlayWords =>
   GRIDS.includes(game) ? gridWords(locale, game) : playWords(locale, game)
 
-/** Words of the grid and of its two sides, which stand in a file of their own. */
+/** Returns the words of the grid and of its two sides, which have a file of their own. */
 export function matchWords(locale: Locale) {
   const t = gridWords(locale, 'tictactoe')
   return { ...t, own: { ...t.own, ...without(/^(first|help)/, messages(locale, 'tictactoeMatch')) } } as PlayWords<
@@ -55,10 +55,10 @@ export function matchWords(locale: Locale) {
   >
 }
 
-/** The words of football without titles and themes: no game shows those in play. */
+/** Football words without titles and themes, which no game shows in play. */
 export const footballWords = (locale: Locale): FootballWords =>
   without(/^(title|theme)-/, messages(locale, 'football')) as FootballWords
 
-/** Whatever an island is handed stands in the page once more: words that it never says stay away. */
+/** Drops keys that an island never shows: its props are serialised into the page a second time. */
 const without = (keys: RegExp, words: Messages<Area>): object =>
   Object.fromEntries(Object.entries(words).filter(([key]) => !keys.test(key)))

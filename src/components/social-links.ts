@@ -9,8 +9,8 @@ const NETWORKS = [
 export type SocialLink = { name: string; href: string }
 
 /**
- * The product's own pages elsewhere, from `PUBLIC_SOCIAL_LINKS`: https addresses with blanks between them. Addresses of
- * other hosts are left out, and so is everything when the variable is empty: no link to a handle that is not ours.
+ * Parses `PUBLIC_SOCIAL_LINKS`: https addresses separated by blanks. Leaves out addresses of other hosts and returns
+ * nothing when the variable is empty, so that no link leads to a handle that is not ours.
  */
 export function socialLinks(configured: string | undefined): SocialLink[] {
   const addresses = (configured ?? '').split(/\s+/).filter((address) => URL.canParse(address))

@@ -2,7 +2,7 @@ import { nobody } from '#server/pictures/nobody.ts'
 
 export const prerender = true
 
-/** Shown enlarged with hard edges. */
+/** Enlarged with hard edges. */
 const PIXELS = 12
 
 export async function GET() {

@@ -7,7 +7,7 @@ export const prerender = true
 
 const STATIC_PATHS = ['/', '/privacy', '/terms', '/contact', '/credits', '/archive']
 
-/** Every page a search engine should know, in each language, with its translations beside it. */
+/** Lists every page for search engines in each language, with its translations. */
 export const GET: APIRoute = ({ site }) => {
   const games = CATALOGUE.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)])
   const paths = [...new Set([...STATIC_PATHS, ...BOARD_PATHS, QUIZ.path, QUIZ.play, ...games])]

@@ -12,10 +12,10 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** So many bytes count as one request more: of the largest bodies there is one in a minute. */
+/** Bytes that count as one more request: limits the largest bodies to one a minute. */
 const BYTES_A_REQUEST = 16_384
 
-/** 201 with the record made, 200 when there was one and progress was handed over to it. */
+/** Answers 201 with a new record, 200 when one exists and progress was handed over to it. */
 export const POST = reading(async (exchange) => {
   const { caller, body } = await admitted(exchange, NewUserInfo)
   const { created, ...answer } = await createUser(caller, body, Date.now())
@@ -27,7 +27,7 @@ export const PATCH = reading(async (exchange) => {
   return handedOver(caller, exchange, await changeUser(caller, body, Date.now()), 200)
 })
 
-/** Nothing is read of somebody without an account; what is read is counted by its size before it is parsed. */
+/** Rejects callers without an account before reading the body, and counts the body's size before parsing it. */
 async function admitted<Schema extends z.ZodMiniType>(
   exchange: Exchange,
   schema: Schema,
@@ -38,7 +38,9 @@ async function admitted<Schema extends z.ZodMiniType>(
   return { caller, body: parsedAs(schema, bytes) }
 }
 
-/** What the visitor played is the account's now: after logout a new visitor begins. */
+/**
+ * Ends the visitor's cookie, because the account now owns what the visitor played; a new visitor begins after logout.
+ */
 function handedOver({ visitor }: SignedIn, { request, headers }: Exchange, answer: UsersAnswer, status: number) {
   if (visitor) headers.append('set-cookie', endedVisitor(request))
   return json(answer, status)

@@ -7,11 +7,11 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** What the caller has found of the albums of Pixels: `{found: {theme: count}}`. */
+/** Counts what the caller has found in the albums of Pixels: `{found: {theme: count}}`. */
 export const GET = reading(async (exchange) => {
   const caller = await callerOf(exchange)
   const owner = ownerOf(caller)
-  // A browser that has played nothing has nothing to be looked up.
+  // Skips the rate limit for a caller who has played nothing: there is nothing to look up.
   if (owner) await limit(exchange, 'tables', caller)
   return { found: await foundByTheme(owner) }
 })

@@ -6,7 +6,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** How site, backend and rooms are: 200 while all answer, 503 (an error answer with the parts) while one does not. */
+/** Reports the state of site, backend and rooms: 200 while all answer, else 503 (an error answer with the parts). */
 export const GET = reading(async () => {
   const parts = await health()
   if (!Object.values(parts).includes('down')) return { status: 'ok', ...parts }

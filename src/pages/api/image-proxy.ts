@@ -12,13 +12,15 @@ export const prerender = false
 const DAY_CACHE = { 'cache-control': 'public, max-age=86400' }
 const DEFAULT_WIDTH = 128
 
-/** Nothing else: an address with a tail of its own would be fetched anew for every tail. */
+/** Rejects other parameters: each different query string would be fetched anew. */
 const Query = z.strictObject({
   url: z.string().check(z.minLength(1)),
   w: z.optional(z.enum(PHOTO_WIDTHS.map(String))),
 })
 
-/** A profile picture or a flag from a host of the list, painted anew: the visitor's browser never asks that host. */
+/**
+ * Re-encodes a profile picture or flag from an allowed host, so that the visitor's browser never contacts that host.
+ */
 export const GET = reading(async (exchange) => {
   await limit(exchange, 'images', ANYBODY)
   const { searchParams } = new URL(exchange.request.url)

@@ -5,7 +5,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Remembers the language and goes on to the page: works as a plain link or form. */
+/** Stores the language and redirects to the page: works as a plain link or form. */
 export const GET = reading(async ({ request }) => {
   const { to, next } = choiceOf(new URL(request.url).searchParams)
   return new Response(null, { status: 303, headers: { location: next, 'set-cookie': localeCookie(to, request) } })

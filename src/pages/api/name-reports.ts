@@ -9,10 +9,10 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** 202 `{}`, whosever name it is. Makes nobody a visitor: a report needs no cookie. */
+/** Answers 202 `{}` for any name. Creates no visitor: a report needs no cookie. */
 export const POST = endpoint(NewNameReport, async ({ username }, exchange) => {
   const caller = await callerOf(exchange)
-  // A visitor's cookie is easily thrown away: without an account it is the address that reports.
+  // Rate-limits by address without an account: a visitor's cookie is easily thrown away.
   await limit(exchange, 'reports', { user: caller.user, visitor: null })
   await addNameReport(caller, networkOf(exchange.clientAddress ?? 'unknown'), username, Date.now())
   return json({}, 202)

@@ -8,7 +8,7 @@ export const prerender = false
 
 const CACHE = 'public, max-age=5'
 
-/** Who made the portraits that stand in place of our drawings: what the credits page says, for whoever shows one. */
+/** Lists the authors of portraits that replace our drawings, as the credits page does, for any page that shows one. */
 export const GET = reading(async ({ headers }): Promise<SentPortraits> => {
   headers.set('cache-control', CACHE)
   const rows = [...(await pictureRows()).values()]

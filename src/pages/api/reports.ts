@@ -9,10 +9,10 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** 201 with a new report, 200 with the same one again. Makes nobody a visitor: a report needs no cookie. */
+/** Answers 201 with a new report, 200 with the existing one. Creates no visitor: a report needs no cookie. */
 export const POST = endpoint(NewReport, async (body, exchange) => {
   const caller = await callerOf(exchange)
-  // A visitor's cookie is easily thrown away: without an account it is the address that reports.
+  // Rate-limits by address without an account: a visitor's cookie is easily thrown away.
   await limit(exchange, 'reports', { user: caller.user, visitor: null })
   const { id, created } = await addReport(caller, networkOf(exchange.clientAddress ?? 'unknown'), body, Date.now())
   return json({ id }, created ? 201 : 200)

@@ -10,7 +10,7 @@ export const prerender = false
 
 const CACHE_SECONDS = 15
 
-/** As text: thousands of visitors get the same bytes. At most three days are today somewhere. */
+/** Cached as text: thousands of visitors get the same bytes. At most three days are today somewhere. */
 const textOf = memoized(CACHE_SECONDS * 1000, async (day) => JSON.stringify(await todayOf(day as Day, Date.now())))
 
 export const GET = reading(async ({ request }) => {

@@ -6,7 +6,7 @@ export const prerender = true
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }))
 
-/** The list that a player chooses a flag from, in alphabetical order of the language. */
+/** Lists the flags to choose from, in the alphabetical order of the language. */
 export function GET({ params: { locale } }: APIContext): Response {
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const named = COUNTRIES.map(({ code, flag, names }) => ({ code, flag, name: names[locale] }))

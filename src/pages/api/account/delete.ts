@@ -9,7 +9,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Deletes the account of who asks, for good, and ends session and visitor in this browser. */
+/** Deletes the caller's account for good and ends session and visitor in this browser. */
 export const POST = endpoint(AccountDeletion, async (proof, exchange) => {
   const session = await sessionOf(exchange)
   if (!session) throw new HttpError('unauthorised', 'No user to delete')

@@ -9,7 +9,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Everything about the account of who asks, as a file that a browser saves and a person can read. */
+/** Exports everything about the caller's account as a readable file to download. */
 export const GET = reading(async (exchange) => {
   const caller = await signedIn(exchange)
   await limit(exchange, 'exports', caller)

@@ -9,12 +9,12 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Pixels of a side: the largest place shows 96, twice that on sharp screens. */
+/** Side in pixels: twice the largest place (96), for sharp screens. */
 const SIZE = 256
 
 /**
- * Takes a form with the player's picture in `image` and gives a small one, painted anew, to the image host. Answers
- * `{url}`; it becomes the profile picture by `PATCH /users`.
+ * Takes a form with the player's picture in `image`, re-encodes it small and uploads it to the image host. Answers
+ * `{url}`; `PATCH /users` makes it the profile picture.
  */
 export const POST = reading(async (exchange) => {
   await limit(exchange, 'uploads', await signedIn(exchange))

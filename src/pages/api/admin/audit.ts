@@ -5,5 +5,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Who did what, the newest first. */
+/** Lists the audit log, newest first. */
 export const GET = adminReading(auditPage)

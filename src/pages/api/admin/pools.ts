@@ -5,5 +5,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** The size of every pool, and why a mode or theme is closed. */
+/** Returns the size of every pool, and why a mode or theme is closed. */
 export const GET = adminReading(() => poolsAt(Date.now()))

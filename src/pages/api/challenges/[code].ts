@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** What the caller may know of a challenge: both boards once their own run of it is over. */
+/** Returns what the caller may know of a challenge: both boards once their own run of it is over. */
 export const GET = reading(async (exchange) => {
   const caller = await callerOf(exchange)
   await limit(exchange, 'codes', caller)

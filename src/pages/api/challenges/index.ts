@@ -10,7 +10,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** 201 with the code of a new challenge, 200 with that of the same run again. */
+/** Answers 201 with the code of a new challenge, 200 with the existing code of the same run. */
 export const POST = endpoint(NewChallenge, async (body, exchange) => {
   const now = Date.now()
   const caller = await callerOf(exchange)
@@ -26,7 +26,7 @@ export const POST = endpoint(NewChallenge, async (body, exchange) => {
   return json({ code }, created ? 201 : 200)
 })
 
-/** The caller's own that are open, with how friends did. */
+/** Lists the caller's open challenges, with how friends did. */
 export const GET = reading(async (exchange) => {
   const caller = await callerOf(exchange)
   await limit(exchange, 'codes', caller)

@@ -8,7 +8,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** What was right in a question of practice. 404 for a deal that is not open: deal again. */
+/** Returns the right answer to a practice question. 404 for a deal that is not open: deal again. */
 export const POST = endpoint(PracticeAnswer, async (body, exchange) => {
   await limit(exchange, 'steps', await callerOf(exchange))
   return checkPractice(body, Date.now())

@@ -11,7 +11,7 @@ const CACHE_SECONDS = 15
 
 const textOf = memoized(CACHE_SECONDS * 1000, async (of) => JSON.stringify(await matchBoard(Number(of), Date.now())))
 
-/** The board of one match of the live quiz: the same for everybody. */
+/** Returns the leaderboard of one live match, the same for everybody. */
 export const GET = reading(async ({ request }) => {
   const query = QuizMatchQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) throw new HttpError('bad-request', 'of: the number of a match')

@@ -5,5 +5,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** When the next match kicks off, and how many wait for it. */
+/** Returns the next kick-off and how many players wait for it. */
 export const GET = reading(() => quizNow(Date.now()))

@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** What an account has done in the live quiz: nobody else sees it. */
+/** Returns an account's own record in the live quiz; nobody else sees it. */
 export const GET = reading(async (exchange) => {
   const caller = await signedIn(exchange)
   await limit(exchange, 'tables', caller)

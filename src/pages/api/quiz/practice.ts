@@ -8,7 +8,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Ten questions without a clock, points or a table. Makes nobody a visitor: nothing of it is kept. */
+/** Deals ten questions without clock, points or leaderboard. Creates no visitor: nothing of it is stored. */
 export const POST = endpoint(NewPractice, async ({ language }, exchange) => {
   await limit(exchange, 'runs', await callerOf(exchange))
   return dealPractice(language, Date.now())

@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Takes the results of a match of the live quiz from a shard; `{stored}` counts what was new. */
+/** Takes the results of a live match from a shard; `{stored}` counts the new ones. */
 export const POST = reading(async ({ request }) => {
   const result = await signedByRoom(request, QuizResult)
   if (result.seats.some(({ points, base }) => base > points)) throw new HttpError('bad-request')

@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Lets a player into the shard of the live quiz that is his. */
+/** Admits a player to their shard of the live quiz. */
 export const POST = endpoint(QuizTicketRequest, async (body, exchange) =>
   quizTicketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
 )

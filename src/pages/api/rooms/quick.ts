@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Lets a player into the lobby of a game's quick matches. */
+/** Admits a player to the lobby of a game's quick matches. */
 export const POST = endpoint(QuickRequest, async (body, exchange) =>
   quickTicketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
 )

@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** An account's own ratings: nobody else sees them but a rival in a match. */
+/** Returns an account's own ratings; only a rival in a match sees them too. */
 export const GET = reading(async (exchange) => {
   const caller = await signedIn(exchange)
   await limit(exchange, 'tables', caller)

@@ -10,7 +10,9 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Takes the results of a match from a room; `stored` counts what was new, `ratings` is what a rated match moved. */
+/**
+ * Takes the results of a match from a room; `stored` counts the new ones, `ratings` holds the changes of a rated match.
+ */
 export const POST = reading(async ({ request }) => {
   const result = await signedByRoom(request, MatchResult)
   const { game, mode, seats } = result

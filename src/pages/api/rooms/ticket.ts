@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Lets a player into a room. */
+/** Admits a player to a room. */
 export const POST = endpoint(TicketRequest, async (body, exchange) =>
   ticketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
 )

@@ -11,8 +11,8 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /**
- * Takes one step of a run of the caller's own; anybody else's does not exist. 409 `too-late` in a ranked run comes with
- * the run as it ended.
+ * Applies one step to a run of the caller's own; 404 for another's run. 409 `too-late` in a ranked run comes with the
+ * final run.
  */
 export const POST = endpoint(RunStep, async (step, exchange) => {
   const { owner, admission } = await player(exchange)
@@ -22,7 +22,7 @@ export const POST = endpoint(RunStep, async (step, exchange) => {
   return json(late, ERRORS['too-late'])
 })
 
-/** A run of the caller's own as it stands. */
+/** Returns a run of the caller's own; 404 for another's run. */
 export const GET = reading(async (exchange) => {
   const { owner, admission } = await player(exchange)
   await admission.alone()

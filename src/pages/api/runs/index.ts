@@ -13,13 +13,15 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** 201 with a new run, 200 with the same run again. The first one makes a browser without an account a visitor. */
+/**
+ * Answers 201 with a new run, 200 with the existing one. The first run makes a browser without an account a visitor.
+ */
 export const POST = endpoint(NewRun, async (body, exchange) => {
   const now = Date.now()
   const isChallenge = body.mode === CHALLENGE
   const begin = body.mode === RANKED ? ranked() : isChallenge ? challenge : isPractice(body) ? practice() : daily()
   const caller = await callerOf(exchange)
-  // A code may be a guess.
+  // Rate-limits codes, because a code can be guessed.
   if (isChallenge) await limit(exchange, 'codes', caller)
   const owner = ownerOf(caller)
   if (owner) return answered(await begin(owner, admissionTo(exchange, 'runs', caller, { begins: true }), caller))

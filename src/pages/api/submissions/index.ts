@@ -8,7 +8,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** 201 with the new submission; the form is `NewSubmission` and a file or a link. */
+/** Answers 201 with the new submission; the form is `NewSubmission` plus a file or a link. */
 export const POST = reading(async (exchange) => {
   const caller = await signedIn(exchange)
   await limit(exchange, 'submissions', caller)

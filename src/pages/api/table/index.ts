@@ -13,7 +13,7 @@ export const prerender = false
 
 const CACHE_SECONDS = 15
 
-/** As text: thousands of visitors get the same bytes. */
+/** Cached as text: thousands of visitors get the same bytes. */
 const textOf = memoized(CACHE_SECONDS * 1000, async (key) => {
   const [board, period, of] = key.split(' ') as [BoardId, PeriodKind, string]
   const now = Date.now()

@@ -7,7 +7,7 @@ export const prerender = true
 
 export const getStaticPaths = () => GAME_IDS.flatMap((game) => LOCALES.map((locale) => ({ params: { game, locale } })))
 
-/** What stands beside the empty stage of a game's daily, in a file of its own: only wide screens ask for it. */
+/** Side panel of a game's daily, in a file of its own because only wide screens load it. */
 export function GET({ params: { game, locale } }: APIContext): Response {
   if (game === undefined || !isGameId(game) || !isLocale(locale)) return new Response(null, { status: 404 })
   return Response.json(besideOf(game, locale))

@@ -15,7 +15,7 @@ import { pictureFor, type Picture } from '#server/pictures/source.ts'
 
 export const prerender = false
 
-/** A picture of somebody or something by its id: for everybody, and never the picture place of a running puzzle. */
+/** Serves a picture by kind and id to everybody, but never the picture slot of a running puzzle. */
 export const GET = reading(async ({ request, params }) => {
   const [id, format, ...rest] = (params['file'] ?? '').split('.')
   const address = PictureAddress.safeParse({ kind: params['kind'], id, format })
@@ -32,7 +32,7 @@ export const GET = reading(async ({ request, params }) => {
   if (caching.etag && isKept(request, caching.etag)) return stillTheSame(caching)
   if (wanted.format !== 'svg') return pictureAnswer(await rendered(wanted, picture), wanted.format, caching)
   if ('drawing' in picture) return pictureAnswer(picture.drawing, 'svg', caching)
-  // A replacement is no vector drawing; whoever asks for one still gets to see it.
+  // Redirects to the raster file: a replacement is not a vector drawing.
   const location = `/img/${wanted.kind}/${wanted.id}.webp${search}`
   return new Response(null, { status: 307, headers: { location, 'cache-control': caching['cache-control'] } })
 })
@@ -40,7 +40,7 @@ export const GET = reading(async ({ request, params }) => {
 const isSound = ({ kind, format }: PictureAddress, { px, v, cut }: PictureQuery): boolean =>
   (!px || format === 'webp') && (v === undefined || kind === 'crest') && (!cut || kind === 'portrait' || kind === 'kit')
 
-/** Only portraits are ever taken down between two deployments. */
+/** Revalidates portraits, the only pictures that can be taken down between two deployments. */
 function cachingOf(wanted: Wanted, picture: Picture, version: string | undefined): Caching {
   if (wanted.kind === 'portrait') return { 'cache-control': ASKING_CACHE, etag: tagOf(wanted, picture) }
   return { 'cache-control': version === currentCrests() ? LASTING_CACHE : PUBLIC_CACHE }

@@ -5,7 +5,7 @@ import { pictureIn } from '#server/quiz/practice.ts'
 
 export const prerender = false
 
-/** The picture of one question of a practice: whoever cannot open the deal learns nothing from its address. */
+/** Serves the picture of a practice question; its address reveals nothing to anyone who cannot open the deal. */
 export const GET = reading(async ({ request, params }) => {
   const round = Number(new URL(request.url).searchParams.get('round') ?? Number.NaN)
   const picture = pictureIn(params['deal'] ?? '', round, Date.now())

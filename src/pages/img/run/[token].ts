@@ -7,7 +7,7 @@ import { picturesOfRun } from '#server/runs/answer.ts'
 
 export const prerender = false
 
-/** An opened step of a picture of the caller's own run. Whatever else is asked for does not exist. */
+/** Serves an opened step of a picture of the caller's own run; 404 for everything else. */
 export const GET = reading(async (exchange) => {
   const place = unseal(exchange.params['token'] ?? '', Date.now())
   const owner = place && ownerOf(await callerOf(exchange))

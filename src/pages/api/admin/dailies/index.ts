@@ -5,5 +5,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Today and the coming days of every game, with their answers. */
+/** Lists today's and the coming dailies of every game, with their answers. */
 export const GET = adminReading(() => comingDailies(Date.now()))

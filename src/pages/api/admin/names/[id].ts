@@ -7,5 +7,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Takes a reported name away, or leaves it. */
+/** Removes a reported name or keeps it. */
 export const POST = deciding(NameDecision, (admin, decision, { params }) => decideName(admin, idOf(params), decision))

@@ -6,5 +6,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Names that players reported: the open ones, the oldest first; or with `?status=` decided ones, the newest first. */
+/** Lists names that players reported: open ones, oldest first; with `?status=` decided ones, newest first. */
 export const GET = adminReading((exchange) => queueOf(exchange, 'list_name_reports', NAME_STATUSES, NamePage))

@@ -6,7 +6,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Hides the pictures of a footballer, or shows them again. */
+/** Hides the pictures of a footballer or shows them again. */
 export const POST = deciding(TakeDown, (admin, body, { params }) =>
   decidePicture(admin, params['footballer'] ?? '', body),
 )

@@ -5,5 +5,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** The pictures that stand before drawings, and the footballers who are hidden. */
+/** Lists the pictures that replace drawings, and the footballers whose pictures are hidden. */
 export const GET = adminReading(shownPictures)

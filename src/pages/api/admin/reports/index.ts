@@ -6,5 +6,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Reports of wrong facts: the open ones, the oldest first; or with `?status=` decided ones, the newest first. */
+/** Lists reports of wrong facts: open ones, oldest first; with `?status=` decided ones, newest first. */
 export const GET = adminReading((exchange) => queueOf(exchange, 'list_reports', REPORT_STATUSES, ReportPage))

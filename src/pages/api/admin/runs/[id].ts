@@ -7,5 +7,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Lets a ranked run that waits stand, or does not. */
+/** Accepts or rejects a ranked run under review. */
 export const POST = deciding(RunDecision, (admin, decision, { params }) => decideRun(admin, idOf(params), decision))

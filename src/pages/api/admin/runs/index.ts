@@ -6,5 +6,5 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Ranked runs that wait for a look: the oldest first; or with `?status=` decided ones, the newest first. */
+/** Lists ranked runs under review, oldest first; with `?status=` decided ones, newest first. */
 export const GET = adminReading((exchange) => queueOf(exchange, 'list_run_reviews', RUN_STATUSES, DoubtedRunPage))

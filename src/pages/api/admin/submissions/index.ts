@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** The pictures that wait for a decision, the oldest first; or with `?status=` decided ones, the newest first. */
+/** Lists pictures that wait for a decision, oldest first; with `?status=` decided ones, newest first. */
 export const GET = adminReading((exchange) =>
   queueOf(exchange, 'list_submissions', SUBMISSION_STATUSES, SubmissionPage),
 )

@@ -8,7 +8,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Takes an own picture back while nobody has decided about it. */
+/** Withdraws the caller's picture while it is undecided. */
 export const POST = reading(async (exchange) => {
   const caller = await signedIn(exchange)
   await limit(exchange, 'submissions', caller)

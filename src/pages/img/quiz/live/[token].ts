@@ -4,7 +4,7 @@ import { livePicture } from '#server/quiz/live-picture.ts'
 
 export const prerender = false
 
-/** The picture of a live question: its address comes with the question and tells nothing. */
+/** Serves the picture of a live question; its address comes with the question and reveals nothing. */
 export const GET = reading(async ({ params }) => {
   const bytes = await livePicture(params['token'] ?? '')
   if (!bytes) throw new HttpError('not-found')

@@ -9,7 +9,7 @@ export const prerender = false
 
 const NUMBER = /^[1-9]\d{0,15}$/
 
-/** Puts another puzzle in the place of one that is wrong. */
+/** Replaces a wrong puzzle. */
 export const POST = deciding(Voiding, (admin, { reason }, { params: { id = '' } }) => {
   if (!NUMBER.test(id)) throw new HttpError('not-found')
   return voidDaily(admin, Number(id), reason, Date.now())

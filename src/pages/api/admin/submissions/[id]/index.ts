@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Puts a picture into the games, or rejects it. */
+/** Publishes a picture in the games or rejects it. */
 export const POST = deciding(SubmissionDecision, (admin, decision, { params }) =>
   decideSubmission(admin, idOf(params), decision),
 )

@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** What a player sent, as WebP of at most 1024 pixels a side. */
+/** Returns a submitted picture as WebP of at most 1024 pixels a side. */
 export const GET = adminReading(async ({ params }) =>
   pictureAnswer(await previewOf(idOf(params)), 'webp', { 'cache-control': 'no-store' }),
 )
