@@ -69,7 +69,7 @@ describe.each(areas)('messages/%s', (file) => {
     expect(stems('.one')).toEqual(stems('.other'))
   })
 
-  test('fr sets ? ! ; : % and « » with a non-breaking space, a', () => {
+  test('fr sets ? ! ; : % and « » with a non-breaking space, and curly apostrophes', () => {
     const wrong = [...load('fr', file)].filter(([, text]) => / [?!;:%»]|« |[^\u202f\u00a0?!…][?!;]|'/.test(text))
     expect(wrong).toEqual([])
   })
