@@ -7,25 +7,25 @@ const clock = (start = Date.UTC(2026, 10, 21)) => {
 }
 
 describe('the limit of wrong passwords', () => {
-  test('admits 30 at once, then three that wait, and refuses the rest', async () => {
+  test('admits 30 at once, then three that wait, and rejects the rest', async () => {
     const attempts = limitAttempts(clock().read, 0)
     const admitted = await Promise.all(Array.from({ length: 40 }, () => attempts.admit('ada@example.org')))
     expect(admitted.map(Number)).toEqual([...Array(33).fill(1), ...Array(7).fill(0)])
   })
 
-  test('frees the lane after those that waited', async () => {
+  test('frees the lane after the waiting attempts', async () => {
     const attempts = limitAttempts(clock().read, 0)
     for (let tries = 0; tries < 50; tries++) expect(await attempts.admit('ada@example.org')).toBe(true)
   })
 
-  test('counts keys apart, so a known device is admitted while the address is full', async () => {
+  test('counts keys separately, so a known device is admitted while the address is full', async () => {
     const attempts = limitAttempts(clock().read, 0)
     const flood = Array.from({ length: 40 }, () => attempts.admit('ada@example.org'))
     expect(await attempts.admit('device 1')).toBe(true)
     expect((await Promise.all(flood)).filter((admitted) => !admitted)).toHaveLength(7)
   })
 
-  test('forgets wrong passwords after five minutes, and one that was right at once', async () => {
+  test('forgets wrong passwords after five minutes, or after a right one', async () => {
     const time = clock()
     const attempts = limitAttempts(time.read, 0)
     const at = async (count: number) => Promise.all(Array.from({ length: count }, () => attempts.admit('ada')))

@@ -6,7 +6,7 @@ describe('a database for tests', () => {
   beforeAll(async () => void (database = await openDatabase()))
   afterAll(() => database.close())
 
-  test('knows whose transaction it is', async () => {
+  test("knows the transaction's user", async () => {
     const id = await database.addUser()
     const who = 'select auth.uid() as id, current_user::text as role'
     expect(await database.as(id, (query) => query(who))).toEqual([{ id, role: 'authenticated' }])
@@ -14,14 +14,14 @@ describe('a database for tests', () => {
     expect(await database.service((query) => query(who))).toEqual([{ id: null, role: 'service_role' }])
   })
 
-  test('forgets the person after the transaction', async () => {
+  test('forgets the user after the transaction', async () => {
     await database.as(await database.addUser(), (query) => query('select 1'))
     expect(await database.admin('select auth.uid() as id, current_user::text as role')).toEqual([
       { id: null, role: 'postgres' },
     ])
   })
 
-  test('undoes a transaction that fails', async () => {
+  test('rolls back a failed transaction', async () => {
     const before = await database.admin('select count(*)::int as n from auth.users')
     const failing = database.service(async (query) => {
       await query('select 1')

@@ -23,7 +23,7 @@ describe('a database in a folder', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('ends a statement that takes too long, in PostgreSQL’s words, and goes on', async () => {
+  test("cancels a statement that takes too long, with PostgreSQL's message, and goes on", async () => {
     const endless = 'select count(*) from generate_series(1, 100000000000)'
     await expect(database.as(anon, (query) => query(endless))).rejects.toMatchObject({ code: '57014' })
     expect(await ids()).toEqual([{ id: 1 }])
@@ -38,7 +38,7 @@ describe('a database in a folder', () => {
     expect(turns).toBeGreaterThan(10)
   })
 
-  test('undoes what a cut transaction had written, and keeps what was committed before', async () => {
+  test('rolls back a cancelled transaction, and keeps earlier commits', async () => {
     await database.transaction((query) => query('insert into kept values (2)'))
     const cut = database.transaction(async (query) => {
       await query('insert into kept values (3)')
@@ -49,12 +49,12 @@ describe('a database in a folder', () => {
     expect(await waiting).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  test('is opened anew when a value took the protocol down', async () => {
+  test('reopens after a value that breaks the protocol', async () => {
     await expect(database.transaction((query) => query('select $1::text[]', [{}]))).rejects.toThrow()
     expect(await ids()).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  test('tells errors with their codes, as in memory', async () => {
+  test('reports errors with their codes, as in memory', async () => {
     const wrong = (opened: Database) => opened.transaction((query) => query('select nothing'))
     const memory = await connect()
     const expected = { code: '42703', message: 'column "nothing" does not exist' }
@@ -80,7 +80,7 @@ describe('a database in a folder', () => {
   })
 })
 
-describe('where nobody says how long a statement may take', () => {
+describe('the default statement timeout', () => {
   let folder: string
   let database: Database
 
@@ -95,13 +95,13 @@ describe('where nobody says how long a statement may take', () => {
     await rm(folder, { recursive: true })
   })
 
-  // As hosted has it; no second of it is waited for.
+  // As in hosted Supabase; the test waits for none of it.
   test.each([
     ['anon', 3_000],
     ['authenticated', 8_000],
     ['service_role', 8_000],
     ['owner', 8_000],
-  ] as const)('%s has %i ms', async (role, ms) => {
+  ] as const)('of %s is %i ms', async (role, ms) => {
     const asked = Promise.withResolvers<void>()
     const work: Parameters<Database['transaction']>[0] = (query) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -5,7 +5,7 @@ import { databaseImage } from '#tests/support/database.ts'
 import { MIGRATIONS } from '#supabase/local/db/migrate.ts'
 
 // A tenth of `npm run bench -- fuzz-backend`, on the project's own tables.
-test('2,000 generated calls: each is answered, none with 500, and a stranger is served all along', async () => {
+test('2,000 generated calls are answered, none with 500, while a stranger is served', async () => {
   const backend = await openBackend({ migrations: MIGRATIONS, image: await databaseImage() })
   const { calls, statuses, lost, unanswered } = await fuzz(backend, 7, 2_000)
   await backend.close()

@@ -11,7 +11,7 @@ afterAll(() => backend.close())
 const call = (method: string, path: string, init: RequestInit = {}) =>
   fetch(backend.url + path, { ...init, method, headers: { apikey: backend.secretKey, ...init.headers } })
 
-describe('what is not offered', () => {
+describe('unsupported calls', () => {
   test.each([
     ['POST', '/auth/v1/otp'],
     ['POST', '/auth/v1/sso'],
@@ -27,7 +27,7 @@ describe('what is not offered', () => {
     ['POST', '/functions/v1/hello'],
     ['GET', '/realtime/v1/websocket'],
     ['GET', '/'],
-  ])('%s %s answers 501 with a sentence', async (method, path) => {
+  ])('%s %s answers 501 with a message', async (method, path) => {
     const answer = await call(method, path)
     expect(answer.status).toBe(501)
     const body = (await answer.json()) as { message?: string; msg?: string }
@@ -39,13 +39,13 @@ describe('what is not offered', () => {
     ['a plan', { accept: 'application/vnd.pgrst.plan+text' }],
     ['a trial', { prefer: 'tx=rollback' }],
     ['another schema', { 'accept-profile': 'auth' }],
-  ])('nor are answers as %s', async (_what, headers: Record<string, string>) => {
+  ])('answers in the format %s are not offered either', async (_what, headers: Record<string, string>) => {
     expect((await call('GET', '/rest/v1/players', { headers })).status).toBe(501)
   })
 })
 
-describe('a browser on the site’s port', () => {
-  test('is told what it may send', async () => {
+describe("a browser on the site's port", () => {
+  test('learns what it may send', async () => {
     const headers = { origin: SITE, 'access-control-request-method': 'PATCH' }
     const answer = await fetch(`${backend.url}/rest/v1/players`, { method: 'OPTIONS', headers })
     expect(answer.status).toBe(204)
@@ -72,11 +72,11 @@ describe('a request', () => {
     expect(await answer.text()).toBe('')
   })
 
-  test('whose address cannot be read is refused', async () => {
+  test('with an invalid address is rejected', async () => {
     expect((await call('GET', '/rest/v1/%E0%A4%A')).status).toBe(400)
   })
 
-  test('of any shape never makes the backend fail', async () => {
+  test('of any shape never causes a fault', async () => {
     const paths = fc.constantFrom(
       '/auth/v1/signup',
       '/auth/v1/token?grant_type=password',
@@ -89,7 +89,7 @@ describe('a request', () => {
     await fc.assert(refused, { seed: 5, numRuns: 60 })
   })
 
-  test('with any query string never makes the backend fail, nor shows what is hidden', async () => {
+  test('with any query string never causes a fault nor reveals hidden data', async () => {
     const names = fc.constantFrom('select', 'order', 'limit', 'offset', 'or', 'and', 'not.or', 'id', 'facts->>a', 'a.b')
     const signs = fc.constantFrom(
       'eq.',
@@ -119,21 +119,21 @@ describe('a request', () => {
 })
 
 describe('the embedded backend', () => {
-  test('tells that it is well, and which keys it signs with, without a key', async () => {
+  test('reports its health and signing keys without a key', async () => {
     expect((await fetch(`${backend.url}/auth/v1/health`)).status).toBe(200)
     const jwks = (await (await fetch(`${backend.url}/auth/v1/.well-known/jwks.json`)).json()) as { keys: object[] }
     expect(jwks.keys).toEqual([expect.objectContaining({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })])
     expect(jwks.keys[0]).not.toHaveProperty('d')
   })
 
-  test('is not well while its database is not', async () => {
+  test('is unhealthy while its database is', async () => {
     const database = { transaction: () => Promise.reject(new Error('gone')) } as unknown as AuthService['database']
     const path = '/auth/v1/health'
     const asked = { method: 'GET', path, query: new URLSearchParams(), headers: {}, body: Buffer.alloc(0) }
     await expect(authAnswer({ database } as AuthService, asked, false)).rejects.toThrow('gone')
   })
 
-  test('answers fifty people at once, each with their own rights', async () => {
+  test('answers fifty users in parallel, each with their own rights', async () => {
     const { client, id } = await backend.player()
     const visitor = backend.client()
     const asked = Array.from({ length: 50 }, (_, place) => (place % 2 === 0 ? client : visitor).rpc('whoami'))

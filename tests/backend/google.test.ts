@@ -42,7 +42,7 @@ const signIn = (token: string, nonce?: string) =>
   backend.client().auth.signInWithIdToken({ provider: 'google', token, ...(nonce === undefined ? {} : { nonce }) })
 
 describe('signing in with Google', () => {
-  test('makes an account with name and picture, and knows it again', async () => {
+  test('creates an account with name and picture, and finds it again', async () => {
     const first = await signIn(await idToken({ picture: 'https://example.org/z.png' }))
     expect(first.error).toBeNull()
     expect(first.data.user).toMatchObject({
@@ -54,14 +54,14 @@ describe('signing in with Google', () => {
     expect(second.data.user?.id).toBe(first.data.user?.id)
   })
 
-  test('leads to the account that has the verified address', async () => {
+  test('opens the account with the verified address', async () => {
     const { id, email } = await backend.player()
     const { data } = await signIn(await idToken({ sub: 'g-2', email }))
     expect(data.user?.id).toBe(id)
     expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email', 'google'] })
   })
 
-  test('takes an address back from somebody who never confirmed it', async () => {
+  test('takes an address back from an unconfirmed account', async () => {
     const email = 'squatted@example.org'
     await backend.client().auth.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Squatter' } } })
     const { data } = await signIn(await idToken({ sub: 'g-3', email, name: 'Owner' }))
@@ -70,7 +70,7 @@ describe('signing in with Google', () => {
     expect(squatter.error?.code).toBe('invalid_credentials')
   })
 
-  test('does not hand an account to an unverified address', async () => {
+  test('gives no account to an unverified address', async () => {
     const { email } = await backend.player()
     const { error } = await signIn(await idToken({ sub: 'g-4', email, email_verified: false }))
     expect(error).toMatchObject({ code: 'email_exists' })
@@ -90,7 +90,7 @@ describe('signing in with Google', () => {
     ['no token', async () => 'none', 'Bad ID token'],
     ['no address', () => idToken({ email: undefined }), 'Bad ID token'],
     ['another audience', () => idToken({ aud: 'other' }), 'Unacceptable audience in id_token: [other]'],
-  ])('refuses %s in the shape of OAuth', async (_what, make, message) => {
+  ])('rejects %s with an OAuth error', async (_what, make, message) => {
     const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' }
     const body = JSON.stringify({ provider: 'google', id_token: await make() })
     const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=id_token`, { method: 'POST', headers, body })
@@ -98,7 +98,7 @@ describe('signing in with Google', () => {
     expect(await answer.json()).toEqual({ error: 'invalid request', error_description: message })
   })
 
-  test('refuses another provider', async () => {
+  test('rejects another provider', async () => {
     const { error } = await backend.client().auth.signInWithIdToken({ provider: 'apple', token: await idToken({}) })
     expect(error?.code).toBe('validation_failed')
   })

@@ -1,4 +1,4 @@
-// What broke the backend for everybody, or could: each request here is one that somebody may send without being known.
+// Requests from strangers that brought the backend down, or could have.
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBackend, PASSWORD, type TestBackend } from '#tests/support/backend.ts'
@@ -7,7 +7,7 @@ let backend: TestBackend
 beforeAll(async () => void (backend = await openBackend()))
 afterAll(() => backend.close())
 
-/** A call with a key of the caller's choice; answers status and JSON. */
+/** A call with a key of the caller's choice; returns status and JSON. */
 async function call(path: string, init: RequestInit & { key?: string } = {}) {
   const { key = backend.publishableKey, headers, ...rest } = init
   const answer = await fetch(backend.url + path, { redirect: 'manual', ...rest, headers: { apikey: key, ...headers } })
@@ -16,19 +16,19 @@ async function call(path: string, init: RequestInit & { key?: string } = {}) {
 const post = (path: string, body: unknown, key?: string) =>
   call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, key })
 
-/** The database answers, to a stranger. */
+/** Whether the database answers a stranger. */
 const isServing = async () => (await call('/rest/v1/clubs?select=id')).status === 200
 
 const PROTOTYPE = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
 describe.each(PROTOTYPE)('the word %s', (word) => {
-  test('is no kind of link', async () => {
+  test('is not a link type', async () => {
     expect(await call(`/auth/v1/verify?token=a&type=${word}`)).toMatchObject({ status: 303 })
     expect((await post('/auth/v1/verify', { type: word, token_hash: 'a' })).status).toBe(403)
     expect(await isServing()).toBe(true)
   })
 
-  test('is no grant, no scope and no operator', async () => {
+  test('is not a grant, scope or operator', async () => {
     expect((await post(`/auth/v1/token?grant_type=${word}`, {})).status).toBe(400)
     const { client } = await backend.player(`${word.replaceAll('_', '')}@example.org`)
     const { access_token } = (await client.auth.getSession()).data.session!
@@ -42,7 +42,7 @@ describe.each(PROTOTYPE)('the word %s', (word) => {
   })
 })
 
-describe('what cannot be kept is the caller’s fault', () => {
+describe('values that cannot be stored are client errors', () => {
   const half = '\ud800'
   test.each([
     ['a null in an address', '/auth/v1/signup', { email: 'a\0@example.org', password: PASSWORD }],
@@ -74,22 +74,22 @@ describe('what cannot be kept is the caller’s fault', () => {
     expect((await call('/rest/v1/notes', { method: 'POST', body })).text).toContain('PGRST102')
   })
 
-  test('an id that is none, and a page that is none', async () => {
+  test('an invalid id, and an invalid page', async () => {
     const key = backend.secretKey
     expect((await call(`/auth/v1/admin/users/${'-'.repeat(36)}`, { key })).status).toBe(404)
     expect((await call('/auth/v1/admin/users?page=last', { key })).status).toBe(400)
   })
 
-  test('a null in the path of a picture', async () => {
+  test('a null byte in the path of a picture', async () => {
     expect((await call('/storage/v1/object/public/pic%00tures/a.png')).status).toBe(400)
     expect(await isServing()).toBe(true)
   })
 })
 
-describe('what costs too much is refused before it is asked', () => {
+describe('expensive requests are rejected before they run', () => {
   const nested = (depth: number): string => (depth === 0 ? 'id' : `clubs(moves(${nested(depth - 1)}))`)
 
-  test('resources within resources', async () => {
+  test('nested resources', async () => {
     expect((await call('/rest/v1/clubs?select=id,moves!moves_club_fkey(id,players(id))')).status).toBe(200)
     const { status, text } = await call(`/rest/v1/moves?select=${nested(5)}`)
     expect(status).toBe(400)
@@ -101,7 +101,7 @@ describe('what costs too much is refused before it is asked', () => {
     expect((await call(`/rest/v1/players?select=${many}`)).text).toContain('more than 12 resources')
   })
 
-  test('groups within groups', async () => {
+  test('nested groups', async () => {
     const groups = (depth: number): string => (depth === 0 ? 'id.eq.1' : `and(${groups(depth - 1)})`)
     expect((await call(`/rest/v1/clubs?or=(${groups(4)})`)).status).toBe(200)
     expect((await call(`/rest/v1/clubs?or=(${groups(1000)})`)).text).toContain('more than 6 levels')
@@ -114,7 +114,7 @@ describe('what costs too much is refused before it is asked', () => {
     expect(data?.moves).toHaveLength(1000)
   })
 
-  test('wrong passwords never lock the right one out', async () => {
+  test('wrong passwords never lock out the right one', async () => {
     const { email } = await backend.player('guessed@example.org')
     const attempt = async (password: string) =>
       (await backend.client().auth.signInWithPassword({ email, password })).error?.code
@@ -141,8 +141,8 @@ describe('what costs too much is refused before it is asked', () => {
   })
 })
 
-describe('the names of columns', () => {
-  test('an alias like ours is answered under its name', async () => {
+describe('column names', () => {
+  test('an alias that equals an internal one is returned under its name', async () => {
     expect(JSON.parse((await call('/rest/v1/clubs?select=x:name&id=eq.1')).text)).toEqual([{ x: 'North' }])
     const { text } = await call('/rest/v1/clubs?select=id,moves!moves_club_fkey(x:player)&id=eq.1')
     expect(JSON.parse(text)).toEqual([{ id: 1, moves: [{ x: 'ana' }] }])
@@ -165,13 +165,13 @@ function statusUnder(host: string, address: string): Promise<number> {
   })
 }
 
-describe('a page of the web', () => {
+describe('a foreign web page', () => {
   test('cannot read the inbox', async () => {
     const answer = await fetch(`${backend.inboxUrl}/inbox.json`, { headers: { origin: 'http://evil.example' } })
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('reaches neither port under a name of its own', async () => {
+  test('cannot reach either port under its own host name', async () => {
     for (const address of [`${backend.inboxUrl}/inbox.json`, `${backend.url}/auth/v1/health`]) {
       const { port } = new URL(address)
       expect(await statusUnder(`evil.example:${port}`, address)).toBe(421)

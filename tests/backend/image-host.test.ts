@@ -29,7 +29,7 @@ async function send(body: BodyInit, { url, key } = backend.imageHost) {
 }
 
 describe('the embedded image host', () => {
-  test('keeps a picture and shows it to everybody, as nothing but a picture', async () => {
+  test('stores a picture and serves it publicly, as an image only', async () => {
     const { status, success, data } = await send(formOf(webp))
     expect([status, success]).toEqual([200, true])
     expect(data.url).toMatch(new RegExp(`^${backend.url}/image-host/[0-9a-f-]{36}\\.webp$`))
@@ -42,7 +42,7 @@ describe('the embedded image host', () => {
     })
   })
 
-  test.each(['', 'wrong', 'image_host_'])('refuses the key "%s"', async (key) => {
+  test.each(['', 'wrong', 'image_host_'])('rejects the key "%s"', async (key) => {
     const { status, success, error } = await send(formOf(webp), { ...backend.imageHost, key })
     expect([status, success, error.message]).toEqual([400, false, 'Invalid API v1 key.'])
   })
@@ -52,11 +52,11 @@ describe('the embedded image host', () => {
     ['another field', () => formOf(webp, 'file')],
     ['a page', () => formOf(Buffer.from('<html></html>'))],
     ['a body that is no form', () => 'image'],
-  ])('refuses %s', async (_what, body) => {
+  ])('rejects %s', async (_what, body) => {
     expect(await send(body())).toMatchObject({ status: 400, success: false, error: { message: 'Invalid image' } })
   })
 
-  test('has no picture under an id that it never gave', async () => {
+  test('has no picture under an unknown id', async () => {
     const address = `${backend.imageHost.url}/00000000-0000-4000-8000-000000000000.webp`
     expect((await fetch(address)).status).toBe(404)
   })
@@ -67,7 +67,7 @@ describe('its key', () => {
   beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'keys-'))))
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  test('is added to a directory from before, and the other keys stay', async () => {
+  test('is added to an existing directory, keeping the other keys', async () => {
     const { imageHost, ...before } = await keysOf(dataDir)
     const file = join(dataDir, 'keys.json')
     await writeFile(file, JSON.stringify(before))

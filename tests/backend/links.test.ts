@@ -6,7 +6,7 @@ import type { UserRow } from '#supabase/local/auth/users.ts'
 import { settingsOf } from '#supabase/local/options.ts'
 import { openDatabase } from '#tests/support/database.ts'
 
-test('of a link’s token only the hash is kept, and the token itself opens it once', async () => {
+test("a link's token is stored as a hash and works once", async () => {
   const database = await openDatabase()
   const settings = settingsOf({ port: 0, inboxPort: 0, siteUrl: 'http://localhost:4321' })
   const service = { settings, url: 'http://127.0.0.1:54321' } as AuthService

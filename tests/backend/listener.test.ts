@@ -9,20 +9,20 @@ afterEach(async () => {
   await listener.close()
 })
 
-/** A port whose `/odd` is answered as told, and every other path with what a healthy service says. */
+/** A port with a special answer at `/odd`, and a healthy service's answer elsewhere. */
 async function serving(odd: Handler): Promise<(path: string) => Promise<Response>> {
   listener = await listen(0)
   listener.serve(async (call) => (call.path === '/odd' ? odd(call) : json(200, 'here')))
   return (path) => fetch(listener.url + path)
 }
 
-test('a handler that fails is the 500 of that call alone', async () => {
+test('a failing handler gives a 500 for its own call only', async () => {
   const ask = await serving(() => Promise.reject(new Error('on purpose')))
   expect((await ask('/odd')).status).toBe(500)
   expect((await ask('/next')).status).toBe(200)
 })
 
-test('an answer that cannot be sent closes its connection, and ends nothing else', async () => {
+test('an answer that cannot be sent closes its connection only', async () => {
   const ask = await serving(async () => json(200, '', { 'x-odd': 'two\nlines' }))
   await expect(ask('/odd')).rejects.toThrow('fetch failed')
   expect((await ask('/next')).status).toBe(200)

@@ -23,11 +23,11 @@ describe('a mail template', () => {
     expect(render(`<${choice}>`, locale)).toBe(`<${expected}>`)
   })
 
-  test('escapes what it fills in, and leaves out what is not there', () => {
+  test('escapes its values, and leaves out missing ones', () => {
     expect(render('{{ .Email }}|{{.Data.locale}}|{{ .Nobody.here }}', '<script>')).toBe('a&amp;b@c.d|&lt;script&gt;|')
   })
 
-  test('finds nothing on prototypes', () => {
+  test('ignores prototypes', () => {
     expect(render('{{ .constructor.name }}{{ .Data.toString }}')).toBe('')
   })
 
@@ -43,7 +43,7 @@ describe('a mail template', () => {
     '{{ if eq .A "x" }}{{ else }}{{ else }}{{ end }}',
     '{{ printf "%s" .Email }}',
     '{{ }}',
-  ])('refuses %s, which hosted would mean otherwise', (source) => {
+  ])('rejects %s, which hosted Supabase would read differently', (source) => {
     expect(() => compileTemplate(source)).toThrow(TemplateError)
   })
 
@@ -56,7 +56,7 @@ describe('a mail template', () => {
   })
 })
 
-describe('the letters', () => {
+describe('mails', () => {
   const kinds: LetterKind[] = ['signup', 'recovery']
   const variables = { ConfirmationURL: 'http://h/v?a=1&b=2', SiteURL: 'http://s', Email: 'a@b.c' }
 
@@ -89,7 +89,7 @@ describe('the inbox', () => {
   beforeAll(async () => void (backend = await openBackend()))
   afterAll(() => backend.close())
 
-  test('says so when it is empty, and shows the newest mail first', async () => {
+  test('says when it is empty, and shows the newest mail first', async () => {
     expect(await (await fetch(backend.inboxUrl)).text()).toContain('No mail yet')
     for (const email of ['one@example.org', 'two@example.org']) {
       await backend.client().auth.signUp({ email, password: PASSWORD })
@@ -107,13 +107,13 @@ describe('the inbox', () => {
     expect(policy).toContain("default-src 'none'")
   })
 
-  test('shows markup of strangers as text', () => {
+  test('shows foreign markup as text', () => {
     const mail = { at: '2026-11-21T12:00:00.000Z', to: '<b>@x', subject: '"><script>', html: '"><img>', text: '</pre>' }
     const page = inboxPage([mail])
     expect(page).not.toMatch(/<script>|<img>|<b>@x|<\/pre><\/pre>/)
   })
 
-  test('keeps its mail over a restart, a half-written line excepted', async () => {
+  test('keeps its mails over a restart, except a half-written line', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'inbox-'))
     const clock = () => new Date('2026-11-21T12:00:00Z')
     const mail = { to: 'a@b.c', subject: 's', html: 'h', text: 't' }

@@ -18,7 +18,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...real, scrypt }
 })
 
-test('of a password only what OWASP’s parameters for 16 MB make of it is kept', async () => {
+test("a password is stored only as a hash with OWASP's parameters for 16 MB", async () => {
   const kept = await hashPassword('offside trap')
   const [, salt = '', key] = kept.split('$')
   const work = { N: 2 ** 14, r: 8, p: 5 }
@@ -27,7 +27,7 @@ test('of a password only what OWASP’s parameters for 16 MB make of it is kept'
   expect(await isPassword('onside trap', kept)).toBe(false)
 })
 
-test('passwords take one thread, however many come at once: files are read with the others', async () => {
+test('password hashing uses one thread, so that files are read meanwhile', async () => {
   threads.most = 0
   const kept = await hashPassword('offside trap')
   const tries = Array.from({ length: 6 }, (_, at) => isPassword(`wrong ${at}`, at % 2 === 0 ? kept : null))
@@ -35,7 +35,7 @@ test('passwords take one thread, however many come at once: files are read with 
   expect(threads).toEqual({ busy: 0, most: 1 })
 })
 
-test('guesses at unknown addresses wait behind known accounts, and more than eight are refused', async () => {
+test('attempts at unknown addresses wait behind known accounts, and more than eight are rejected', async () => {
   const kept = await hashPassword('offside trap', 1)
   const order: string[] = []
   const guesses = Array.from({ length: 12 }, () =>

@@ -69,7 +69,7 @@ describe('the process', () => {
       if (data.user) acknowledged.push(data.user.id)
       if (acknowledged.length === 20) first.kill('SIGKILL')
     }
-    // All at once: the kill falls into the middle of the others.
+    // In parallel: the kill falls into the middle of the others.
     await Promise.all([once(first, 'exit'), ...Array.from({ length: 60 }, (_, place) => write(place))])
     expect(acknowledged.length).toBeGreaterThanOrEqual(20)
     expect(acknowledged.length).toBeLessThan(60)
@@ -80,7 +80,7 @@ describe('the process', () => {
     expect(data.users.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
   })
 
-  test('stops at SIGTERM and gives its data directory free', async () => {
+  test('stops at SIGTERM and frees its data directory', async () => {
     const started = launch()
     await ready(started)
     expect((await stat(join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600)
@@ -89,7 +89,7 @@ describe('the process', () => {
     await expect(stat(join(dataDir, 'backend.lock'))).rejects.toThrow('ENOENT')
   })
 
-  test('says in one sentence that a port is taken', async () => {
+  test('reports a taken port in one message', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -99,7 +99,7 @@ describe('the process', () => {
     await expect(stat(join(dataDir, 'postgres'))).rejects.toThrow('ENOENT')
   })
 
-  test('says in one sentence that its data directory cannot be used', async () => {
+  test('reports an unusable data directory in one message', async () => {
     const file = join(dataDir, 'file')
     await writeFile(file, '')
     const { code, message } = await failure(launch('--data', join(file, 'data')))
@@ -110,7 +110,7 @@ describe('the process', () => {
   test.each([
     ['--port', 'high', '--port must be a number from 0 to 65535, not high'],
     ['--site', 'nowhere', '--site must be an address like http://localhost:4321, not nowhere'],
-  ])('refuses %s %s', async (flag, value, sentence) => {
+  ])('rejects %s %s', async (flag, value, sentence) => {
     expect(await failure(launch(flag, value))).toEqual({ code: 1, message: sentence })
   })
 })
@@ -137,8 +137,8 @@ describe('a data directory', () => {
     await unlock()
   })
 
-  test.runIf(process.platform === 'linux')('is taken over from a killed process that nobody has buried', async () => {
-    // The shell becomes a sleeper that never asks after its child.
+  test.runIf(process.platform === 'linux')('is taken over from a killed process that is still a zombie', async () => {
+    // The shell becomes a sleeper that never waits for its child.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
     const pid = line.toString().trim()
@@ -155,7 +155,7 @@ describe('a data directory', () => {
     parent.kill()
   })
 
-  test('is not served with half a migration, and the port is free again', async () => {
+  test('is not served after half a migration, and the port is free again', async () => {
     const migrations = join(dataDir, 'migrations')
     await mkdir(migrations)
     await writeFile(join(migrations, '1_good.sql'), 'create table public.good (id int)')
@@ -169,7 +169,7 @@ describe('a data directory', () => {
   })
 })
 
-test('a database with migrations of another build is not served', async () => {
+test("is not served with another build's migrations", async () => {
   const older = startBackend({ ...PLACES, migrations: dataDir, image: await databaseImage() })
   await expect(older).rejects.toThrow('run `npm run reset` to empty it')
 })

@@ -7,7 +7,7 @@ let database: TestDatabase
 beforeAll(async () => void (database = await openDatabase()))
 afterAll(() => database.close())
 
-// Everything that ends, begins or escapes a quote somewhere, mixed with any other text that UTF-8 can hold.
+// Everything that ends, begins or escapes a quote somewhere, mixed with any UTF-8 text.
 const nasty = fc.constantFrom(
   "'",
   '"',
@@ -32,7 +32,7 @@ const text = fc
   .filter((value) => value.isWellFormed())
 
 describe('quoting', () => {
-  test('a literal comes back from the database as it was', async () => {
+  test('a literal survives a round trip through the database', async () => {
     const same = fc.asyncProperty(text, async (value) => {
       expect(await database.admin(`select ${literal(value)} as value`)).toEqual([{ value }])
     })
@@ -40,7 +40,7 @@ describe('quoting', () => {
   })
 
   test('an identifier names exactly itself', async () => {
-    // PostgreSQL cuts names after 63 bytes.
+    // PostgreSQL truncates names to 63 bytes.
     const name = text.filter((value) => value !== '' && Buffer.byteLength(value) < 64)
     const same = fc.asyncProperty(name, async (value) => {
       const [row] = await database.admin(`select 1 as ${identifier(value)}`)
@@ -49,7 +49,7 @@ describe('quoting', () => {
     await fc.assert(same, { seed: 7, numRuns: 300 })
   })
 
-  test('refuses what the database cannot hold', () => {
+  test('rejects what the database cannot store', () => {
     expect(() => literal('a\0b')).toThrow(UnquotableError)
     expect(() => identifier('a\0b')).toThrow(UnquotableError)
     expect(() => identifier('')).toThrow(UnquotableError)

@@ -24,7 +24,7 @@ describe('selecting', () => {
     expect(data).toEqual({ id: 1, name: 'North', founded: 1890, facts: { city: 'Nord', cups: [3, 1] } })
   })
 
-  test('the one row a key points to, and the many that point back', async () => {
+  test('returns the row a key refers to, and the rows that refer to it', async () => {
     const moves = await client.from('moves').select('fee, players(fullname)').order('id')
     expect(moves.data?.[0]).toEqual({ fee: 1.5, players: { fullname: 'Ana Alba' } })
     const players = await client.from('players').select('id, moves(fee)').order('id')
@@ -35,17 +35,17 @@ describe('selecting', () => {
     ])
   })
 
-  test('null where nothing is pointed to', async () => {
+  test('returns null for an empty reference', async () => {
     const { data } = await client.from('moves').select('from:clubs!moves_lender_fkey(name)').order('id')
     expect(data).toEqual([{ from: null }, { from: { name: 'North' } }, { from: null }])
   })
 
-  test('through a key named by its column, and two levels deep', async () => {
+  test('works through a key named by its column, and two levels deep', async () => {
     const { data } = await client.from('players').select('id, moves(to:clubs!club(name))').eq('id', 'bob')
     expect(data).toEqual([{ id: 'bob', moves: [{ to: { name: 'South' } }] }])
   })
 
-  test('only rows that have a partner, with filter, order and limit inside', async () => {
+  test('can require a partner, with filter, order and limit inside', async () => {
     const { data } = await client
       .from('players')
       .select('id, moves!inner(club)')
@@ -59,7 +59,7 @@ describe('selecting', () => {
     ])
   })
 
-  test('says when a relationship is unclear, or there is none', async () => {
+  test('reports an ambiguous or missing relationship', async () => {
     const unclear = await client.from('moves').select('clubs(name)')
     expect(unclear).toMatchObject({ status: 300, error: { code: 'PGRST201' } })
     const none = await client.from('players').select('clubs(name)')
@@ -96,7 +96,7 @@ describe('filtering', () => {
     expect(ids(await answer.json())).toEqual(expected)
   })
 
-  test('with or and and, negated and nested', async () => {
+  test('works with or, and, negation and nesting', async () => {
     const any = await client.from('clubs').select('id').or('id.eq.1,and(id.gt.2,founded.is.null)').order('id')
     expect(ids(any.data)).toEqual([1, 3])
     const none = await client.from('clubs').select('id').or('not.and(id.gt.1,id.lt.3),name.eq."South"').order('id')
@@ -105,7 +105,7 @@ describe('filtering', () => {
     expect(ids(listed.data)).toEqual([1, 3])
   })
 
-  test('for values that look like the language itself', async () => {
+  test('works for values that resemble its syntax', async () => {
     const odd = `Zoé Z, (9) O'Hara \\`
     const quoted = `"Zoé Z, (9) O'Hara \\\\"`
     expect(ids((await client.from('players').select('id').filter('fullname', 'in', `(${quoted})`)).data)).toEqual([
@@ -127,7 +127,7 @@ describe('filtering', () => {
     ['a null character', 'name=eq.%00', 400, '22021'],
     ['an aggregate', 'select=count()', 501, 'not_implemented'],
     ['a spread', 'select=...players(id)', 501, 'not_implemented'],
-  ])('refuses %s', async (_what, query, status, code) => {
+  ])('rejects %s', async (_what, query, status, code) => {
     const answer = await fetch(`${backend.url}/rest/v1/clubs?${query}`, { headers: { apikey: backend.publishableKey } })
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ code })
@@ -136,32 +136,32 @@ describe('filtering', () => {
 })
 
 describe('order, ranges and counts', () => {
-  test('order by several columns, nulls where they are wanted', async () => {
+  test('sort by several columns with nulls on either end', async () => {
     const first = await client.from('clubs').select('id').order('founded', { ascending: false, nullsFirst: true })
     expect(ids(first.data)).toEqual([3, 2, 1])
     const last = await client.from('clubs').select('id').order('founded', { nullsFirst: false }).order('id')
     expect(ids(last.data)).toEqual([1, 2, 3])
   })
 
-  test('pages with an exact count', async () => {
+  test('page with an exact count', async () => {
     const { data, count, status } = await client.from('clubs').select('id', { count: 'exact' }).order('id').range(1, 2)
     expect([ids(data), count, status]).toEqual([[2, 3], 3, 206])
     const all = await client.from('clubs').select('id', { count: 'exact', head: true })
     expect([all.data, all.count]).toEqual([null, 3])
   })
 
-  test('the Range header', async () => {
+  test('accept the Range header', async () => {
     const headers = { apikey: backend.publishableKey, range: '1-1' }
     const answer = await fetch(`${backend.url}/rest/v1/clubs?select=id&order=id`, { headers })
     expect(answer.headers.get('content-range')).toBe('1-1/*')
     expect(await answer.json()).toEqual([{ id: 2 }])
   })
 
-  test('never more than a thousand rows', async () => {
+  test('never return more than a thousand rows', async () => {
     expect((await client.rpc('table_of', { n: 1500 })).data).toHaveLength(1000)
   })
 
-  test('one row or an error', async () => {
+  test('return one row or an error', async () => {
     expect((await client.from('clubs').select('id').eq('id', 1).single()).data).toEqual({ id: 1 })
     expect((await client.from('clubs').select('id').eq('id', 9).maybeSingle()).data).toBeNull()
     const none = await client.from('clubs').select('id').eq('id', 9).single()
@@ -171,15 +171,15 @@ describe('order, ranges and counts', () => {
   })
 })
 
-describe('what a caller may not see', () => {
-  test('asks visitors to sign in (401), and forbids the others (403)', async () => {
+describe('hidden data', () => {
+  test('asks visitors to sign in (401), and forbids others (403)', async () => {
     const { client: player } = await backend.player()
     expect(await client.from('notes').select('id')).toMatchObject({ status: 401, error: { code: '42501' } })
     expect(await player.from('notes').select('secret')).toMatchObject({ status: 403, error: { code: '42501' } })
     expect(await player.from('closed').select('id')).toMatchObject({ status: 403, error: { code: '42501' } })
   })
 
-  test('is not there: other schemas and unknown tables', async () => {
+  test('includes other schemas and unknown tables (404)', async () => {
     expect((await client.from('users').select('id')).error).toMatchObject({ code: 'PGRST205' })
     expect((await client.schema('auth').from('users').select('id')).status).toBe(501)
   })

@@ -10,7 +10,7 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
 
 describe('signing in with a password', () => {
-  test('answers tokens with the claims of the hosted service', async () => {
+  test("returns tokens with the hosted service's claims", async () => {
     const { client, id, email } = await backend.player()
     const { data } = await client.auth.getSession()
     expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id, email } })
@@ -28,7 +28,7 @@ describe('signing in with a password', () => {
     })
   })
 
-  test('is checked with the published key (getClaims)', async () => {
+  test('is verified with the published key (getClaims)', async () => {
     const { client, id } = await backend.player()
     const { data, error } = await client.auth.getClaims()
     expect(error).toBeNull()
@@ -39,7 +39,7 @@ describe('signing in with a password', () => {
   test.each([
     ['a wrong password', { email: 'known@example.org', password: 'wrong one' }],
     ['an unknown address', { email: 'unknown@example.org', password: PASSWORD }],
-  ])('refuses %s alike', async (_what, credentials) => {
+  ])('rejects %s with the same error', async (_what, credentials) => {
     await backend.player('known@example.org')
     const { error } = await backend.client().auth.signInWithPassword(credentials)
     expect(error).toMatchObject({ code: 'invalid_credentials', status: 400, message: 'Invalid login credentials' })
@@ -50,7 +50,7 @@ describe('the assurance level', () => {
   const levelOf = async ({ auth }: { auth: SupabaseClient['auth'] }, token?: string) =>
     (await auth.mfa.getAuthenticatorAssuranceLevel(token)).data
 
-  test('is aal1 with a password, and none without a session', async () => {
+  test('is aal1 with a password, and absent without a session', async () => {
     const { client } = await backend.player()
     const level = { currentLevel: 'aal1', nextLevel: 'aal1' }
     const { data } = await client.auth.getSession()
@@ -76,21 +76,21 @@ describe('refreshing', () => {
   const first = async () => (await (await backend.player()).client.auth.getSession()).data.session?.refresh_token ?? ''
   const next = async (token: string) => (await refresh(token)).data.session?.refresh_token ?? ''
 
-  test('changes the refresh token each time', async () => {
+  test('rotates the refresh token', async () => {
     const one = await first()
     const two = await next(one)
     const three = await next(two)
     expect(new Set([one, two, three]).size).toBe(3)
   })
 
-  test('gives two tabs that refresh at once the same successor', async () => {
+  test('gives two parallel refreshes the same successor', async () => {
     const one = await first()
     const [left, right] = await Promise.all([next(one), next(one)])
     expect(left).toBe(right)
     expect(left).not.toBe('')
   })
 
-  test('ends the session when an older token comes back after ten seconds', async () => {
+  test('ends the session when an older token is reused after ten seconds', async () => {
     const one = await first()
     const two = await next(one)
     const three = await next(two)
@@ -99,19 +99,19 @@ describe('refreshing', () => {
     expect((await refresh(three)).error?.code).toBe('refresh_token_not_found')
   })
 
-  test('does not know a token that it never gave', async () => {
+  test('rejects an unknown token', async () => {
     expect((await refresh('made-up')).error).toMatchObject({ code: 'refresh_token_not_found', status: 400 })
   })
 })
 
 describe('the user', () => {
-  test('is answered to its access token only', async () => {
+  test('is returned for its access token only', async () => {
     const { client, email } = await backend.player()
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
     expect((await backend.client().auth.getUser()).error?.message).toBe('Auth session missing!')
   })
 
-  test('changes metadata, a null removing a key', async () => {
+  test('changes metadata; null removes a key', async () => {
     const { client } = await backend.player()
     await client.auth.updateUser({ data: { full_name: 'Ann', locale: 'es' } })
     const { data } = await client.auth.updateUser({ data: { locale: null } })
@@ -119,14 +119,14 @@ describe('the user', () => {
     expect(data.user?.user_metadata).not.toHaveProperty('locale')
   })
 
-  test('cannot make itself an admin by metadata', async () => {
+  test('cannot become an admin by metadata', async () => {
     const { client } = await backend.player()
     await client.auth.updateUser({ data: { role: 'admin' } })
     const { data } = await client.auth.getUser()
     expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
   })
 
-  test('changes its password and throws its other sessions out', async () => {
+  test('changes its password and ends its other sessions', async () => {
     const { client, email } = await backend.player()
     const other = backend.client()
     await other.auth.signInWithPassword({ email, password: PASSWORD })
@@ -163,7 +163,7 @@ describe('signing out', () => {
     expect(await isAlive(1)).toBe(isThereAlive)
   })
 
-  test('answers session_not_found for a session that is over', async () => {
+  test('answers session_not_found for an ended session', async () => {
     const { client } = await backend.player()
     const token = (await client.auth.getSession()).data.session?.access_token ?? ''
     await client.auth.signOut()
@@ -174,7 +174,7 @@ describe('signing out', () => {
   })
 })
 
-describe('a link asked in one browser', () => {
+describe('a link requested in one browser', () => {
   const asked = async () => {
     const { email } = await backend.player()
     const browser = backend.browser()
@@ -184,7 +184,7 @@ describe('a link asked in one browser', () => {
   }
   const codeOf = (location: URL) => location.searchParams.get('code') ?? ''
 
-  test('brings a code that the same browser turns into a session, once', async () => {
+  test('gives a code that the same browser exchanges once', async () => {
     const { browser, email, location } = await asked()
     expect(location.pathname).toBe('/reset-password')
     const exchange = await browser.auth.exchangeCodeForSession(codeOf(location))
@@ -193,13 +193,13 @@ describe('a link asked in one browser', () => {
     expect((await browser.auth.exchangeCodeForSession(codeOf(location))).error).not.toBeNull()
   })
 
-  test('is worth nothing in a browser without a verifier', async () => {
+  test('does not work in a browser without a verifier', async () => {
     const { location } = await asked()
     const { error } = await backend.browser().auth.exchangeCodeForSession(codeOf(location))
     expect(error?.name).toBe('AuthPKCECodeVerifierMissingError')
   })
 
-  test('is worth nothing in a browser with another verifier', async () => {
+  test('does not work in a browser with another verifier', async () => {
     const { location } = await asked()
     const other = await asked()
     const { error } = await other.browser.auth.exchangeCodeForSession(codeOf(location))
@@ -222,7 +222,7 @@ describe('a link asked in one browser', () => {
   test.each([
     ['an unknown code', 0, () => 'unknown', 'flow_state_not_found', 404],
     ['a code older than five minutes', 301, codeOf, 'flow_state_expired', 422],
-  ])('refuses %s', async (_what, seconds, codeFrom, code, status) => {
+  ])('rejects %s', async (_what, seconds, codeFrom, code, status) => {
     const { browser, location } = await asked()
     backend.wait(seconds)
     const { error } = await browser.auth.exchangeCodeForSession(codeFrom(location))
@@ -235,7 +235,7 @@ describe('a link asked in one browser', () => {
     expect(new URL(location).searchParams.get('error_code')).toBe('otp_expired')
   })
 
-  test('is confirmed by token hash as well', async () => {
+  test('can be confirmed by token hash as well', async () => {
     const { email } = await backend.player()
     await backend.client().auth.resetPasswordForEmail(email)
     const token_hash = new URL(await backend.link(email)).searchParams.get('token') ?? ''
@@ -264,7 +264,7 @@ describe('administration', () => {
     expect((await client.auth.getUser()).error?.code).toBe('user_not_found')
   })
 
-  test('makes no second account for an address', async () => {
+  test('creates no second account for an address', async () => {
     const { email } = await backend.player()
     expect((await admin().createUser({ email })).error).toMatchObject({ code: 'email_exists', status: 422 })
   })
@@ -275,7 +275,7 @@ describe('administration', () => {
     expect((await backend.client().auth.admin.listUsers()).error?.code).toBe('not_admin')
   })
 
-  test('is closed to a made-up key', async () => {
+  test('is closed to an invented key', async () => {
     const stranger = createClient(backend.url, 'sb_secret_made_up', { auth: { persistSession: false } })
     expect((await stranger.auth.admin.listUsers()).error?.status).toBe(401)
   })

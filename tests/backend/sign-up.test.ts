@@ -13,7 +13,7 @@ const account = (email: string, data = {}) => ({
 })
 
 describe('signing up', () => {
-  test('makes an unconfirmed user with the given metadata and no session', async () => {
+  test('creates an unconfirmed user with the given metadata and no session', async () => {
     const data = { full_name: 'Ann', avatar_url: 'https://example.org/a.png', locale: 'fr' }
     const answer = await backend.client().auth.signUp(account('Ann@Example.org', data))
     expect(answer.error).toBeNull()
@@ -28,7 +28,7 @@ describe('signing up', () => {
     ['es', 'Confirma tu correo electrónico', 'lang="es"'],
     ['en', 'Confirm your e-mail address', 'lang="en"'],
     ['tlh', 'Confirm your e-mail address', 'lang="en"'],
-  ])('writes in the language of the player: %s', async (locale, subject, lang) => {
+  ])("writes in the player's language: %s", async (locale, subject, lang) => {
     const email = `${locale}@example.org`
     await backend.client().auth.signUp(account(email, { locale }))
     const mail = (await backend.mails()).at(-1)
@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(mail?.text).not.toMatch(/<|\{\{|&amp;/)
   })
 
-  test('signs in only after the link of the mail was followed', async () => {
+  test('allows signing in only after the link in the mail', async () => {
     const email = 'link@example.org'
     const client = backend.client()
     await client.auth.signUp(account(email))
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(late.error).toBeNull()
   })
 
-  test('refuses a link that was used before, in fragment and code', async () => {
+  test('rejects a used link, in fragment and code', async () => {
     const email = 'again@example.org'
     await backend.client().auth.signUp(account(email))
     const link = await backend.link(email)
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(new URLSearchParams(location.hash.slice(1)).get('error_code')).toBe('otp_expired')
   })
 
-  test('refuses a link after an hour', async () => {
+  test('rejects a link after an hour', async () => {
     const email = 'late@example.org'
     await backend.client().auth.signUp(account(email))
     const link = await backend.link(email)
@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect((await follow(link)).headers.get('location')).toContain('error_code=otp_expired')
   })
 
-  test('tells nobody that an address has an account', async () => {
+  test('does not reveal that an address has an account', async () => {
     const { email } = await backend.player()
     const before = (await backend.mails()).length
     const { data, error } = await backend.client().auth.signUp(account(email, { full_name: 'Thief' }))
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(await backend.mails()).toHaveLength(before)
   })
 
-  test('gives an address to the sign-up whose link is followed, not to who claimed it first', async () => {
+  test('gives an address to the sign-up whose link is followed, not to the first claim', async () => {
     const email = 'owner@example.org'
     const attempt = (password: string) => backend.client().auth.signInWithPassword({ email, password })
     await backend.client().auth.signUp({ email, password: 'attacker', options: { data: { full_name: 'Thief' } } })
@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect(data.user).toMatchObject({ email, user_metadata: { full_name: 'Owner', email_verified: true } })
   })
 
-  test('keeps the chosen password when the mail is asked for once more', async () => {
+  test('keeps the chosen password when the mail is requested again', async () => {
     const email = 'second-sign-up@example.org'
     await backend.client().auth.signUp(account(email, {}))
     backend.wait(61)
@@ -121,7 +121,7 @@ describe('signing up', () => {
     ['a password that bcrypt would cut', { email: 'a@example.org', password: 'x'.repeat(73) }, 'validation_failed'],
     ['metadata that is a list', { email: 'a@example.org', password: PASSWORD, data: [1] }, 'validation_failed'],
     ['no object', 'hello', 'validation_failed'],
-  ])('refuses %s', async (_what, body, code) => {
+  ])('rejects %s', async (_what, body, code) => {
     const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' }
     const answer = await fetch(`${backend.url}/auth/v1/signup`, { method: 'POST', headers, body: JSON.stringify(body) })
     expect(answer.status).toBe(400)
@@ -129,7 +129,7 @@ describe('signing up', () => {
     expect(await answer.json()).toMatchObject({ code: 400, error_code: code })
   })
 
-  test('refuses a body that is not JSON', async () => {
+  test('rejects a body that is not JSON', async () => {
     const headers = { apikey: backend.publishableKey }
     const answer = await fetch(`${backend.url}/auth/v1/signup`, { method: 'POST', headers, body: '{"email":' })
     expect(await answer.json()).toEqual({
@@ -140,7 +140,7 @@ describe('signing up', () => {
   })
 })
 
-describe('sending the mail again', () => {
+describe('resending the mail', () => {
   test('waits a minute between two mails to one address', async () => {
     const email = 'twice@example.org'
     const client = backend.client()
@@ -156,7 +156,7 @@ describe('sending the mail again', () => {
   })
 
   test.each(['nobody@example.org', 'confirmed@example.org'])(
-    'says the same to %s, and sends nothing',
+    'answers the same to %s, and sends nothing',
     async (email) => {
       await backend.player('confirmed@example.org')
       const before = (await backend.mails()).length
@@ -166,7 +166,7 @@ describe('sending the mail again', () => {
   )
 })
 
-describe('where a link may lead', () => {
+describe('the target of a link', () => {
   test.each([
     [`${SITE}/profile`, `${SITE}/profile`],
     ['http://127.0.0.1:4321/fr/profile?a=b', 'http://127.0.0.1:4321/fr/profile?a=b'],

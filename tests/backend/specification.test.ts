@@ -7,8 +7,8 @@ import { MIGRATIONS } from '#supabase/local/db/migrate.ts'
 import { openBackend, PASSWORD, SITE, type TestBackend } from '#tests/support/backend.ts'
 import { databaseImage } from '#tests/support/database.ts'
 
-// Section 7 of the specification, call by call: the unmodified client, the project's own migrations, and the shapes and
-// codes of hosted Supabase.
+// Section 7 of the specification, call by call: the unmodified client, the project's own migrations, and the formats
+// and codes of hosted Supabase.
 
 const ISSUER = 'https://accounts.example.org'
 const CLIENT_ID = 'eleven.apps.example.org'
@@ -48,7 +48,7 @@ afterAll(async () => {
 const text = expect.any(String) as string
 const number = expect.any(Number) as number
 
-/** The fields of section 3 and what auth-js reads beside them. */
+/** The fields of section 3, and others that auth-js reads. */
 const aUser = {
   id: text,
   aud: 'authenticated',
@@ -72,7 +72,7 @@ const aSession = {
   user: aUser,
 } as unknown as Session
 
-/** Follows the link of the newest mail to somebody and answers the code that the page is given. */
+/** Follows the link of the newest mail to an address and returns the code for the page. */
 async function codeOfMail(to: string): Promise<string> {
   const answer = await fetch(await backend.link(to), { redirect: 'manual' })
   expect(answer.status).toBe(303)
@@ -170,7 +170,7 @@ describe('auth calls', () => {
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
   })
 
-  test('neither e-mail nor phone: the client says so itself', async () => {
+  test('neither e-mail nor phone: the client rejects it itself', async () => {
     const message = 'You must provide either an email or phone number and a password'
     await expect(browser.auth.signUp({ password: PASSWORD } as never)).resolves.toMatchObject({ error: { message } })
     const otp = await browser.auth.signInWithOtp({} as never)
@@ -235,7 +235,7 @@ describe('reads of the database', () => {
     ])
   })
 
-  test('nothing of it for somebody else', async () => {
+  test('returns nothing to others', async () => {
     const { client } = await backend.player()
     expect((await client.from('user_infos').select().eq('user_id', me)).data).toEqual([])
     expect((await client.from('submissions').select('file_url').eq('user_id', me)).data).toEqual([])
@@ -256,7 +256,7 @@ describe('reads of the database', () => {
 })
 
 describe('the end', () => {
-  test('delete_current_user: 401 for nobody, then the account is gone with everything', async () => {
+  test('delete_current_user: 401 for strangers, then the account is deleted with everything', async () => {
     const anonymous = await backend.client().rpc('delete_current_user')
     expect([anonymous.status, anonymous.error?.code]).toEqual([401, '42501'])
     const { status, error } = await browser.rpc('delete_current_user')
@@ -268,7 +268,7 @@ describe('the end', () => {
     }
   })
 
-  test('sign out ignores that the user is gone', async () => {
+  test('sign out ignores a deleted user', async () => {
     expect(await browser.auth.signOut()).toEqual({ error: null })
     expect((await browser.auth.getSession()).data.session).toBeNull()
   })

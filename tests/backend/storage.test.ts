@@ -18,7 +18,7 @@ const picture = (bytes = 10, fill = 7) => new Uint8Array(bytes).fill(fill)
 const pictures = () => client.storage.from('pictures')
 
 describe('uploading', () => {
-  test('a file, as bytes or as form, and reading it at its public address', async () => {
+  test('accepts a file as bytes or form, readable at its public address', async () => {
     const path = `${folder}/a.png`
     const { data, error } = await pictures().upload(path, picture(), { ...PNG, cacheControl: '60' })
     expect(error).toBeNull()
@@ -42,7 +42,7 @@ describe('uploading', () => {
     expect(loaded.data?.size).toBe(3)
   })
 
-  test('over a file only when told to', async () => {
+  test('overwrites a file on request only', async () => {
     const path = `${folder}/over.png`
     await pictures().upload(path, picture(), PNG)
     const again = await pictures().upload(path, picture(), PNG)
@@ -60,11 +60,11 @@ describe('uploading', () => {
     ['a type that is not allowed', () => [`${folder}/s.svg`, picture(), { contentType: 'image/svg+xml' }], '415'],
     ['a folder of somebody else', () => ['other/a.png', picture(), PNG], '403'],
   ]
-  test.each(refused)('refuses %s', async (_what, upload, statusCode) => {
+  test.each(refused)('rejects %s', async (_what, upload, statusCode) => {
     expect((await pictures().upload(...upload())).error).toMatchObject({ statusCode })
   })
 
-  test('refuses visitors and unknown buckets', async () => {
+  test('rejects visitors and unknown buckets', async () => {
     const visitor = await backend.client().storage.from('pictures').upload(`${folder}/v.png`, picture(), PNG)
     expect(visitor.error).toMatchObject({ statusCode: '403' })
     const nowhere = await client.storage.from('nowhere').upload('a.png', picture(), PNG)
@@ -72,7 +72,7 @@ describe('uploading', () => {
   })
 
   test.each(['%2e%2e%2fsecret.png', 'a/..%2f..%2fb.png', 'a%2f.%2fb.png', 'a//b.png', 'a%00.png', 'a%5Cb.png', ''])(
-    'refuses the name "%s"',
+    'rejects the name "%s"',
     async (name) => {
       const headers = { apikey: backend.secretKey, 'content-type': 'image/png' }
       const address = `${backend.url}/storage/v1/object/pictures/${name}`
@@ -82,7 +82,7 @@ describe('uploading', () => {
     },
   )
 
-  test('cuts a body off that is larger than any bucket takes', async () => {
+  test("cuts off a body above every bucket's limit", async () => {
     const headers = { apikey: backend.secretKey, 'content-type': 'image/png' }
     const address = `${backend.url}/storage/v1/object/private/big.png`
     const answer = await fetch(address, { method: 'POST', headers, body: picture(6_000_001) })
@@ -90,8 +90,8 @@ describe('uploading', () => {
   })
 })
 
-describe('a bucket that is not public', () => {
-  test('shows its files to their owner and nobody else', async () => {
+describe('a private bucket', () => {
+  test('shows its files to their owner only', async () => {
     const path = `${folder}/letter.txt`
     await client.storage.from('private').upload(path, 'dear diary', { contentType: 'text/plain' })
     expect(await (await client.storage.from('private').download(path)).data?.text()).toBe('dear diary')
@@ -104,7 +104,7 @@ describe('a bucket that is not public', () => {
 })
 
 describe('listing and removing', () => {
-  test('lists files and folders, a page at a time', async () => {
+  test('lists files and folders in pages', async () => {
     const box = client.storage.from('private')
     for (const name of ['c.txt', 'a.txt', 'deep/x.txt', 'deep/y.txt']) {
       await box.upload(`${folder}/box/${name}`, name, { contentType: 'text/plain' })
@@ -117,7 +117,7 @@ describe('listing and removing', () => {
     expect((await backend.client().storage.from('private').list(folder)).data).toEqual([])
   })
 
-  test('without options keeps a file for an hour, and lists a hundred from the first name on', async () => {
+  test('caches a file for an hour and lists a hundred by default', async () => {
     const box = client.storage.from('private')
     const names = Array.from({ length: 101 }, (_, at) => `${100 + at}.txt`)
     for (const name of names.toReversed())
@@ -127,7 +127,7 @@ describe('listing and removing', () => {
     expect(data?.[0]?.metadata).toMatchObject({ cacheControl: 'max-age=3600' })
   })
 
-  test('removes what is the caller’s own, bytes included', async () => {
+  test("removes the caller's own files, bytes included", async () => {
     const path = `${folder}/gone.png`
     await pictures().upload(path, picture(), PNG)
     const { client: other } = await backend.player()

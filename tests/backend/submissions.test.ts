@@ -34,7 +34,7 @@ async function add(values: { footballer: string; url: string; type: string }) {
   expect(error).toBeNull()
 }
 
-/** As the specification has it, with the plain client. */
+/** As in the specification, with the plain client. */
 const read = (client: SupabaseClient, me: string) =>
   client
     .from('submissions')
@@ -43,7 +43,7 @@ const read = (client: SupabaseClient, me: string) =>
     .order('created_at', { ascending: false })
 
 describe('reading submissions', () => {
-  test('gives the own ones, the newest first, in exactly this shape', async () => {
+  test('returns the own ones, newest first, in exactly this format', async () => {
     const { data, error, status } = await read(owner.client, owner.id)
     expect([error, status]).toEqual([null, 200])
     expect(data).toEqual([
@@ -52,13 +52,13 @@ describe('reading submissions', () => {
     ])
   })
 
-  test('gives nothing of somebody else', async () => {
+  test('returns nothing of others', async () => {
     const other = await backend.player()
     expect((await read(other.client, owner.id)).data).toEqual([])
     expect(await read(backend.client(), owner.id)).toMatchObject({ status: 401, error: { code: '42501' } })
   })
 
-  test('never says who decided', async () => {
+  test('never reveals the admin', async () => {
     const answer = await owner.client.from('submissions').select('decided_by').eq('user_id', owner.id)
     expect(answer).toMatchObject({ status: 403, error: { code: '42501' } })
   })
@@ -94,7 +94,7 @@ describe('the plain client', () => {
     expect((await fetch(answer.url)).status).toBe(200)
   })
 
-  test('cannot make the server keep what is no picture, or one that is too large', async () => {
+  test('cannot upload anything but pictures within the limit', async () => {
     const bucket = service.storage.from('submissions')
     const svg = await bucket.upload(`${owner.id}/a.svg`, '<svg/>', { contentType: 'image/svg+xml' })
     expect(svg.error).toMatchObject({ statusCode: '415' })

@@ -49,13 +49,13 @@ const ask = (path: string, token: string) =>
   fetch(`${backend.url}${path}`, { headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` } })
 
 describe('an access token', () => {
-  test('opens data, user and storage when it is real', async () => {
+  test('opens data, user and storage when it is valid', async () => {
     expect((await ask('/rest/v1/rpc/whoami', real)).status).toBe(200)
     expect((await ask('/auth/v1/user', real)).status).toBe(200)
   })
 
   describe.each(FORGERIES)('%s', (_what, forge) => {
-    test('is refused everywhere', async () => {
+    test('is rejected everywhere', async () => {
       const token = await forge()
       const data = await ask('/rest/v1/rpc/whoami', token)
       expect(data.status).toBe(401)
@@ -70,8 +70,8 @@ describe('an access token', () => {
   })
 })
 
-describe('a token whose hour is over', () => {
-  test('is refused as expired', async () => {
+describe('a token after its hour', () => {
+  test('is rejected as expired', async () => {
     backend.wait(3601)
     expect(await (await ask('/rest/v1/rpc/whoami', real)).json()).toMatchObject({ code: 'PGRST303' })
     expect((await ask('/auth/v1/user', real)).status).toBe(403)

@@ -17,11 +17,11 @@ const notes = () => client.from('notes')
 const service = () => backend.client(backend.secretKey)
 
 describe('inserting', () => {
-  test('answers nothing unless asked', async () => {
+  test('returns nothing by default', async () => {
     expect(await notes().insert({ title: 'quiet' })).toMatchObject({ status: 201, data: null, error: null })
   })
 
-  test('answers the chosen columns with what they point to', async () => {
+  test('returns the chosen columns with embedded rows', async () => {
     const row = { title: 'with player', player_id: 'ana', body: { list: [1, { deep: "O'Hara" }], nothing: null } }
     const { data } = await notes().insert(row).select('title, body, user_id, players(fullname)').single()
     expect(data).toEqual({ title: row.title, body: row.body, user_id: userId, players: { fullname: 'Ana Alba' } })
@@ -36,7 +36,7 @@ describe('inserting', () => {
     expect((await notes().insert([]).select('id')).data).toEqual([])
   })
 
-  test('counts what it wrote', async () => {
+  test('counts its rows', async () => {
     expect((await notes().insert({ title: 'counted' }, { count: 'exact' })).count).toBe(1)
   })
 
@@ -49,12 +49,12 @@ describe('inserting', () => {
     ['a column that is not granted', { title: 'x3', secret: 'seen' }, 403, '42501'],
     ['a row of somebody else', { title: 'x4', user_id: '00000000-0000-4000-8000-000000000000' }, 403, '42501'],
     ['a list in a list', [[1]], 400, 'PGRST102'],
-  ])('refuses %s', async (_what, row, status, code) => {
+  ])('rejects %s', async (_what, row, status, code) => {
     await notes().upsert({ title: 'twice', user_id: userId }, { onConflict: 'title' })
     expect(await notes().insert(row as never)).toMatchObject({ status, error: { code } })
   })
 
-  test('refuses to answer a column that the caller may not read, and writes nothing then', async () => {
+  test('rejects returning an unreadable column, and then writes nothing', async () => {
     const { error } = await notes().insert({ title: 'peek' }).select('secret')
     expect(error?.code).toBe('42501')
     expect((await notes().select('id').eq('title', 'peek')).data).toEqual([])
@@ -76,7 +76,7 @@ describe('upserting', () => {
     expect(second.data).toEqual({ id: first.data?.id, body: 2 })
   })
 
-  test('leaves a known row alone when told to', async () => {
+  test('ignores existing rows on request', async () => {
     await profiles().upsert({ user_id: userId, name: 'kept' })
     const ignored = await profiles().upsert({ user_id: userId, name: 'lost' }, { ignoreDuplicates: true }).select()
     expect(ignored.data).toEqual([])
@@ -85,7 +85,7 @@ describe('upserting', () => {
 })
 
 describe('updating and deleting', () => {
-  test('changes what the filters choose, and answers it', async () => {
+  test('changes the filtered rows, and returns them', async () => {
     await notes().insert([{ title: 'a1' }, { title: 'a2' }, { title: 'b1' }])
     const { data } = await notes()
       .update({ body: { x: 1 } })
@@ -97,14 +97,14 @@ describe('updating and deleting', () => {
     expect((await notes().delete({ count: 'exact' }).eq('title', 'b1')).count).toBe(1)
   })
 
-  test('undoes a write that touched another number of rows than one', async () => {
+  test('rolls back a write that affected another number of rows than one', async () => {
     await notes().insert([{ title: 'undo 1' }, { title: 'undo 2' }])
     const { error } = await notes().delete().like('title', 'undo%').select('title').single()
     expect(error?.code).toBe('PGRST116')
     expect((await notes().select('title').like('title', 'undo%')).data).toHaveLength(2)
   })
 
-  test('never touches rows of somebody else', async () => {
+  test("never changes other users' rows", async () => {
     await notes().insert({ title: 'mine' })
     const { client: other } = await backend.player()
     expect((await other.from('notes').delete().eq('title', 'mine').select('id')).data).toEqual([])
@@ -112,19 +112,19 @@ describe('updating and deleting', () => {
     expect((await notes().select('title').eq('title', 'mine')).data).toHaveLength(1)
   })
 
-  test('refuses to change a whole table', async () => {
+  test('rejects changing a whole table', async () => {
     expect((await notes().delete()).error).toMatchObject({ code: '21000', message: 'DELETE requires a WHERE clause' })
     expect((await notes().update({ body: 1 })).error).toMatchObject({ code: '21000' })
   })
 
-  test('lets the secret key past policies and grants', async () => {
+  test('lets the secret key bypass policies and grants', async () => {
     const { data } = await service().from('notes').update({ secret: 'seen' }).eq('title', 'mine').select('secret')
     expect(data).toEqual([{ secret: 'seen' }])
   })
 })
 
 describe('calling functions', () => {
-  test('with named arguments, defaults and every kind of result', async () => {
+  test('takes named arguments and defaults, and returns any result type', async () => {
     expect((await client.rpc('add', { a: 2, b: 3 })).data).toBe(5)
     expect((await client.rpc('add', { a: 2 }, { get: true })).data).toBe(3)
     expect((await client.rpc('whoami')).data).toEqual({ id: userId, role: 'authenticated' })
@@ -138,7 +138,7 @@ describe('calling functions', () => {
     expect((await notes().select('id')).data).toEqual([])
   })
 
-  test('whose rows are selected, filtered, ordered and counted like a table', async () => {
+  test('selects, filters, orders and counts returned rows like a table', async () => {
     const called = client.rpc('founded_after', { year: 1800 }, { count: 'exact' })
     const { data, count } = await called.select('id').order('id', { ascending: false }).limit(1)
     expect([data, count]).toEqual([[{ id: 2 }], 2])
@@ -158,7 +158,7 @@ describe('calling functions', () => {
     expect(error).toMatchObject({ code, message: 'No goal', hint: 'Offside', details: 'By a metre' })
   })
 
-  test('only those that are open to the caller, with arguments they know', async () => {
+  test('allows permitted ones only, with known arguments', async () => {
     expect((await client.rpc('internal')).error).toMatchObject({ code: '42501' })
     expect((await service().rpc('internal')).error).toMatchObject({ code: '42501' })
     expect((await client.rpc('add', { a: 1, c: 2 })).error).toMatchObject({ code: 'PGRST202' })
@@ -166,7 +166,7 @@ describe('calling functions', () => {
     expect((await client.rpc('erase_notes', {}, { get: true })).status).toBe(405)
   })
 
-  test('delete_current_user ends the account and its sessions', async () => {
+  test('delete_current_user deletes the account and its sessions', async () => {
     const { client: leaving, id } = await backend.player()
     await leaving.from('notes').insert({ title: 'goes too' })
     expect((await leaving.rpc('delete_current_user')).error).toBeNull()

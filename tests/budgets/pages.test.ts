@@ -8,9 +8,12 @@ import { GAME_PAGES, LIVE_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { inlineScripts, newScript, weighPage } from '#scripts/bench/page-weight.ts'
 import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
-/** Of script, in a game: the same that tests/e2e/weight.spec.ts measures in a browser, imports on demand included. */
+/** Script of a game, lazy imports included, as tests/e2e/weight.spec.ts measures it in a browser. */
 const GAME_SCRIPT = 69_000
-/** Script a second game may add; Stadiums shows six grounds and eight crests and has its own limit (docs/design.md). */
+/**
+ * Script that a second game may add; Stadiums shows six grounds and eight crests and has its own limit
+ * (docs/design.md).
+ */
 const SECOND_GAME = 12_000
 const SECOND_STADIUMS = 13_000
 const GAME_TOTAL = 90_000
@@ -32,7 +35,7 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
     expect(inline.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(2_500)
   })
 
-  test('fits into its budget with all its styles', () => {
+  test('is within its budget with all styles', () => {
     const home = /^\/(fr|es)?$/.test(path)
     expect(page).toContain('<style>')
     expect(weight.css, 'a sheet is a request before the first paint').toBe(0)
@@ -41,7 +44,7 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
 })
 
 describe.each(everywhere(BOARD_PATHS))('%s, a table', (path) => {
-  test('has its script inside, and fits into 16.5 KB with it', () => {
+  test('has its script inline, and is within 16.5 KB with it', () => {
     const { scripts, js, total } = weighPage(CLIENT, path)
     expect({ scripts, js }).toEqual({ scripts: [], js: 0 })
     expect(total).toBeGreaterThan(0)
@@ -75,7 +78,7 @@ describe.each(GAME_PAGES)('after %s', (path) => {
 describe.each(everywhere(['/archive']))('%s, for a visitor', (path) => {
   const weight = weighPage(CLIENT, path)
 
-  test('loads no script and no sheet; 7 KB of it stand in the page, 18 KB in all', () => {
+  test('loads no script and no sheet; 7 KB inline, 18 KB in all', () => {
     expect([weight.scripts, weight.css]).toEqual([[], 0])
     expect(weight.inline).toBeGreaterThan(0)
     expect(weight.inline).toBeLessThanOrEqual(7_000)
@@ -91,7 +94,7 @@ describe.each(everywhere(['/profile']))('%s, for a visitor', (path) => {
   })
 })
 
-test('every sheet that a script loads is there', () => {
+test('every sheet of a script exists', () => {
   const files = readdirSync(join(CLIENT, '_astro'))
   const scripts = files
     .filter((name) => name.endsWith('.js'))
@@ -112,7 +115,7 @@ describe('the packs of names', () => {
     expect(brotliCompressSync(readFileSync(join(CLIENT, '_astro', files[0]!))).length).toBeLessThanOrEqual(most)
   })
 
-  test.each(everywhere(GAME_PAGES))('%s names the first alone: the late one comes with the first letter', (path) => {
+  test.each(everywhere(GAME_PAGES))('%s refers to the first only: the late one loads with the first letter', (path) => {
     const page = readFileSync(join(CLIENT, path, 'index.html'), 'utf8')
     expect(page).toContain('search-pack')
     expect(page).not.toContain('late-pack')

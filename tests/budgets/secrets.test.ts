@@ -11,16 +11,16 @@ const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
 const holding = (word: string) => files.filter((name) => readFileSync(join(CLIENT, name), 'utf8').includes(word))
 const kept = (name: string) => JSON.parse(readFileSync(join(DATA_FOLDER, name), 'utf8')) as Record<string, unknown>
 
-describe('what the browser gets', () => {
-  test('has the publishable key in it, so this test looks in the right place', () => {
+describe('browser files', () => {
+  test('contain the publishable key, which proves that the test looks in the right place', () => {
     expect(holding('sb_publishable_')).not.toEqual([])
   })
 
-  test.each([...SECRET_NAMES, 'SUPABASE_SECRET_KEY', 'IMAGE_HOST_KEY'])('does not name %s', (name) => {
+  test.each([...SECRET_NAMES, 'SUPABASE_SECRET_KEY', 'IMAGE_HOST_KEY'])('do not name %s', (name) => {
     expect(holding(name)).toEqual([])
   })
 
-  test('holds no secret value', () => {
+  test('contain no secret value', () => {
     const { secret, imageHost } = kept('keys.json')
     const values = [...Object.values(kept('secrets.json')), secret, imageHost].map(String)
     expect(values.every((value) => value.length > 20)).toBe(true)

@@ -28,7 +28,7 @@ afterAll(async () => {
   await stack.ended
 })
 
-test('raw requests of every kind end no process and stop no visitor', async () => {
+test('raw requests of every kind end no process and block no visitor', async () => {
   const family = await stack.family()
   const counts = await askAll(PORTS.site, rawRequests(SEED, REQUESTS))
   expect([counts.get('refused'), counts.get('silent'), counts.get('garbage')]).toEqual([
@@ -42,7 +42,7 @@ test('raw requests of every kind end no process and stop no visitor', async () =
   expect((await fetch(`${SITE}/api/health`)).status).toBe(200)
 })
 
-test('a backend that is killed stands again, with all that it had acknowledged', async () => {
+test('a killed backend restarts with everything it acknowledged', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { cookie, said } = await acknowledgedRun(SITE)
     await killed(stack.pid, 'launcher/backend.ts', async () => (await runAgain(SITE, cookie)) !== null)
@@ -51,7 +51,7 @@ test('a backend that is killed stands again, with all that it had acknowledged',
   expect(stack.output().match(/backend was killed \(SIGKILL\)\.\nStarting backend again\./g)).toHaveLength(ROUNDS)
 })
 
-test('rooms whose runtime is killed stand again, with every move that they had acknowledged', async () => {
+test('rooms with a killed runtime restart with every acknowledged move', async () => {
   const { ROOM_TICKET_SECRET: ticketSecret } = readSecrets(folder, {})
   const rooms = { host: `127.0.0.1:${PORTS.rooms}`, ticketSecret, origin: SITE }
   for (let round = 0; round < ROUNDS; round++) {
@@ -61,17 +61,17 @@ test('rooms whose runtime is killed stand again, with every move that they had a
   }
 })
 
-test('a site that is killed stands again', async () => {
+test('a killed site restarts', async () => {
   await killed(stack.pid, 'serve.ts', () => isAnswered(`${SITE}/privacy`))
   expect((await fetch(`${SITE}/privacy`)).status).toBe(200)
 })
 
-test('/api/health is well again after all that', async () => {
+test('/api/health is well again afterwards', async () => {
   const health = () => fetch(`${SITE}/api/health`).then((answer) => answer.json())
   await expect.poll(health).toEqual({ status: 'ok', site: 'ok', backend: 'ok', rooms: 'ok' })
 })
 
-test('no other account of the machine can read or write the data', () => {
+test('no other user of the machine can read or write the data', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   const own = readdirSync(folder).filter((name) => name !== 'postgres' && name !== 'rooms')
   expect(own).toContain('keys.json')

@@ -13,7 +13,7 @@ afterEach(async () => {
   await stack?.ended
 })
 
-/** Ends every process of the launch at once, as a power cut would. */
+/** Kills every process of the launch at once, like a power cut. */
 async function powerCut({ family, ended }: Launch): Promise<void> {
   const pids = await family()
   for (const pid of pids) process.kill(pid, 'SIGKILL')
@@ -31,7 +31,7 @@ async function post(path: string, body: unknown, cookie = '') {
   return { status: answer.status, body: (await answer.json()) as unknown, cookie: set ?? cookie }
 }
 
-test('what was acknowledged before kill -9 of everything is there after the next start', async () => {
+test('everything acknowledged before kill -9 of all processes is there after the next start', async () => {
   const folder = dataFolder()
   stack = launch(launchFlags(folder))
   await stack.ready

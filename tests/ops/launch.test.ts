@@ -10,7 +10,7 @@ import { INBOX, launchFlags, PORTS, SITE } from '#tests/support/test-stack.ts'
 
 const launches: Launch[] = []
 
-/** No debugger, no helper of a tool, nothing that another machine reaches. */
+/** No debugger, no tool's helper, nothing that other machines reach. */
 const WANTED = Object.values(PORTS)
   .map((port) => `127.0.0.1:${port}`)
   .sort()
@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 describe('a launch', () => {
-  test('brings site, backend, mail and rooms, and SIGTERM takes them away again', async () => {
+  test('starts site, backend, mail and rooms, and SIGTERM stops them', async () => {
     const folder = dataFolder()
     const stack = started(folder)
     await stack.ready
@@ -66,7 +66,7 @@ describe('a launch', () => {
     expect(backendEnv(folder)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^No embedded backend/) })
   })
 
-  test('ends with Ctrl-C, which reaches the whole process group at once', async () => {
+  test('ends with Ctrl-C, which reaches the whole process group', async () => {
     const stack = started()
     await stack.ready
     const family = await stack.family()
@@ -76,7 +76,7 @@ describe('a launch', () => {
     await portsAreFree()
   })
 
-  test('ends with Ctrl-C before it stands', async () => {
+  test('ends with Ctrl-C while starting', async () => {
     const stack = started()
     await expect.poll(() => stack.family().then((pids) => pids.length)).toBeGreaterThan(1)
     const family = await stack.family()
@@ -85,7 +85,7 @@ describe('a launch', () => {
     await expect.poll(() => stillRunning(family)).toEqual([])
   })
 
-  test('killed alone, its parts leave by themselves', async () => {
+  test('takes its parts along when it is killed alone', async () => {
     const stack = started()
     await stack.ready
     const family = await stack.family()
@@ -96,8 +96,8 @@ describe('a launch', () => {
   })
 })
 
-describe('a launch that cannot be', () => {
-  test('says in one sentence which port is taken; what runs there goes on', async () => {
+describe('an impossible launch', () => {
+  test('names a taken port in one message and leaves its owner alone', async () => {
     const first = started()
     await first.ready
     const folder = dataFolder()
@@ -110,7 +110,7 @@ describe('a launch that cannot be', () => {
     expect(existsSync(join(folder, 'rooms'))).toBe(false)
   })
 
-  test('says in one sentence that the data folder cannot be written', async () => {
+  test('reports an unwritable data folder in one message', async () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'launch-')), 'file')
     writeFileSync(folder, '')
     const stack = started(join(folder, 'data'))
@@ -119,7 +119,7 @@ describe('a launch that cannot be', () => {
     await portsAreFree()
   })
 
-  test('says in one sentence which flag it does not know', async () => {
+  test('reports an unknown flag in one message', async () => {
     const stack = launch(['--colour', 'red'])
     expect(await stack.ended).toBe(1)
     expect(stack.output()).toBe("Unknown option '--colour'.\n")
@@ -130,7 +130,7 @@ describe('reset', () => {
   const reset = (folder: string, ...flags: string[]) =>
     spawnSync(process.execPath, ['scripts/reset.ts', '--data', folder, ...flags], { encoding: 'utf8', input: '\n' })
 
-  test('empties the data folder but for the keys', () => {
+  test('empties the data folder except for the keys', () => {
     const folder = dataFolder()
     mkdirSync(join(folder, 'rooms'))
     expect(reset(folder, '--yes').status).toBe(0)
@@ -138,7 +138,7 @@ describe('reset', () => {
     expect(existsSync(join(folder, 'keys.json'))).toBe(true)
   })
 
-  test('without a yes removes nothing', () => {
+  test('removes nothing without confirmation', () => {
     const folder = dataFolder()
     mkdirSync(join(folder, 'rooms'))
     expect(reset(folder).stdout).toContain('Nothing was removed.')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** As it is on the wire: `fetch` would unpack it and hide how it was packed. */
+/** Raw bytes: `fetch` would decompress them and hide the encoding. */
 const raw = (path: string, encoding: string) =>
   new Promise<{ encoding: string | undefined; length: number }>((resolve, reject) => {
     get(origin + path, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -48,7 +48,7 @@ describe('the site on Node', () => {
     expect(policy).not.toContain('unsafe-')
   })
 
-  test('packs pages as the browser likes it best', async () => {
+  test("compresses pages in the browser's preferred encoding", async () => {
     const plain = await raw('/', 'identity')
     const brotli = await raw('/', 'gzip, br')
     expect(plain.encoding).toBeUndefined()
@@ -57,7 +57,7 @@ describe('the site on Node', () => {
     expect(brotli.length).toBeLessThan(plain.length / 3)
   })
 
-  test('sends the same page packed and unpacked, and nothing to whom has it', async () => {
+  test('sends the same page compressed and plain, and 304 for a current copy', async () => {
     const get = (headers: Record<string, string>) => fetch(`${origin}/fr/wordle`, { headers })
     const [packed, plain] = await Promise.all([
       get({ 'accept-encoding': 'br' }),
@@ -71,20 +71,20 @@ describe('the site on Node', () => {
     expect((await fetch(`${origin}/fr/wordle`, { method: 'HEAD' })).headers.get('content-length')).not.toBeNull()
   })
 
-  test('sends the pack of facts as small as the build made it', async () => {
+  test('sends the pack of facts as compressed at build time', async () => {
     const { encoding, length } = await raw(`/_astro/${pack}`, 'gzip, br')
     expect(encoding).toBe('br')
     expect(length).toBeGreaterThan(0)
     expect(length).toBeLessThanOrEqual(60_000)
   })
 
-  test('lets hashed files be kept for ever, pages be asked for again', async () => {
+  test('caches hashed files for ever, and revalidates pages', async () => {
     const { headers } = await fetch(`${origin}/_astro/${asset}`)
     expect(headers.get('cache-control')).toBe('public,max-age=31536000,immutable')
     expect((await fetch(origin)).headers.get('cache-control')).toBe('public, max-age=0')
   })
 
-  test.each(['/fr/wordle/', '/flags/fr.svg/'])('never sends %s as a file or page of its own', async (path) => {
+  test.each(['/fr/wordle/', '/flags/fr.svg/'])('never sends %s as a file or page', async (path) => {
     const answer = await fetch(origin + path, { redirect: 'manual' })
     expect([301, 404]).toContain(answer.status)
   })
@@ -94,7 +94,7 @@ describe('the site on Node', () => {
     expect(answer.status === 404 || answer.headers.has('content-security-policy')).toBe(true)
   })
 
-  test('lets a file under its own name be asked for again', async () => {
+  test('revalidates a file under its own name', async () => {
     const answer = await fetch(`${origin}/flags/fr.svg`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0'])
     expect(answer.headers.get('content-type')).toContain('svg')
@@ -102,7 +102,7 @@ describe('the site on Node', () => {
     expect(known.status).toBe(304)
   })
 
-  test('answers an address that does not exist in its language', async () => {
+  test('answers an unknown address in its language', async () => {
     const answer = await fetch(`${origin}/es/ninguna-parte`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toMatch(/<html[^>]+lang="es/)
@@ -127,28 +127,28 @@ describe('the site on Node', () => {
     expect((await fetch(`${origin}/privacy`)).status).toBe(200)
   })
 
-  test('names the methods it knows, with the headers of every answer', async () => {
+  test('lists its methods, with the headers of every answer', async () => {
     const answer = await fetch(origin, { method: 'PROPFIND' })
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS')
     expect(answer.headers.get('x-frame-options')).toBe('DENY')
   })
 
-  test('survives an address that is none', async () => {
+  test('survives an invalid address', async () => {
     expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400)
   })
 })
 
-test('the site does not start without its secrets, and says so in one sentence', () => {
+test('the site does not start without its secrets, and says so in one message', () => {
   const bare = { PATH: process.env.PATH, PORT: String(PORTS.site), BUILD_DIR: BUILD_FOLDER }
   const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.ts'], { env: bare, encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^The site cannot run without .*PUZZLE_SECRET.*\n$/)
 })
 
-test('the development server sends visitors to their language too, and leaves Vite and its styles alone', async () => {
+test('the development server redirects by language too, and leaves Vite and its styles alone', async () => {
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs')
   const dev = spawn(process.execPath, [astro, 'dev', '--host', '127.0.0.1', '--port', String(PORTS.site)], {
-    // Astro answers no page where it believes itself inside a test runner.
+    // Astro serves no pages when it believes to be inside a test runner.
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', VITEST: undefined, NODE_ENV: undefined },
   })
   const headers = { 'accept-language': 'fr' }

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const ask = (path: string, init?: RequestInit) => handler.fetch(new Request(`https://site.example.test${path}`, init))
 
 describe('the function of a Vercel build, in plain Node', () => {
-  test('answers a page that does not exist with the 404 page', async () => {
+  test('answers an unknown page with the 404 page', async () => {
     const answer = await ask('/fr/nowhere')
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toContain('text/html')
@@ -44,7 +44,7 @@ describe('the function of a Vercel build, in plain Node', () => {
     expect([200, 503]).toContain(answer.status)
   })
 
-  test('refuses a stranger at /users in the one error shape, whatever the body', async () => {
+  test('rejects a stranger at /users in the error format, whatever the body', async () => {
     const answer = await ask('/users', {
       method: 'POST',
       body: '{',
@@ -55,7 +55,7 @@ describe('the function of a Vercel build, in plain Node', () => {
 })
 
 describe('the output of a Vercel build', () => {
-  test('sends visitors to their language before a static page is looked up', async () => {
+  test('redirects by language before a static page is looked up', async () => {
     const { routes } = JSON.parse(readFileSync(join(OUTPUT, 'config.json'), 'utf8')) as { routes: object[] }
     expect(routes[0]).toMatchObject({ middlewarePath: '_middleware', continue: true })
     const entry = pathToFileURL(resolve(OUTPUT, 'functions', '_middleware.func', 'index.mjs')).href
@@ -64,12 +64,12 @@ describe('the output of a Vercel build', () => {
     expect(answer.headers.get('location')).toBe('/es/wordle')
   })
 
-  test('holds the static pages of every language', () => {
+  test('contains the static pages of every language', () => {
     const pages = ['index.html', 'fr/index.html', 'es/index.html', 'fr/wordle/index.html']
     expect(pages.filter((page) => !existsSync(join(OUTPUT, 'static', page)))).toEqual([])
   })
 
-  test('leaves the embedded backend out', () => {
+  test('excludes the embedded backend', () => {
     const traced = spawnSync('find', [FUNCTION, '-ipath', '*pglite*'], { encoding: 'utf8' })
     expect(traced.stdout).toBe('')
   })

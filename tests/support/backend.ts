@@ -12,15 +12,15 @@ export const PASSWORD = 'offside trap'
 type TestMail = { to: string; subject: string; html: string; text: string }
 
 export type TestBackend = Backend & {
-  /** Lets time pass for tokens, codes and limits. */
+  /** Advances the clock for tokens, codes and limits. */
   wait(seconds: number): void
   now(): Date
-  /** A client as the browser's or the server's code makes it; keeps no session on disk. */
+  /** A client as in the browser's or the server's code; stores no session on disk. */
   client(key?: string): SupabaseClient
-  /** A browser of its own: the client of @supabase/ssr (PKCE) with its cookies; `flowIds`: as the site sets it up. */
+  /** A separate browser: the client of @supabase/ssr (PKCE) with its cookies; `flowIds`: as in the site. */
   browser(flowIds?: boolean): SupabaseClient
   mails(): Promise<TestMail[]>
-  /** The link of the newest mail to somebody. */
+  /** The link of the newest mail to an address. */
   link(to: string): Promise<string>
   /** A new confirmed account and its signed-in client. */
   player(email?: string): Promise<{ client: SupabaseClient; id: string; email: string }>

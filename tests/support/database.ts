@@ -7,7 +7,10 @@ import { bootstrapFiles, migrate, migrationFiles, MIGRATIONS } from '#supabase/l
 export type { Query }
 
 export type TestDatabase = {
-  /** One statement as the owner, who no policy binds: `await database.admin<{ n: number }>('select $1::int as n', [1])`. */
+  /**
+   * One statement as the owner, who bypasses policies: `await database.admin<{ n: number }>('select $1::int as n',
+   * [1])`.
+   */
   admin: Query
   /** A transaction as a signed-in user, or as an anonymous visitor (null); `claims` are added to the token's. */
   as<Result>(
@@ -17,7 +20,7 @@ export type TestDatabase = {
   ): Promise<Result>
   /** A transaction with the secret key's role. */
   service<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
-  /** A confirmed account; answers its id. */
+  /** A confirmed account; returns its id. */
   addUser(email?: string): Promise<string>
   close(): Promise<void>
 }
@@ -25,10 +28,10 @@ export type TestDatabase = {
 const LOCK_FILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../.cache/database/', import.meta.url))
 
-/** A fresh PGlite takes 2 s, a copy of one 0.3 s: the first test file that needs these migrations leaves a copy to the others. */
+/** A new PGlite takes 2 s, a copy 0.3 s: the first test file with these migrations leaves a copy for the others. */
 export async function databaseImage(directory = MIGRATIONS): Promise<Blob> {
   const files = [...(await bootstrapFiles()), ...(await migrationFiles(directory))]
-  // The lock file counts too: another PGlite may not read this one's copies.
+  // Includes the lock file: another PGlite may not read this one's copies.
   const made = createHash('sha256')
     .update(JSON.stringify(files))
     .update(await readFile(LOCK_FILE))
@@ -39,7 +42,7 @@ export async function databaseImage(directory = MIGRATIONS): Promise<Blob> {
 
 const DAY_MS = 86_400_000
 
-/** A copy is 40 MB, and every changed migration leaves one behind. */
+/** A copy takes 40 MB, and every changed migration leaves one behind. */
 async function removeOldImages(): Promise<void> {
   for (const name of await readdir(CACHE)) {
     const made = (await stat(CACHE + name).catch(() => null))?.mtimeMs ?? Date.now()
@@ -53,7 +56,7 @@ async function makeImage(directory: string, address: string): Promise<Blob> {
   const image = await database.image()
   await database.close()
   await mkdir(CACHE, { recursive: true })
-  // Written aside and moved, because another worker may look at this very moment.
+  // Written aside and renamed, because another worker may read it at any moment.
   const aside = `${address}.${randomUUID()}`
   await writeFile(aside, new Uint8Array(await image.arrayBuffer()))
   await rename(aside, address)
@@ -73,7 +76,7 @@ async function addUser(database: Database, email: string): Promise<string> {
   return user.id
 }
 
-/** An own database in memory with the bootstrap and the project's migrations (or those of another directory). */
+/** A database in memory with the bootstrap and the project's migrations (or those of another directory). */
 export async function openDatabase(directory = MIGRATIONS): Promise<TestDatabase> {
   const database = await connect({ image: await databaseImage(directory) })
   return {

@@ -1,12 +1,12 @@
 import { createECDH, createHash } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
 
-/** The client id that the stack under test is built with. */
+/** Client id in the build under test. */
 export const GOOGLE_CLIENT_ID = 'eleven-tests.apps.example.org'
 
 const KEY_ID = 'tests'
 
-/** A key pair of our own in Google's place: the same in every process, so that no server has to hand it out. */
+/** A key pair in Google's place, the same in every process, so that no server has to publish it. */
 function keyPair() {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(createHash('sha256').update('eleven tests sign in with Google').digest())
@@ -17,12 +17,12 @@ function keyPair() {
   return { open, secret: { ...open, d: curve.getPrivateKey('base64url') } }
 }
 
-/** Where the embedded backend finds the public key: an address that is the key itself. */
+/** Public key for the embedded backend, as a data URL. */
 export const JWKS_URL = `data:application/json,${encodeURIComponent(JSON.stringify({ keys: [keyPair().open] }))}`
 
 export type GoogleAccount = { sub: string; email: string; name: string; picture?: string }
 
-/** An ID token as Google makes it for our client id, valid for five minutes from now. */
+/** An ID token in Google's format for our client id, valid for five minutes. */
 export async function googleToken(account: GoogleAccount, nonce: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
   const claims = { iss: 'https://accounts.google.com', aud: GOOGLE_CLIENT_ID, email_verified: true, nonce, ...account }

@@ -14,14 +14,14 @@ const IMPORT =
   /(?:^|\s)(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
 const STYLE = /\.css(\?inline)?$/
 
-/** What a file of ours names in its imports, sheets apart: `src/core/days.ts`, `npm:react`, `node:fs`. */
+/** Imports of a file, without style sheets: `src/core/days.ts`, `npm:react`, `node:fs`. */
 export function importsOf(file: string): string[] {
   const source = readFileSync(resolve(ROOT, file), 'utf8')
   const names = [...source.matchAll(IMPORT)].map((match) => (match[1] ?? match[2] ?? match[3])!)
   return names.filter((name) => !STYLE.test(name)).map((name) => resolveName(file, name))
 }
 
-/** A path from the root for what is ours, `npm:name` or `node:name` for what is not. */
+/** Path from the root for our files, `npm:name` or `node:name` for others. */
 export function resolveName(file: string, name: string): string {
   if (name.startsWith('node:')) return name
   if (name.startsWith('.')) return relative(ROOT, resolve(ROOT, dirname(file), name))
@@ -31,7 +31,7 @@ export function resolveName(file: string, name: string): string {
 
 const AT_ONCE = /^(?:import|export)\s(?!type\b)[^'"`;]*?from\s*'([^']+\.tsx?)'|^import\s*'([^']+\.tsx?)'/gm
 
-/** The file and all that a browser runs before it: no types, nothing that is imported on demand. */
+/** The file with everything a browser loads with it: no types, no lazy imports. */
 export function loadedWith(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known
   known.add(file)

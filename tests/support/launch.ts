@@ -6,10 +6,10 @@ import { spawnStack, type Spawned } from '#scripts/launcher/spawned.ts'
 import { isRunning } from './processes.ts'
 import { DATA_FOLDER, ENVIRONMENT, launchFlags } from './test-stack.ts'
 
-/** `family`: the launcher and everything below it. */
+/** `family`: the launcher and its descendants. */
 export type Launch = Spawned & { family: () => Promise<number[]> }
 
-/** A data folder of its own, with the keys that the build was made with. */
+/** A data folder with the keys of the build. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'))
   for (const name of ['keys.json', 'secrets.json']) cpSync(join(DATA_FOLDER, name), join(folder, name))

@@ -43,10 +43,10 @@ export type Seen = {
   view: View
 }
 
-/** The last state that a socket was sent. */
+/** Last state sent to a socket. */
 export const seen = ({ socket }: Pick<Person, 'socket'>): Seen => socket.last('state') as unknown as Seen
 
-/** What the room keeps and nobody may see. */
+/** Hidden state of the room. */
 export const hidden = (room: FakePlatform): State => (room.storage.get('room') as { state: State }).state
 
 export const gameOf = (room: FakePlatform): Game => hidden(room).game!
@@ -56,7 +56,7 @@ export const answerOfRound = (room: FakePlatform) => {
   return answers[round]!
 }
 
-/** Footballers who are not asked for in this room, nor share tiles with whoever is. */
+/** Footballers who are not answers of this room and share no tiles with them. */
 export const wrongGuesses = (room: FakePlatform, count: number): string[] => {
   const asked = new Set(gameOf(room).asked)
   return FOOTBALLERS.filter(({ id, league }) => !asked.has(id) && league === null)
@@ -64,7 +64,7 @@ export const wrongGuesses = (room: FakePlatform, count: number): string[] => {
     .map(({ id }) => id)
 }
 
-/** A room with so many people seated and the match kicked off by the first. */
+/** A room with these players seated and the match kicked off by the first. */
 export async function kickedOff(names: readonly string[], settings?: object) {
   const room = platform()
   const people: Person[] = []

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** The names of the parts that a WebP file is made of. */
+/** Chunk names of a WebP file. */
 export function chunksOf(webp: Buffer): string[] {
   const names: string[] = []
   for (let at = 12; at < webp.length;) {
@@ -17,7 +17,7 @@ export const plainPicture = (background: string, edge = 512): Promise<Buffer> =>
     .webp()
     .toBuffer()
 
-/** The colour of the middle as `[red, green, blue]`. */
+/** Colour of the centre as `[red, green, blue]`. */
 export async function colourOf(bytes: Buffer): Promise<number[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3

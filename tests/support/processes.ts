@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** False also for a process that has ended and waits to be noticed by its parent. */
+/** False for a zombie process, too. */
 export function isRunning(pid: number): boolean {
   const stat = `/proc/${pid}/stat`
   if (existsSync('/proc/self')) return existsSync(stat) && !/^\d+ \(.*\) Z/s.test(readFileSync(stat, 'utf8'))

@@ -8,7 +8,7 @@ import { FakePlatform, SECRETS, type FakeSocket } from './room.ts'
 
 export const SHARD = roomOfShard(0)
 
-/** A shard right at the opening of a match's lobby. */
+/** A shard at the opening of a match's lobby. */
 export function shardPlatform(shard = 0): FakePlatform {
   const room = new FakePlatform(roomOfShard(shard), (party, world) => new QuizShard(party, world))
   room.now = opensAt(matchAt(room.now) + 1)
@@ -16,7 +16,7 @@ export function shardPlatform(shard = 0): FakePlatform {
 }
 
 const idOf = (name: string) => name.toLowerCase().replace(/\W/g, '').padEnd(22, 'x').slice(0, 22)
-/** A uuid that says whose it is. */
+/** A uuid derived from a name. */
 export const accountOf = (name: string): string =>
   `00000000-0000-4000-8000-${Buffer.from(name).toString('hex').padEnd(12, '0').slice(0, 12)}`
 
@@ -42,7 +42,7 @@ export async function enter(room: FakePlatform, name: string, options: Options =
   return { name, socket, state, seatSecret: state?.seatSecret ?? seatSecret }
 }
 
-/** What a socket was last told of a kind. */
+/** Last message of a kind that a socket received. */
 export const heard = <Type extends QuizMessage['type']>({ socket }: Pick<Fan, 'socket'>, type: Type) =>
   socket.last(type) as unknown as Extract<QuizMessage, { type: Type }>
 
@@ -50,11 +50,11 @@ export const savedOf = (room: FakePlatform): Saved => room.storage.get('shard') 
 export const seatOf = (room: FakePlatform, name: string): SavedSeat =>
   room.storage.get(`seat:${idOf(name)}`) as SavedSeat
 
-/** What nobody may know yet. */
+/** Index of the right option, which is hidden from players. */
 export const rightIn = (room: FakePlatform, round: number): number => savedOf(room).rounds[round]!.order.indexOf(0)
 
 const passTo = (room: FakePlatform, at: number) => room.pass(at - room.now)
-/** So many ms into a question. */
+/** Passes to this many ms into a question. */
 export const toQuestion = (room: FakePlatform, round: number, ms = 0) =>
   passTo(room, roundAt(matchAt(room.now), round).startAt + ms)
 export const toEarly = (room: FakePlatform, round: number) => toQuestion(room, round, -EARLY_MS)

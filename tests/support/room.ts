@@ -12,7 +12,7 @@ export const SECRETS = {
   PUBLIC_SITE_URL: 'http://localhost:4321',
 }
 
-/** What travels with a socket is each party's own. */
+/** Handlers of a party; socket attachments differ by party. */
 type Handlers = {
   onStart(): Promise<void>
   onConnect(connection: never, context: { request: Pick<Request, 'headers'> }): Promise<unknown>
@@ -22,7 +22,7 @@ type Handlers = {
   readonly delivered: Promise<unknown>
 }
 
-/** One browser's socket to the room: everything it was sent, parsed, oldest first. */
+/** A browser's socket to the room: its received messages, parsed, oldest first. */
 export class FakeSocket {
   readonly sent: Sent[] = []
   readonly raw: string[] = []
@@ -57,8 +57,8 @@ export class FakeSocket {
 }
 
 /**
- * The platform under a room, in memory: sockets, storage, one alarm, a clock that only `pass` moves, and a site that
- * answers results. The room's server can be thrown away and made anew at any moment, as hibernation and crashes do.
+ * Platform of a room in memory: sockets, storage, one alarm, a clock moved by `pass` only, and a site that answers
+ * results. The room's server can be discarded and recreated at any moment, as in hibernation and crashes.
  */
 export class FakePlatform {
   now = Date.UTC(2026, 10, 21, 12)
@@ -68,27 +68,27 @@ export class FakePlatform {
   siteAnswers: () => Response = () => new Response('{}')
   private sockets = new Map<string, FakeSocket>()
   private server: Handlers | null = null
-  /** Of all rooms: no two sockets of a process are called the same. */
+  /** Counts all rooms' sockets, so that ids are unique within the process. */
   private static count = 0
-  /** Whatever a server of an earlier life still does reaches nothing. */
+  /** Discards what a server of an earlier life still does. */
   private life = 0
   /** False after an alarm woke the room: the platform does not know its name then. */
   private named = true
   readonly id: string
-  /** The keys of each write, oldest first. */
+  /** Keys of each write, oldest first. */
   readonly writes: string[][] = []
-  /** What writing runs into, until it is null again. */
+  /** Error of every write until it is null again. */
   breaks: Error | null = null
-  /** How long a pause is: none, for no clock has to move for whoever sends together. */
+  /** Length of a pause: none, because no clock moves for senders in parallel. */
   pausing: Promise<void> = Promise.resolve()
-  /** A test of the limits sets it to 1. */
+  /** Tests of the limits set it to 1. */
   limitFactor = 1_000_000
-  /** Beside the secrets. */
+  /** Environment besides the secrets. */
   variables: Record<string, string> = {}
-  /** How this room asks others. */
+  /** How this room calls others. */
   context: unknown = {}
   private timers: { at: number; work: () => void; life: number }[] = []
-  /** The sockets of all rooms; platforms that share them are rooms of one process. */
+  /** Sockets of all rooms; platforms that share it are rooms of one process. */
   lines = new NetworkConnections()
   private readonly make: (room: Party.Room, world: Environment) => Handlers
 
@@ -97,19 +97,19 @@ export class FakePlatform {
     this.make = make
   }
 
-  /** The server leaves memory; sockets and storage stay. */
+  /** Unloads the server; sockets and storage stay. */
   hibernate() {
     this.server = null
     this.life++
   }
 
-  /** The process is gone: the sockets with it, what was stored stays. */
+  /** Ends the process with its sockets; storage stays. */
   restart() {
     this.hibernate()
     this.sockets = new Map()
   }
 
-  /** A socket that the handshake has let in with this ticket; `kept`: what a lobby handed out before. */
+  /** A socket admitted by the handshake with this ticket; `kept`: what a lobby handed out before. */
   async connect(ticket = '', address = '', kept = ''): Promise<FakeSocket> {
     const server = await this.awake(true)
     const uri = `http://rooms.example/parties/wordle/${this.id}?ticket=${ticket}${kept && `&kept=${kept}`}`
@@ -132,7 +132,7 @@ export class FakePlatform {
     this.sockets.delete(socket.connection.id)
   }
 
-  /** Moves the clock; timers and alarms ring at their time, one after another. */
+  /** Advances the clock; timers and alarms fire in order. */
   async pass(ms: number) {
     const end = this.now + ms
     for (let rings = 0; this.nextRing() <= end; rings++) {
@@ -149,7 +149,7 @@ export class FakePlatform {
 
   private nextRing = () => Math.min(this.alarmAt ?? Infinity, ...this.timers.map(({ at }) => at))
 
-  /** Whether one was due; those of an earlier life are silent. */
+  /** Whether one was due; those of an earlier life are ignored. */
   private async ringTimers(): Promise<boolean> {
     const due = this.timers.filter(({ at }) => at <= this.now)
     this.timers = this.timers.filter((timer) => !due.includes(timer))
@@ -158,7 +158,7 @@ export class FakePlatform {
     return due.length > 0
   }
 
-  /** Everything sent to any socket that is still there. */
+  /** All messages to sockets that are still open. */
   everything = (): string[] => [...this.sockets.values()].flatMap(({ raw }) => raw)
 
   private async awake(named: boolean): Promise<Handlers> {

@@ -28,7 +28,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`nothing answers at ${url}`)
 }
 
-/** The real rooms on a free port, as `npm start` runs them: `start` after `kill` goes on with what was stored. */
+/** The real rooms on a free port, as `npm start` runs them: `start` after `kill` continues with the stored state. */
 export async function roomsServer(variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'))
   const port = await freePort()
@@ -36,7 +36,7 @@ export async function roomsServer(variables: Record<string, string>) {
   let child: ChildProcess | null = null
 
   async function start(more: Record<string, string> = {}) {
-    // A process group of its own: the runtime is a child of the process.
+    // A separate process group, which contains the runtime.
     child = spawn(process.execPath, ['scripts/launcher/rooms-server.ts', folder, String(port)], {
       detached: true,
       stdio: 'ignore',

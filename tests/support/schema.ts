@@ -2,7 +2,7 @@ import type { Query } from './database.ts'
 
 const OURS = `nspname in ('public', 'private')`
 
-/** One line a grantee but the owner. */
+/** One line per grantee, except the owner. */
 const grants = (acl: string) => `array(
   select format('grant %s to %s', string_agg(lower(privilege_type), ', ' order by privilege_type),
     case when grantee = 0 then 'public' else pg_get_userbyid(grantee) end)
@@ -27,7 +27,7 @@ const COLUMNS = `
   from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where attrelid = pg_class.oid and attnum > 0 and not attisdropped order by attnum`
 
-// Not-null constraints have names in PostgreSQL 18 only; the columns say the same.
+// Not-null constraints have names in PostgreSQL 18 only; the columns contain them too.
 const CONSTRAINTS = `
   select format('constraint %I %s', conname, pg_get_constraintdef(pg_constraint.oid))
   from pg_constraint where conrelid = pg_class.oid and contype <> 'n' order by conname`
@@ -93,7 +93,7 @@ type Entry = { head: string; lines: string[] }
 
 const shown = ({ head, lines }: Entry) => [head, ...lines.map((line) => `  ${line}`)].join('\n')
 
-/** Without comments, empty lines and blanks at the end of a line; no body has two dashes within a text. */
+/** Without comments, empty lines and trailing blanks; no body has two dashes within a text. */
 const withoutComments = (definition: string) =>
   definition
     .replaceAll(/--.*$/gm, '')
@@ -102,7 +102,7 @@ const withoutComments = (definition: string) =>
     .filter((line) => line !== '')
     .join('\n')
 
-/** Every object of the project's schemas, one after the other, as text for a diff. */
+/** Every object of the project's schemas as text for a diff. */
 export async function describeSchema(query: Query): Promise<string> {
   const entries: string[] = []
   for (const sql of [SCHEMAS, TYPES, TABLES, SEQUENCES, ELSEWHERE])

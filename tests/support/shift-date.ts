@@ -1,4 +1,4 @@
-// Preloaded (`NODE_OPTIONS=--import`): the clock of the process begins at TEST_DATE, an ISO 8601 time, and goes on.
+// Preloaded (`NODE_OPTIONS=--import`): the process's clock starts at TEST_DATE, an ISO 8601 time, and runs on.
 const begins = process.env.TEST_DATE
 
 if (begins) {

@@ -21,7 +21,7 @@ export class FakeStorage {
 
 type Listener = (event: object) => void
 
-/** Opens a page of the product in this browser: fresh modules that read the storage as it is now. */
+/** Opens a page in this browser: fresh modules that read the current storage. */
 export function openTab(storage: FakeStorage, { cookie = '' } = {}) {
   const listeners = new Map<string, Listener[]>()
   vi.stubGlobal('window', { localStorage: storage })
@@ -33,11 +33,11 @@ export function openTab(storage: FakeStorage, { cookie = '' } = {}) {
   )
   vi.resetModules()
   return {
-    /** What the browser tells this tab after another one wrote. */
+    /** Events that the browser sends to this tab after another one wrote. */
     hear(type: 'storage' | 'pageshow', event: object) {
       for (const listener of listeners.get(type) ?? []) listener(event)
     },
-    /** The player comes back to this tab, whose cookies another one may have changed. */
+    /** Focuses the tab, whose cookies another one may have changed. */
     lookAgain(cookies = cookie) {
       page.cookie = cookies
       page.dispatchEvent(new Event('visibilitychange'))

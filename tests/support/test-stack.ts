@@ -1,23 +1,23 @@
 import { join } from 'node:path'
 import { GOOGLE_CLIENT_ID, JWKS_URL } from './google-issuer.ts'
 
-/** First of four ports of the stack under test; another one lets two checkouts test at the same time. */
+/** First of four ports of the stack under test; another value lets two checkouts test in parallel. */
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4400)
 
 export const PORTS = { site: FIRST_PORT, backend: FIRST_PORT + 1, inbox: FIRST_PORT + 2, rooms: FIRST_PORT + 3 }
 export const SITE = `http://localhost:${PORTS.site}`
 export const INBOX = `http://127.0.0.1:${PORTS.inbox}`
 
-/** Inside the project, because a build looks for its packages upwards. */
+/** Inside the project, because a build resolves its packages upwards. */
 const folder = join('.cache', `stack-${FIRST_PORT}`)
 export const BUILD_FOLDER = join(folder, 'dist')
-/** Where the keys stay, so that one build serves all launches. */
+/** Folder of the keys, so that one build serves all launches. */
 export const DATA_FOLDER = join(folder, 'data')
 
-/** Screenshots of what failed. */
+/** Screenshots of failures. */
 export const TEST_RESULTS = join(folder, 'test-results')
 
-/** Only the tests have a client id without being asked, and a key of their own in the place of Google's. */
+/** Tests have a client id by default, and a key of their own in Google's place. */
 export const ENVIRONMENT = { PUBLIC_GOOGLE_CLIENT_ID: GOOGLE_CLIENT_ID, ELEVEN_GOOGLE_JWKS_URL: JWKS_URL }
 
 /** Flags of scripts/start.ts. */
