@@ -17,7 +17,7 @@ async function step(page: Page, run: Run, action: object): Promise<Run> {
   return (await answer.json()) as Run
 }
 
-/** The browser's calendar, which may be a day ahead of UTC. */
+/** The browser's date, which may be a day ahead of UTC. */
 const localDate = (page: Page) =>
   page.evaluate(() => {
     const now = new Date()
@@ -31,21 +31,17 @@ async function startToday(page: Page): Promise<Run> {
   return (await answer.json()) as Run
 }
 
-/** Somebody else gives today's Wordle up, which tells the answer; then this page's visitor knows it at once. */
+/** Another player gives up today's Wordle to reveal the answer, which this page's visitor then names. */
 async function winToday(page: Page, other: Page): Promise<number> {
   const spy = await step(other, await startToday(other), { type: 'giveUp' })
   const won = await step(page, await startToday(page), { type: 'guess', player: spy.view.answer!.id })
   return won.end!.result.points
 }
 
-test('a visitor’s day moves into the new account, and a second device shows the same', async ({
-  page,
-  visitor,
-  inbox,
-}) => {
+test("a visitor's day moves into the new account, and a second device shows it", async ({ page, visitor, inbox }) => {
   const points = await winToday(page, await visitor())
   await page.goto('/wordle/today')
-  // The end draws the level bar itself; the area keeps its name as long as the gain runs.
+  // The end shows the level bar itself; the area keeps its name while the gain is shown.
   await expect(page.locator('#progressionNotification')).toBeAttached()
   await expect(page.locator('[data-points]')).toContainText(`+${points}`)
   await expect(page.locator('.up')).toHaveCount(0)
@@ -69,7 +65,7 @@ test('a visitor’s day moves into the new account, and a second device shows th
 
   const second = await visitor()
   const shown = new ProfilePage(second)
-  await shown.open() // asks for the log-in by itself
+  await shown.open() // The page opens the login by itself.
   await new ConnectionDialog(second).logIn(ada)
   await expect(shown.name).toHaveText(ada.name)
   await expect(shown.figure('points')).toHaveText(String(points))
@@ -96,7 +92,7 @@ test('a player logs out and in again', async ({ page, inbox }) => {
   await expect(profile.name).toHaveText(ben.name)
 })
 
-test('an address that has an account cannot have a second one', async ({ page, visitor, inbox }) => {
+test('an address with an account cannot be registered again', async ({ page, visitor, inbox }) => {
   const dan = aPerson('dan')
   await join(page, dan, inbox)
   const connection = new ConnectionDialog(await visitor())
@@ -105,7 +101,7 @@ test('an address that has an account cannot have a second one', async ({ page, v
   await expect(connection.toast('This email has already been used')).toBeVisible()
 })
 
-test('a wrong password says so and keeps the fields', async ({ page, expectConsoleError }) => {
+test('a wrong password gives a message and keeps the fields', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 400/)
   const connection = new ConnectionDialog(page)
   await connection.open()
@@ -114,7 +110,7 @@ test('a wrong password says so and keeps the fields', async ({ page, expectConso
   await expect(connection.email).toHaveValue('nobody@example.test')
 })
 
-test('an account that is not confirmed leads to the inbox, and the mail comes again', async ({
+test('an unconfirmed account leads to the inbox view, which can send the mail again', async ({
   page,
   inbox,
   expectConsoleError,
@@ -136,7 +132,7 @@ test('an account that is not confirmed leads to the inbox, and the mail comes ag
   await expect.poll(async () => (await inbox.to(fay.email)).length).toBe(2)
 })
 
-test('a confirmation opened in another browser asks for the login', async ({ page, visitor, inbox }) => {
+test('a confirmation opened in another browser asks to log in', async ({ page, visitor, inbox }) => {
   const gus = aPerson('gus')
   const connection = new ConnectionDialog(page)
   await connection.open()
@@ -151,7 +147,7 @@ test('a confirmation opened in another browser asks for the login', async ({ pag
   await expect(new ProfilePage(other).name).toHaveText(gus.name)
 })
 
-test('a link that was used before says so and sends a new one', async ({ page, visitor, inbox }) => {
+test('a used link gives a message and sends a new one', async ({ page, visitor, inbox }) => {
   const hal = aPerson('hal')
   await signUp(page, hal, inbox)
   const other = await visitor()
@@ -219,7 +215,7 @@ test('a sign-up in French comes back in French, on another device too', async ({
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeVisible()
 })
 
-test('the profile of a visitor holds nothing private, and leads back to itself', async ({ page, inbox }) => {
+test("the profile of a visitor holds nothing private, and is the login's target", async ({ page, inbox }) => {
   const html = await (await page.request.get('/profile')).text()
   expect(html).not.toMatch(/@example|access_token|user_metadata/)
   const max = aPerson('max')
@@ -232,7 +228,7 @@ test('the profile of a visitor holds nothing private, and leads back to itself',
   await expect(connection.dialog).toBeHidden()
 })
 
-test('no script of the account is in the first view of a static page', async ({ page }) => {
+test('no account script is in the first view of a static page', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')

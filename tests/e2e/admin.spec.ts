@@ -14,7 +14,7 @@ const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 412, height: 839 }
 const BARELY_RED = { r: 200, g: 40, b: 30 }
 
-/** A portrait format: red above, blue below, so that a crop shows which part it took. */
+/** Portrait format: red above, blue below, so that the position of a crop shows. */
 async function redOverBlue(): Promise<Buffer> {
   const blue = { create: { width: 400, height: 300, channels: 3, background: '#1e28c8' } } as const
   return sharp({ create: { width: 400, height: 600, channels: 3, background: BARELY_RED } })
@@ -23,7 +23,7 @@ async function redOverBlue(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A signed-in player sends a picture; answers its id. */
+/** A signed-in player sends a picture; returns its id. */
 async function send(player: Page, footballer: string, picture: Buffer): Promise<string> {
   const file = { name: 'face.png', mimeType: 'image/png', buffer: picture }
   const answer = await player.request.post('/api/submissions', {
@@ -34,7 +34,7 @@ async function send(player: Page, footballer: string, picture: Buffer): Promise<
   return ((await answer.json()) as { id: string }).id
 }
 
-/** What everybody sees of a footballer: the colour in the middle, and at the lower edge. */
+/** A footballer's public picture: colours in the middle and at the lower edge. */
 async function coloursOf(page: Page, footballer: string) {
   const answer = await page.request.get(`/img/portrait/${footballer}.webp?w=64`)
   expect(answer.status()).toBe(200)
@@ -46,7 +46,7 @@ async function coloursOf(page: Page, footballer: string) {
   return { middle: at(32, 32), below: at(32, 62) }
 }
 
-/** Whatever other tests have left to be looked at. */
+/** Removes pending items that other tests have left. */
 async function clearBench(page: Page) {
   const answer = await page.request.get('/api/admin/submissions')
   const { items } = SubmissionPage.parse(await answer.json())
@@ -56,7 +56,7 @@ async function clearBench(page: Page) {
   }
 }
 
-/** A ranked run of somebody who answered three times within a third of a second. */
+/** A ranked run with three answers within a third of a second. */
 async function doubtedRun(username: string) {
   const database = service()
   const found = await database.from('user_infos').select('user_id').eq('username', username).single()
@@ -101,10 +101,10 @@ async function reportName(username: string) {
   expect(error).toBeNull()
 }
 
-test.describe('who is no admin', () => {
+test.describe('everybody but admins', () => {
   const PLACES = ['/admin', '/fr/admin', '/es/admin', '/en/admin', '/api/admin', '/nowhere/admin']
 
-  /** The page of a path that nobody ever made, with this one's name in it. */
+  /** The 404 page with this path in it. */
   async function expectUnknown(page: Page, path: string) {
     const unknown = path.replace('admin', 'nimda')
     const [asked, other] = await Promise.all([page.request.get(path), page.request.get(unknown)])
@@ -114,21 +114,21 @@ test.describe('who is no admin', () => {
     expect(named(asked.headers())).toEqual(named(other.headers()))
   }
 
-  test('finds nothing at all, in any language', async ({ page }) => {
+  test('gets a 404 in every language', async ({ page }) => {
     for (const path of PLACES) await expectUnknown(page, path)
     expect(await (await page.request.get('/fr/admin')).text()).toContain('lang="fr"')
     expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('admin')
     expect(await (await page.request.get('/robots.txt')).text()).not.toContain('admin')
   })
 
-  test('finds nothing when signed in either', async ({ page, inbox }) => {
+  test('gets a 404 when signed in, too', async ({ page, inbox }) => {
     await join(page, aPerson('player'), inbox)
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back office' })).toHaveCount(0)
     for (const path of PLACES) await expectUnknown(page, path)
   })
 
-  test('sees the page for lost balls', async ({ page, expectConsoleError }) => {
+  test('sees the 404 page', async ({ page, expectConsoleError }) => {
     expectConsoleError(/status of 404/)
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
@@ -138,7 +138,7 @@ test.describe('who is no admin', () => {
 
 test.describe('an admin', () => {
   let admin: AdminPage
-  /** Of the one who logged in for the first of these tests. */
+  /** Session of the admin who logged in for the first of these tests. */
   let session: Awaited<ReturnType<BrowserContext['cookies']>> = []
 
   test.beforeEach(async ({ page, context, visitor, inbox }) => {
@@ -151,7 +151,7 @@ test.describe('an admin', () => {
     await clearBench(page)
   })
 
-  test('is given the page in their language, for no search engine', async ({ page }) => {
+  test('gets the page in their language, without indexing', async ({ page }) => {
     for (const [path, title] of [
       ['/admin', 'Back office'],
       ['/fr/admin', 'Coulisses'],
@@ -165,15 +165,15 @@ test.describe('an admin', () => {
     }
   })
 
-  test('finds the way from the profile', async ({ page }) => {
+  test('finds the link in the profile', async ({ page }) => {
     await page.goto('/profile')
-    // The list of sent pictures comes last and moves what is below it.
+    // The list of sent pictures loads last and moves what is below it.
     await expect(page.getByText('No submissions on the bench')).toBeVisible()
     await page.getByRole('link', { name: 'Back office' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible()
   })
 
-  test('goes through the sections by keyboard; reload and back keep them', async ({ page }) => {
+  test('moves through the sections by keyboard; reload and back keep them', async ({ page }) => {
     await admin.open()
     await admin.tab('Queue').focus()
     await page.keyboard.press('ArrowRight')
@@ -191,7 +191,7 @@ test.describe('an admin', () => {
     await expect(admin.tab('Queue')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('approves a picture by keyboard alone, and it is in the games', async ({ page, visitor, inbox }) => {
+  test('approves a picture by keyboard alone, and the games show it', async ({ page, visitor, inbox }) => {
     const player = await visitor()
     await join(player, aPerson('sender'), inbox)
     const [FIRST, SECOND] = ['zinedine-zidane', 'thierry-henry']
@@ -236,7 +236,7 @@ test.describe('an admin', () => {
     await expect(player.getByText('Elle n’est pas carrée.')).toBeVisible()
   })
 
-  test('drags the square with a pointer, and takes it back inside', async ({ page, visitor, inbox }) => {
+  test('drags the crop with a pointer, and moves it back inside', async ({ page, visitor, inbox }) => {
     const player = await visitor()
     await join(player, aPerson('sender'), inbox)
     await send(player, 'kylian-mbappe', await redOverBlue())
@@ -263,7 +263,7 @@ test.describe('an admin', () => {
     await expect(admin.said).toContainText('rejected')
   })
 
-  test('is told why a picture cannot be had, and cannot approve it', async ({
+  test('sees why a picture failed to load, and cannot approve it', async ({
     page,
     visitor,
     inbox,
@@ -284,7 +284,7 @@ test.describe('an admin', () => {
     await expect(admin.approve).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('is told that a colleague was quicker, and goes on', async ({ page, visitor, inbox, expectConsoleError }) => {
+  test('sees that a colleague decided first, and goes on', async ({ page, visitor, inbox, expectConsoleError }) => {
     expectConsoleError(/status of 409/)
     const player = await visitor()
     await join(player, aPerson('sender'), inbox)
@@ -301,13 +301,13 @@ test.describe('an admin', () => {
     await expect(page.getByRole('heading', { name: 'The bench is empty' })).toBeFocused()
   })
 
-  test('decides about reports, runs, names, dailies and pictures, and the log keeps it all', async ({
+  test('decides about reports, runs, names, dailies and pictures, and the log records it', async ({
     page,
     visitor,
     inbox,
     expectConsoleError,
   }) => {
-    // The address of a hidden picture.
+    // Address of a hidden picture.
     expectConsoleError(/status of 404/)
     const rude = aPerson('rude')
     await join(await visitor(), rude, inbox)
@@ -394,7 +394,7 @@ test.describe('an admin', () => {
     await expect(log.filter({ hasText: 'Daily voided' }).first()).toContainText('career incomplete')
   })
 
-  test('tries again what failed', async ({ page, expectConsoleError }) => {
+  test('retries after a failure', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     await page.route('**/api/admin/pools', (route) => route.abort())
     await admin.open('pools')
@@ -404,8 +404,8 @@ test.describe('an admin', () => {
     await expect(page.getByRole('table', { name: 'Pools' })).toBeVisible()
   })
 
-  // In one window of several sizes, not on `@mobile` too: all admins have one bench, and clear it.
-  test('finds no barrier, by day and by night, on no screen', async ({ page, visitor, inbox }) => {
+  // Several sizes in one window instead of `@mobile`: all admins share the queues, and clear them.
+  test('has no accessibility violation, light and dark, in any size', async ({ page, visitor, inbox }) => {
     const player = await visitor()
     const sender = aPerson('sender')
     await join(player, sender, inbox)
@@ -419,7 +419,7 @@ test.describe('an admin', () => {
       await page.setViewportSize(DESKTOP)
       await admin.tab(name).click()
       await expect(admin.panel.getByText('Loading…')).toHaveCount(0)
-      // Without its picture it is faint, as what cannot be used may be.
+      // Without its picture the crop is disabled, which may be faint.
       if (name === 'Queue') await expect(admin.approve).toHaveCSS('opacity', '1')
       expect(await barriersDayAndNight(page, 'main'), name).toEqual([])
       await page.setViewportSize(PHONE)

@@ -7,11 +7,8 @@ import { barriers } from './support/barriers.ts'
 
 const LAUNCH = '2026-7-16'
 
-test('every past day: by keyboard, by game, and on with the next unsolved, and the same in an account', async ({
-  page,
-  inbox,
-}) => {
-  // One page after the other, faster than transitions between them.
+test('past days by keyboard, by game, on to the next unsolved, and in an account', async ({ page, inbox }) => {
+  // Several pages in a row, without waiting for transitions.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const wordle = new WordlePage(page)
   await wordle.open(`/wordle/today?date=${LAUNCH}`)
@@ -50,7 +47,9 @@ test('every past day: by keyboard, by game, and on with the next unsolved, and t
   expect(await page.evaluate(() => localStorage.getItem('userStats'))).toBeNull()
 })
 
-test('a lost day is offered for repair, on a small screen in the dark, without a barrier @mobile', async ({ page }) => {
+test('a lost day is offered for repair, on a small dark screen, without an accessibility violation @mobile', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 320, height: 568 })
   await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'))

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { age } from './games/age.ts'
 
-test('a practice run becomes a link, a friend plays it, and both boards stand side by side', async ({
+test('a practice run becomes a link, a friend plays it, and both boards show side by side', async ({
   page,
   visitor,
   expectConsoleError,
@@ -27,7 +27,7 @@ test('a practice run becomes a link, a friend plays it, and both boards stand si
   })
   await friend.goto(path)
   await expect(friend).toHaveTitle(/^A friend got \d+ points?\. Beat that\?/)
-  // Before the island listens, a press is lost.
+  // Presses before hydration would be lost.
   await expect(friend.locator('astro-island[ssr]')).toHaveCount(0)
   await friend.getByRole('button', { name: 'Take it on' }).click()
   await age.input(friend).focus()

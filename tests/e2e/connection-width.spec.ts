@@ -10,7 +10,7 @@ const SHARES: [width: number, share: number][] = [
   [1400, 1 / 4],
 ]
 
-test('the connection modal is as wide as specified at each breakpoint', async ({ page }) => {
+test('the connection dialog has the specified width at each breakpoint', async ({ page }) => {
   const connection = new ConnectionDialog(page)
   await connection.open()
   for (const [width, share] of SHARES) {

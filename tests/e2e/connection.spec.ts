@@ -6,7 +6,7 @@ import { barriersDayAndNight } from './support/barriers.ts'
 
 const TOKEN = '**/auth/v1/token?grant_type=password'
 
-/** Password requests wait until the returned function is called, then fail as wrong credentials do. */
+/** Holds password requests until the returned function is called, then fails them as wrong credentials. */
 async function holdLogIn(page: Page) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -21,7 +21,7 @@ async function holdLogIn(page: Page) {
   return release
 }
 
-test('no view of the dialog has barriers that a machine can find, by day and by night @mobile', async ({ page }) => {
+test('no view of the dialog has an accessibility violation, light and dark @mobile', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const isFine = async () => expect(await barriersDayAndNight(page, 'dialog')).toEqual([])
   const connection = new ConnectionDialog(page)
@@ -43,7 +43,7 @@ test('no view of the dialog has barriers that a machine can find, by day and by 
   await isFine()
 })
 
-test('the dialog validates after a pause, closes on Escape and outside, and gives the focus back @mobile', async ({
+test('the dialog validates after a pause, closes on Escape and outside, and restores the focus @mobile', async ({
   page,
 }) => {
   const connection = new ConnectionDialog(page)
@@ -79,7 +79,7 @@ test('validation waits 300 ms for the next letter', async ({ page }) => {
   await expect(wrong).toBeVisible()
 })
 
-test('while something is on its way, closing is prevented and only said', async ({ page, expectConsoleError }) => {
+test('closing is blocked with a message while a request runs', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 400/)
   const release = await holdLogIn(page)
   const connection = new ConnectionDialog(page)
@@ -100,7 +100,7 @@ test('while something is on its way, closing is prevented and only said', async 
   await expect(connection.dialog).toBeHidden()
 })
 
-test('a toast stands for 5 s, announced, over the dialog', async ({ page, expectConsoleError }) => {
+test('a toast shows for 5 s above the dialog, announced', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 400/)
   await page.clock.install()
   const release = await holdLogIn(page)
@@ -116,7 +116,7 @@ test('a toast stands for 5 s, announced, over the dialog', async ({ page, expect
   await expect(toast).toBeHidden()
 })
 
-test('the focus goes round inside the dialog, and the password can be looked at', async ({ page }) => {
+test('the focus stays inside the dialog, and the password can be shown', async ({ page }) => {
   const connection = new ConnectionDialog(page)
   await connection.open()
   const { dialog, email, password } = connection
@@ -138,7 +138,7 @@ test('the focus goes round inside the dialog, and the password can be looked at'
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('by keyboard alone from sign-up over the mail to the profile', async ({ page, inbox }) => {
+test('keyboard only: from sign-up over the mail to the profile', async ({ page, inbox }) => {
   const kit = aPerson('kit')
   const connection = new ConnectionDialog(page)
   const type = (text: string) => page.keyboard.type(text)

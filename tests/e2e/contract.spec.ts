@@ -12,10 +12,10 @@ import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 const PHONE = { width: 390, height: 844 }
 const SMALLEST = SIZES[0]
-/** Where the first three actions are taken: the smallest phone, one with an open keyboard, a laptop. */
+/** Sizes of the first three actions: the smallest phone, one with an open keyboard, a laptop. */
 const PLAYED_AT = [SMALLEST, SIZES[2], SIZES[4]]
 
-/** What a first visit may move while its game comes: letters, not lines. */
+/** Maximum shift while the game loads on a first visit: letters, not lines. */
 const MOST_MOVED = 0.02
 
 const TOOLS = /^(Give up|Abandonner|Rendirse)$/
@@ -26,10 +26,10 @@ const games = CATALOGUE.map(({ id, modes }) => ({
   practice: modes.find(({ counts }) => counts === 'practice')?.path,
 }))
 
-/** What every game keeps, whoever built it. All of it is played with the keyboard alone. */
+/** Rules for every game, played by keyboard only. */
 for (const { id, daily, practice } of games) {
   test.describe(`the contract of ${id}`, () => {
-    // A whole run in two languages, looked at in six sizes after every action.
+    // A whole run in two languages, checked in six sizes after every action.
     test.describe.configure({ timeout: 300_000 })
     test.use({ viewport: PHONE, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -40,14 +40,14 @@ for (const { id, daily, practice } of games) {
       await page.goto(path)
       await ready(page)
     }
-    /** The input is reached and the game would take an action. */
+    /** The input has the focus and the game accepts an action. */
     const ready = async (page: Page) => {
       await reach(driver.input(page))
       await expect(page.getByRole('button', { name: TOOLS })).not.toHaveAttribute('aria-disabled', 'true')
     }
 
     if (practice) {
-      test('practice: what changed is in sight, a reload keeps it, bad input costs nothing, French fits 320 px', async ({
+      test('practice: changes are in sight, a reload keeps them, bad input costs nothing, French fits 320 px', async ({
         page,
       }) => {
         await page.setViewportSize(SMALLEST)
@@ -81,7 +81,7 @@ for (const { id, daily, practice } of games) {
         await expect.poll(() => driver.state(page)).toEqual(state)
         await expect.poll(() => told(page)).toEqual(hint)
 
-        // The other half in French, on the smallest phone: nothing but the words changes.
+        // The other half in French on the smallest phone: only the words change.
         const french = localePath('fr', practice)
         await page.setViewportSize(SMALLEST)
         await open(page, french)
@@ -100,7 +100,7 @@ for (const { id, daily, practice } of games) {
     }
 
     if (daily) {
-      test('daily: kept by the server to its end, in the dark', async ({ page }) => {
+      test('daily: kept by the server to its end, in dark mode', async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         await watchShifts(page)
         await open(page, daily)
@@ -132,7 +132,7 @@ async function isHintRefused(page: Page): Promise<boolean> {
   return (await hintOf(page).count()) > 0 && (await hintOf(page).getAttribute('aria-disabled')) === 'true'
 }
 
-/** Where a game has hints: takes one, in two presses. */
+/** Takes a hint where the game has hints, in two presses. */
 async function takeHint(page: Page) {
   const hint = hintOf(page)
   if ((await hint.count()) === 0) return
@@ -140,19 +140,19 @@ async function takeHint(page: Page) {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(toldOf(page).first()).toBeVisible()
-  // What puts a hint into words may come a moment after it.
+  // The hint's text may load a moment later.
   await expect(page.locator('[data-dock] [data-note]:empty')).toHaveCount(0)
 }
 
-/** What the hints have told. */
+/** Texts of the hints so far. */
 const toldOf = (page: Page) => page.locator('[data-dock]').locator('[data-note], [data-face]')
 
 const told = (page: Page) => toldOf(page).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML))
 
-/** The end has come, and its heading has the focus. */
+/** The end shows, with the focus on its heading. */
 const expectEnd = (page: Page) => expect(page.locator('[data-result]').getByRole('heading', { level: 2 })).toBeFocused()
 
-/** On a laptop nothing lies over the button, before anybody scrolls. */
+/** On a laptop nothing covers the button before scrolling. */
 async function expectShareInSight(page: Page, locale: Locale) {
   const share = page.getByRole('button', { name: messages(locale, 'end').share, exact: true })
   for (const size of SIZES.slice(4)) {
@@ -171,7 +171,7 @@ async function expectShareInSight(page: Page, locale: Locale) {
   await page.setViewportSize(PHONE)
 }
 
-/** Both texts that are copied hold where to play the same, and the name of nobody. */
+/** Both copied texts contain the address of the same puzzle, and no name. */
 async function expectShared(page: Page, path: string, locale: Locale) {
   const { share, copyWords, copied } = messages(locale, 'end')
   for (const name of [share, copyWords]) {

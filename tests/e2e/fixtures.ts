@@ -3,14 +3,14 @@ import { Inbox } from './inbox.ts'
 import { watchConsole } from './console.ts'
 
 type Fixtures = {
-  /** Errors in the console that a test provokes on purpose, such as a page that does not exist. */
+  /** Console errors that a test causes on purpose, such as a missing page. */
   expectConsoleError: (pattern: RegExp) => void
   inbox: Inbox
-  /** Opens a page of somebody else: another device, without any cookie or storage of this one. */
+  /** Opens a page of another visitor: another device without this one's cookies and storage. */
   visitor: () => Promise<Page>
 }
 
-/** Every test fails on an error in the console of any of its pages, unless it said that it provokes it. */
+/** Every test fails on an unexpected console error in any of its pages. */
 export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
   expectedErrors: async ({}, provide) => provide([]),
 

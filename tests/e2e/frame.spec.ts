@@ -6,7 +6,7 @@ import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 test.describe('the frame of a game', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
-  test('makes room for the newest row, what is known and three names while a keyboard is open', async ({ page }) => {
+  test('makes room for the newest row, the clues and three names while a keyboard is open', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.guessAll(NEVER_THE_ANSWER.slice(0, 3))
@@ -27,7 +27,7 @@ test.describe('the frame of a game', () => {
     await expect(page.locator(':root')).not.toHaveAttribute('data-keyboard', '')
   })
 
-  test('teaches on a first visit, until the first move', async ({ page }) => {
+  test('explains itself on a first visit, until the first move', async ({ page }) => {
     await page.goto('/wordle/solo')
     const card = page.locator('[data-stage]').getByRole('heading', { name: 'Who is he?' })
     await expect(card).toBeVisible()
@@ -41,9 +41,7 @@ test.describe('the frame of a game', () => {
     await expect(page.getByRole('dialog').getByText('Dortmund is an old club of his.')).toBeVisible()
   })
 
-  test('shows beside an empty stage whom an earlier day asked for and who could be him, until the first guess', async ({
-    page,
-  }) => {
+  test('shows an earlier answer and possible ones beside an empty stage, until the first guess', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const answer = {
       game: 'wordle',
@@ -68,7 +66,7 @@ test.describe('the frame of a game', () => {
     await expect(could).toHaveCount(0)
   })
 
-  test('tells the sentence of a tile that is pressed, with arrows from tile to tile', async ({ page }) => {
+  test('shows the sentence of a pressed tile, with arrows between tiles', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.dealSolo('easy', 'achraf-hakimi')
@@ -82,15 +80,12 @@ test.describe('the frame of a game', () => {
     await expect(said).toHaveText('Miss. Neither Argentina nor its confederation.')
   })
 
-  test('shows the card of the error screen when an island breaks, never nothing', async ({
-    page,
-    expectConsoleError,
-  }) => {
+  test('shows the error card when an island breaks', async ({ page, expectConsoleError }) => {
     expectConsoleError(/broken on purpose/)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await page.evaluate(() => {
-      // What a part throws while it is drawn: React takes the island off the page.
+      // An error while rendering makes React remove the island.
       Intl.ListFormat.prototype.format = () => {
         throw new Error('broken on purpose')
       }
@@ -100,7 +95,7 @@ test.describe('the frame of a game', () => {
     await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toBeVisible()
   })
 
-  test('fits the name of every club on a tile of 49, 63 and 74 px', async ({ page }) => {
+  test("fits every club's name on a tile of 49, 63 and 74 px", async ({ page }) => {
     const names = CLUBS.map(clubTile)
     const codes = CLUBS.map(clubCode)
     const isLong = names.map(isLongTile)
@@ -116,14 +111,14 @@ test.describe('the frame of a game', () => {
   })
 })
 
-/** Windows whose tiles are as wide. */
+/** Windows with tiles of that width. */
 const TILES = [
   { window: { width: 320, height: 568 }, tile: 49 },
   { window: { width: 390, height: 844 }, tile: 63 },
   { window: { width: 1280, height: 800 }, tile: 74 },
 ]
 
-/** In the page: the clubs whose name is wider than the tile, or takes more than two lines. */
+/** In the page: clubs whose name overflows the tile or takes more than two lines. */
 function overflowing(
   button: Element,
   { width, names, codes, isLong }: { width: number; names: string[]; codes: string[]; isLong: boolean[] },

@@ -8,10 +8,10 @@ import { barriers } from './support/barriers.ts'
 
 const NOON = new Date(2026, 10, 22, 12)
 
-/** Every open daily of the browser's day is done, as the games note it; the first one with the bonus of the day. */
+/** Marks every open daily of the browser's day as done, in the games' own notes; the first one with the daily bonus. */
 const finishDay = (page: Page) =>
   page.addInitScript(() => {
-    // Before the page: its own scripts do not overwrite what a test changed later.
+    // Before the page, once: later changes by a test stay.
     if (sessionStorage.getItem('arranged')) return
     sessionStorage.setItem('arranged', 'yes')
     addEventListener('DOMContentLoaded', () => {
@@ -29,7 +29,7 @@ const finishDay = (page: Page) =>
 test('a finished day is the home page until midnight', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install({ time: NOON })
-  // A day that the server may call over: it is not asked.
+  // Not sent: the server may consider the day over.
   await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [] } }))
   await page.route('**/api/full-time?*', (route) => route.fulfill({ json: { plays: 0, betterThan: null } }))
   await finishDay(page)
@@ -50,7 +50,7 @@ test('a finished day is the home page until midnight', async ({ page, context })
   const violations = await barriers(page)
   expect(violations.map(({ id }) => id)).toEqual([])
 
-  // Midnight goes by in the open tab.
+  // Midnight passes in the open tab.
   await page.clock.fastForward('12:30:00')
   await expect(page.getByRole('heading', { level: 1, name: 'Starting eleven' })).toBeVisible()
   await expect(day).toBeHidden()
@@ -98,10 +98,7 @@ for (const { locale, fullTime, reason } of LAST) {
   })
 }
 
-test('follows another tab, fits a small phone in French, and goes back when nothing can be loaded', async ({
-  page,
-  context,
-}) => {
+test('follows another tab, fits a small phone in French, and reverts when loading fails', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await finishDay(page)
   await page.goto('/fr')

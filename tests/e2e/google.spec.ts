@@ -6,7 +6,7 @@ import { ProfilePage } from './pages/profile.ts'
 import { SessionCookies } from './pages/session-cookies.ts'
 import { barriers } from './support/barriers.ts'
 
-/** The dialog over the profile, where nobody is signed in yet. */
+/** The dialog over the profile, while signed out. */
 async function arrive(page: Page, path = '/profile') {
   await page.goto(path)
   const connection = new ConnectionDialog(page)
@@ -14,14 +14,14 @@ async function arrive(page: Page, path = '/profile') {
   return connection
 }
 
-/** Google's own button, which takes the place of ours. */
+/** Google's own button, which replaces ours. */
 const buttonIn = ({ dialog }: ConnectionDialog, name = 'Continue with Google') => dialog.getByRole('button', { name })
 
-test('a press on the button asks Google, and the account plays under its own name and picture', async ({ page }) => {
+test('pressing the button asks Google, and the account plays under its own name and picture', async ({ page }) => {
   const zoe = aGoogleAccount('zoe')
   const google = new Google()
   await google.play(page, zoe)
-  // Measured below: the dialog would rise into its place.
+  // Measured below, so the dialog must not animate.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const connection = await arrive(page)
   await connection.email.fill('ada@example.test')
@@ -42,7 +42,7 @@ test('a press on the button asks Google, and the account plays under its own nam
   await expect(page.locator(`main img[src*="${encodeURIComponent(zoe.picture)}"]`)).toBeVisible()
 })
 
-test('an account that the browser knows is offered, in the page’s language, by keyboard alone', async ({ page }) => {
+test("a known account is offered, in the page's language, by keyboard alone", async ({ page }) => {
   const ana = aGoogleAccount('ana')
   const google = new Google()
   await google.play(page, ana)
@@ -57,12 +57,15 @@ test('an account that the browser knows is offered, in the page’s language, by
   await expect(dialog.getByRole('button', { name: /Zoé/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(new ProfilePage(page).name).toHaveText(ana.name)
-  // The language of our mails to her.
+  // Language of our mails to her.
   const session = new SessionCookies(page.context())
   await expect.poll(async () => (await session.read()).user.user_metadata['locale']).toBe('fr')
 })
 
-test('a script that does not come says so, and the next press tries again', async ({ page, expectConsoleError }) => {
+test('a script that fails to load gives a message, and the next press retries', async ({
+  page,
+  expectConsoleError,
+}) => {
   expectConsoleError(/net::ERR_FAILED/)
   const google = new Google()
   await google.play(page, aGoogleAccount('tom'))
@@ -75,7 +78,7 @@ test('a script that does not come says so, and the next press tries again', asyn
   await expect(connection.dialog.locator('.theirs')).toBeVisible()
 })
 
-test('a log-in that the service refuses says so and leaves the dialog open', async ({ page, expectConsoleError }) => {
+test('a refused login gives a message and keeps the dialog open', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 400/)
   const google = new Google()
   await google.play(page, aGoogleAccount('eve'), () => 'somebody else’s nonce')
@@ -86,7 +89,7 @@ test('a log-in that the service refuses says so and leaves the dialog open', asy
   await expect(connection.dialog).toBeVisible()
 })
 
-test('the button stands in the log-in and the sign-up, and nowhere else', async ({ page }) => {
+test('the button exists in login and sign-up only', async ({ page }) => {
   const connection = await arrive(page)
   await expect(buttonIn(connection)).toBeVisible()
   await connection.dialog.getByRole('button', { name: 'Sign up' }).click()

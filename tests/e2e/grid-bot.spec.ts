@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { retype } from './games/driver.ts'
 import { rightIn } from './support/grid-names.ts'
 
-/** Names somebody who is right in a cell, with the keys alone, and waits until he stands there. */
+/** Names a right answer for a cell by keyboard, and waits until it shows. */
 async function place(page: Page, cell: number, look: 'x' | 'o', used: Set<string>) {
   const place = page.locator(`[data-cell="${cell}"]`)
   await place.focus()
@@ -17,7 +17,7 @@ async function place(page: Page, cell: number, look: 'x' | 'o', used: Set<string
   await expect(place).toHaveAttribute('data-look', look)
 }
 
-test('two on one screen take turns through a reload, steal, and leave nothing behind', async ({ page }) => {
+test('two on one screen take turns through a reload, steal, and store nothing', async ({ page }) => {
   await page.goto('/tictactoe/bot?level=two')
   const used = new Set<string>()
   const turn = page.locator('[data-turn]')
@@ -29,7 +29,7 @@ test('two on one screen take turns through a reload, steal, and leave nothing be
   await expect(turn).toContainText('X')
   await place(page, 1, 'x', used)
   await place(page, 2, 'o', used)
-  // Nobody steals by accident: the ring has gone on to an open cell.
+  // Nobody steals by accident: the ring has moved to an open cell.
   await expect(page.locator('[data-chosen]')).not.toHaveAttribute('data-look')
   await place(page, 2, 'x', used)
 
@@ -39,7 +39,7 @@ test('two on one screen take turns through a reload, steal, and leave nothing be
   expect(await page.evaluate(() => localStorage.getItem('userStats') ?? '')).not.toContain('tictactoe')
 })
 
-test('the bot answers, and who gives up has lost', async ({ page }) => {
+test('the bot answers, and giving up loses', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/tictactoe/bot?level=bot-80')
   await place(page, 0, 'x', new Set())

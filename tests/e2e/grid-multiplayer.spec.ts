@@ -25,7 +25,7 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
   await ben.watchSockets()
   await ben.arrive(link, 'Ben')
   await ada.page.getByRole('group', { name: 'Best of' }).getByText('1', { exact: true }).click()
-  // No clock: a slow machine loses no turn.
+  // No clock, so that a slow machine loses no turn.
   await ada.page.getByRole('group', { name: 'Seconds a turn' }).getByText('off', { exact: true }).click()
   await ada.button('Kick off').click()
 
@@ -41,11 +41,11 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
   await expect(lost).toBeVisible()
   ben.findConnection()
   await expect(lost).toBeHidden()
-  // What was frozen had lost it.
+  // Freezing had removed the focus.
   await expect(ben.box()).toBeFocused()
   await place(ben.page, 4, used)
   expect(await barriers(ben.page)).toEqual([])
-  // Three names of each, and the match pays.
+  // Three names each, so that the match pays.
   await place(ada.page, 8, used)
   await place(ben.page, 6, used)
   await place(ada.page, 2, used)
@@ -60,7 +60,7 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
   expect(await layoutShift(ada.page)).toBeLessThanOrEqual(0.02)
 })
 
-test('two accounts find each other, one leaves, and both ratings move', async ({ page, visitor, inbox }) => {
+test('two accounts find each other, one leaves, and both ratings change', async ({ page, visitor, inbox }) => {
   const [ada, ben] = [new RacePage(page), new RacePage(await visitor())]
   for (const [one, name] of [
     [ada, 'ada'],

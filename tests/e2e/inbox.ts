@@ -5,16 +5,16 @@ import { INBOX } from '#tests/support/test-stack.ts'
 const Mail = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
 export type Mail = z.infer<typeof Mail>
 
-/** The mail that the embedded backend would have sent. */
+/** Mails of the embedded backend. */
 export class Inbox {
-  /** Everything sent to an address, newest last. */
+  /** All mails to an address, newest last. */
   async to(address: string): Promise<Mail[]> {
     const answer = await fetch(`${INBOX}/inbox.json`)
     const mails = z.array(Mail).parse(await answer.json())
     return mails.filter((mail) => mail.to === address)
   }
 
-  /** Waits for the `count`th mail to an address and answers the link in it. */
+  /** Waits for the `count`th mail to an address and returns its link. */
   async link(address: string, count = 1): Promise<string> {
     await expect.poll(async () => (await this.to(address)).length).toBeGreaterThanOrEqual(count)
     const mail = (await this.to(address))[count - 1]

@@ -5,7 +5,7 @@ const FAILURE = /status of 404|ERR_FAILED|dynamically imported module|astro-isla
 const card = (page: Page) => page.getByRole('main').getByRole('alert')
 const hydrated = (page: Page) => page.locator('main astro-island:not([ssr])')
 
-/** Addresses of what an island is made of: the island's own script, and React's. */
+/** Scripts of an island: its own and React's. */
 async function scriptsOf(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
   const own = /component-url="([^"]+)"/.exec(html)![1]!
@@ -44,7 +44,7 @@ for (const path of ['/age', '/profile']) {
       expectConsoleError,
     }) => {
       expectConsoleError(FAILURE)
-      // The guard of 10 s does not run out.
+      // The guard of 10 s does not expire.
       await page.clock.setFixedTime(new Date())
       let opened = 0
       page.on('domcontentloaded', () => void opened++)

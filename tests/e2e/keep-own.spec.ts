@@ -7,7 +7,7 @@ const record = (id: string) => ({
   ...{ id, mode: 'normal', date: '2026-11-20', won: true, score: 5, points: 29, ms: 60_000, n: 5, tags: [] },
 })
 
-/** The profile of a visitor who has this on their device; the dialog that asks to log in is closed. */
+/** Profile of a visitor with this progress on the device; the login dialog is closed. */
 async function profileWith(page: Page, ids: string[]) {
   await page.goto('/contact')
   await page.evaluate((results) => {
@@ -19,7 +19,7 @@ async function profileWith(page: Page, ids: string[]) {
   return page.getByRole('region', { name: 'Keep your own' })
 }
 
-test('own progress goes into a file, and comes back on another device', async ({ page, visitor }) => {
+test('progress is saved as a file and restored on another device', async ({ page, visitor }) => {
   const card = await profileWith(page, ['practice-1', 'practice-2'])
   const [download] = await Promise.all([
     page.waitForEvent('download'),

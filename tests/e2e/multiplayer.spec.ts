@@ -4,7 +4,9 @@ import { RacePage } from './pages/race.ts'
 import { barriers, barriersDayAndNight } from './support/barriers.ts'
 import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
-/** Reports the only other name of the table; the server is answered for, which counts reports by the hour. */
+/**
+ * Reports the only other name of the table; the request is answered here, because the server limits reports per hour.
+ */
 async function reportName(page: Page, name: RegExp) {
   await page.route('**/api/name-reports', (route) => route.fulfill({ status: 202, json: {} }))
   const open = page.locator('button:visible', { hasText: 'Report a name' })
@@ -68,7 +70,7 @@ test.describe('wordle multiplayer', () => {
     await expect(ben.page.getByText(/: Nice one$/).locator('visible=true')).toBeVisible()
     await expect(ada.page.getByText('Benno: Nice one')).toHaveCount(0)
     await press(ada, 'Show the others’ reactions')
-    // One reaction a second is taken.
+    // One reaction per second is accepted.
     await expect(async () => {
       await press(ben, 'Close!')
       await expect(ada.page.getByText('Benno: Close!').locator('visible=true')).toBeVisible({ timeout: 1_500 })
@@ -86,7 +88,7 @@ test.describe('wordle multiplayer', () => {
     await expect(ada.player('Ada')).toContainText('Host')
   })
 
-  test('holds no barrier that axe finds and fits from the way in to the reveal, by day and by night @mobile', async ({
+  test('has no accessibility violation and fits from entry to reveal, light and dark @mobile', async ({
     page,
     visitor,
   }) => {
@@ -119,7 +121,7 @@ test.describe('wordle multiplayer', () => {
     await isFine()
   })
 
-  test('a second tab takes the seat, and the first one can take it back', async ({ page }) => {
+  test('a second tab takes the seat, and the first can take it back', async ({ page }) => {
     const first = new RacePage(page)
     await first.open()
     const link = await first.create('Ada')
@@ -132,7 +134,7 @@ test.describe('wordle multiplayer', () => {
     await expect(second.page.getByRole('heading', { name: 'This seat is open in another tab' })).toBeVisible()
   })
 
-  test('a lost connection freezes the room and brings it back with the seat', async ({ page }) => {
+  test('a lost connection freezes the room and restores it with the seat', async ({ page }) => {
     const ada = new RacePage(page)
     await ada.watchSockets()
     await ada.open()
@@ -144,7 +146,7 @@ test.describe('wordle multiplayer', () => {
     await expect(ada.player('Ada')).toContainText('Host')
   })
 
-  test('says when the rooms are down and what still works', async ({ page }) => {
+  test('reports that the rooms are down and what still works', async ({ page }) => {
     const ada = new RacePage(page)
     await ada.watchSockets()
     await ada.loseConnection()
@@ -155,7 +157,7 @@ test.describe('wordle multiplayer', () => {
     await expect(ada.button('Take your seat')).toBeVisible()
   })
 
-  test('a code that is none is told apart; back leaves the room', async ({ page }) => {
+  test('an invalid code gives a message; back leaves the room', async ({ page }) => {
     const ada = new RacePage(page)
     await ada.open('/wordle/multiplayer?room=OOOOOO')
     await expect(page.getByRole('alert')).toContainText('“OOOOOO” is not the code of a room')

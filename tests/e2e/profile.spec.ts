@@ -10,7 +10,7 @@ import { ProfilePage } from './pages/profile.ts'
 import { aPicture } from './pages/submissions.ts'
 import { barriers } from './support/barriers.ts'
 
-/** One answer for each of the next requests, then the server's own. */
+/** Answers the next requests in order, then passes them on to the server. */
 function answerInTurn(page: Page, address: string, answers: ((route: Route) => Promise<void>)[]) {
   return page.route(address, (route) => (answers.shift() ?? (() => route.continue()))(route))
 }
@@ -18,7 +18,7 @@ function answerInTurn(page: Page, address: string, answers: ((route: Route) => P
 const toast = (page: Page, text: string) => new ConnectionDialog(page).toast(text)
 
 test.describe('the user name', () => {
-  test('is changed by keyboard alone, and holds on another device', async ({ page, visitor, inbox }) => {
+  test('is changed by keyboard alone, on another device too', async ({ page, visitor, inbox }) => {
     const ada = aPerson('ada')
     const name = `Lovelace ${ada.name.slice(3)}`
     await join(page, ada, inbox)
@@ -55,7 +55,7 @@ test.describe('the user name', () => {
     await expect(new ProfilePage(second).name).toHaveText(name)
   })
 
-  test('that cannot be had is refused at the field, and nothing typed is lost @mobile', async ({
+  test('is refused at the field when unavailable, and keeps the typed text @mobile', async ({
     page,
     visitor,
     inbox,
@@ -88,7 +88,7 @@ test.describe('the user name', () => {
     await expect(profile.name).toHaveText(cleo.name.toUpperCase())
   })
 
-  test('that an admin took away is said until there is another one', async ({ page, inbox }) => {
+  test('that an admin removed is reported until it is replaced', async ({ page, inbox }) => {
     await join(page, aPerson('dan'), inbox)
     await page.route('**/rest/v1/user_infos?*', async (route) => {
       const rows = (await (await route.fetch()).json()) as { preferences: object }[]
@@ -113,7 +113,7 @@ test.describe('the user name', () => {
   })
 })
 
-test('the picture is looked at before it is sent, replaced and removed @mobile', async ({
+test('the picture is previewed before upload, replaced and removed @mobile', async ({
   page,
   inbox,
   expectConsoleError,
@@ -165,7 +165,7 @@ test('the picture is looked at before it is sent, replaced and removed @mobile',
 })
 
 test.describe('settings', () => {
-  test('hold on another device', async ({ page, visitor, inbox }) => {
+  test('apply on another device', async ({ page, visitor, inbox }) => {
     const fay = aPerson('fay')
     await join(page, fay, inbox)
     const profile = new ProfilePage(page)
@@ -199,7 +199,7 @@ test.describe('settings', () => {
     await expect(there.swatch('First colour', 'Red')).toBeChecked()
     await expect(there.swatch('Second colour', 'White')).toBeChecked()
 
-    // A button of any page, which knows no account, changes the account's mode as well.
+    // A button of any page, which knows no account, also changes the account's mode.
     const saving = second.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await second.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click()
     await second.reload()
@@ -208,7 +208,7 @@ test.describe('settings', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
-  test('the language is the account’s too', async ({ page, visitor, inbox }) => {
+  test("include the account's language", async ({ page, visitor, inbox }) => {
     const gil = aPerson('gil')
     await join(page, gil, inbox)
     await new ProfilePage(page).settings.getByRole('link', { name: 'Español' }).click()
@@ -232,7 +232,7 @@ test.describe('settings', () => {
     await expect.poll(async () => (await inbox.to(gil.email)).at(-1)?.subject).toBe('Elige una nueva contraseña')
   })
 
-  test('that is not saved goes back, and says so', async ({ page, inbox, expectConsoleError }) => {
+  test('that fail to save revert with a message', async ({ page, inbox, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     await join(page, aPerson('hal'), inbox)
     const profile = new ProfilePage(page)
@@ -248,7 +248,7 @@ test.describe('settings', () => {
   })
 })
 
-test('everything that is kept can be taken away as a file', async ({ page, inbox }) => {
+test('all stored data can be downloaded', async ({ page, inbox }) => {
   const ida = aPerson('ida')
   await join(page, ida, inbox)
   const downloading = page.waitForEvent('download')
@@ -261,7 +261,7 @@ test('everything that is kept can be taken away as a file', async ({ page, inbox
 })
 
 test.describe('the account', () => {
-  test('is deleted by its password, and nothing of it stays @mobile', async ({ page, inbox, expectConsoleError }) => {
+  test('is deleted by its password, with all data @mobile', async ({ page, inbox, expectConsoleError }) => {
     expectConsoleError(/status of 40[03]/)
     const jo = aPerson('jo')
     await join(page, jo, inbox)
@@ -324,7 +324,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('that is gone already has nothing to delete', async ({ page, inbox, expectConsoleError }) => {
+  test('that is deleted already has nothing to delete', async ({ page, inbox, expectConsoleError }) => {
     expectConsoleError(/status of 401/)
     await join(page, aPerson('kim'), inbox)
     const dialog = await new ProfilePage(page).openDeletion()
@@ -335,7 +335,7 @@ test.describe('the account', () => {
   })
 })
 
-test('a record that cannot be read can be asked for again', async ({ page, inbox, expectConsoleError }) => {
+test('an unreadable record can be loaded again', async ({ page, inbox, expectConsoleError }) => {
   expectConsoleError(/Failed to load resource/)
   const lea = aPerson('lea')
   await join(page, lea, inbox)
@@ -348,10 +348,7 @@ test('a record that cannot be read can be asked for again', async ({ page, inbox
   await expect(new ProfilePage(page).name).toHaveText(lea.name)
 })
 
-test('the profile has no barriers that a machine can find, by day and by night, in any language @mobile', async ({
-  page,
-  inbox,
-}) => {
+test('the profile has no accessibility violation, light and dark, in any language @mobile', async ({ page, inbox }) => {
   await join(page, aPerson('max'), inbox)
   const views = [
     ['/profile', 'light'],

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const FAILED = /ERR_FAILED|WebSocket/
 
-/** The code of the quiz does not come to a page before what this resolves with is called. */
+/** Holds the code of the quiz until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -133,10 +133,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await expect(ben.getByRole('button', { name: 'The next match is on' })).toBeVisible()
 })
 
-test('a link opens a gate that stands before its code does, and keeps what is pressed on it', async ({
-  page,
-  visitor,
-}) => {
+test('a link opens a gate that shows before its code, and keeps what is pressed on it', async ({ page, visitor }) => {
   const world = new QuizWorld()
   await world.admit(page, 'Ada')
   const release = await holdCode(page)
@@ -152,7 +149,7 @@ test('a link opens a gate that stands before its code does, and keeps what is pr
   await page.getByRole('button', { name: 'Join the match' }).click()
   await world.until(page.getByText('Ada', { exact: true }))
 
-  // Who came by a button of the site, or to practise, is shown no gate, not even without any code.
+  // Buttons of the site and practice show no gate, not even without any code.
   const other = await visitor()
   await holdCode(other)
   await other.goto('/quiz/play?practice')

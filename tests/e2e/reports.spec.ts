@@ -8,7 +8,7 @@ import { barriersDayAndNight } from './support/barriers.ts'
 const HAKIMI = 'achraf-hakimi'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** To the end of a practice run about somebody that the test knows. */
+/** To the end of a practice run with a known answer. */
 async function endOfSolo(page: Page, path = '/wordle/solo'): Promise<ReportDialog> {
   const wordle = new WordlePage(page)
   await wordle.open('/wordle/solo?level=easy')
@@ -19,9 +19,9 @@ async function endOfSolo(page: Page, path = '/wordle/solo'): Promise<ReportDialo
   return new ReportDialog(page)
 }
 
-/** Everybody here shares an address and its ten reports an hour: what the server need not see is answered for it. */
+/** All tests share an address and its ten reports an hour, so only a few reach the server. */
 test.describe('reporting an error', () => {
-  test('goes from the end of a practice run to the server, without a cookie', async ({ page, context }) => {
+  test('sends from the end of a practice run, without a cookie', async ({ page, context }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const report = await endOfSolo(page)
@@ -63,7 +63,7 @@ test.describe('reporting an error', () => {
     await expect(report.button).toBeFocused()
   })
 
-  test('asks for what is missing @mobile', async ({ page }) => {
+  test('asks for missing fields @mobile', async ({ page }) => {
     const report = await endOfSolo(page)
     await report.open()
     await report.send()
@@ -78,7 +78,7 @@ test.describe('reporting an error', () => {
     await expect(report.note).toHaveAccessibleDescription('Say in a few words what is wrong.')
   })
 
-  test('keeps the text through a lost connection and a full hour', async ({ page, expectConsoleError }) => {
+  test('keeps the text through a lost connection and a rate limit', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     const report = await endOfSolo(page)
     await report.open()
@@ -96,7 +96,7 @@ test.describe('reporting an error', () => {
     await expect(report.thanks).toBeVisible()
   })
 
-  test('says when the form itself does not load', async ({ page, expectConsoleError }) => {
+  test('says when the form fails to load', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource|dynamically imported module/)
     const report = await endOfSolo(page)
     await page.route(/report-root/, (route) => route.abort())
@@ -105,7 +105,7 @@ test.describe('reporting an error', () => {
     await expect(new WordlePage(page).verdict).toBeVisible()
   })
 
-  test('is there at the end of the day’s run', async ({ page }) => {
+  test("is available at the end of the day's run", async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
     await expect(new ReportDialog(page).button).toHaveCount(0)
@@ -134,7 +134,7 @@ test.describe('reporting an error', () => {
     })
   }
 
-  test('holds no barrier that axe finds, by day and by night', async ({ page }) => {
+  test('has no accessibility violation, light and dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const report = await endOfSolo(page)
     await report.open()

@@ -8,7 +8,7 @@ import { SessionCookies } from './pages/session-cookies.ts'
 
 const REFRESH = '**/auth/v1/token?grant_type=refresh_token'
 
-/** Counts how often a page asks for a new access token. */
+/** Counts how often a page requests a new access token. */
 function refreshesOf(...pages: Page[]) {
   let count = 0
   for (const page of pages) {
@@ -21,9 +21,9 @@ function refreshesOf(...pages: Page[]) {
 
 const anonymous = (page: Page) => page.getByRole('heading', { name: 'Your place in the dressing room' })
 
-test('the session cookie is as specified, in as many pieces as it needs', async ({ page, inbox }) => {
+test('the session cookie is as specified, in as many pieces as needed', async ({ page, inbox }) => {
   await join(page, aPerson('cleo'), inbox)
-  // In the token and beside it. Much more, and a server takes the header for too large.
+  // Both in the token and beside it. With much more, servers reject the header.
   const session = new SessionCookies(page.context())
   const { access_token } = await session.read()
   const answer = await page.request.put(`http://127.0.0.1:${PORTS.backend}/auth/v1/user`, {
@@ -46,7 +46,7 @@ test('the session cookie is as specified, in as many pieces as it needs', async 
   expect(cookies[0]!.value).toMatch(/^base64-[\w-]+$/)
 })
 
-/** What every request of the page carries. */
+/** From the page's own requests. */
 async function publishableKey(page: Page): Promise<string> {
   const [request] = await Promise.all([page.waitForRequest(/\/rest\/v1\//), page.reload()])
   return (await request.allHeaders())['apikey']!
@@ -55,7 +55,7 @@ async function publishableKey(page: Page): Promise<string> {
 test('two tabs renew their session once', async ({ page, inbox }) => {
   const ada = aPerson('ada')
   await join(page, ada, inbox)
-  // Away from the profile, which still reads this and that.
+  // Leaves the profile, which still sends requests.
   await page.goto('/privacy')
   const other = await page.context().newPage()
   const session = new SessionCookies(page.context())
@@ -70,10 +70,10 @@ test('two tabs renew their session once', async ({ page, inbox }) => {
   expect((await session.read()).refresh_token).not.toBe(old.refresh_token)
 })
 
-test('a session that the service does not renew ends, and says so', async ({ page, inbox, expectConsoleError }) => {
+test('a session that cannot be renewed ends with a message', async ({ page, inbox, expectConsoleError }) => {
   expectConsoleError(/status of 400/)
   await join(page, aPerson('ben'), inbox)
-  // Away from the profile, which still reads this and that: its own refusal would end the session before.
+  // Leaves the profile: its own requests would end the session earlier.
   await page.goto('/privacy')
   const session = new SessionCookies(page.context())
   await session.expire({ refresh_token: 'revoked' })
@@ -85,11 +85,7 @@ test('a session that the service does not renew ends, and says so', async ({ pag
   expect(await session.all()).toEqual([])
 })
 
-test('a network and gateways that fail for a moment cost nobody the session', async ({
-  page,
-  inbox,
-  expectConsoleError,
-}) => {
+test('brief failures of network and gateways do not end the session', async ({ page, inbox, expectConsoleError }) => {
   expectConsoleError(/status of 50[234]|net::ERR_FAILED/)
   const cleo = aPerson('cleo')
   await join(page, cleo, inbox)
@@ -105,7 +101,7 @@ test('a network and gateways that fail for a moment cost nobody the session', as
   expect(failures).toEqual([])
 })
 
-test('a token is renewed three ticks of 30 s before its end', async ({ page, inbox }) => {
+test('a token is renewed three ticks of 30 s before it expires', async ({ page, inbox }) => {
   const eli = aPerson('eli')
   await join(page, eli, inbox)
   const session = new SessionCookies(page.context())
@@ -122,7 +118,7 @@ test('a token is renewed three ticks of 30 s before its end', async ({ page, inb
   expect(refreshes()).toBe(1)
 })
 
-test('a service that stays away keeps the session, and the page can be tried again', async ({
+test('an unavailable service keeps the session, and the page can be retried', async ({
   page,
   inbox,
   expectConsoleError,
@@ -135,7 +131,7 @@ test('a service that stays away keeps the session, and the page can be tried aga
   await page.clock.install()
   await page.goto('/profile')
   const alert = page.getByRole('alert').filter({ hasText: 'We could not load your profile' })
-  // The pause behind each refusal is let pass once the refusal is there, however long a busy machine takes for it.
+  // Passes the pause after each refusal only once it has arrived, on slow machines too.
   while (!(await alert.isVisible())) {
     const refused = page.waitForResponse(REFRESH).catch(() => {})
     await page.clock.runFor(10_000)
@@ -147,7 +143,7 @@ test('a service that stays away keeps the session, and the page can be tried aga
   await expect(new ProfilePage(page).name).toHaveText(fay.name)
 })
 
-test('a log-out reaches the other tabs, and a log-in too when they are looked at', async ({ page, inbox }) => {
+test('a log-out reaches the other tabs, and a login when they regain focus', async ({ page, inbox }) => {
   const dan = aPerson('dan')
   await join(page, dan, inbox)
   const other = await page.context().newPage()
@@ -160,7 +156,7 @@ test('a log-out reaches the other tabs, and a log-in too when they are looked at
   await expect(new ConnectionDialog(other).toast('You are logged out')).toContainText('Information')
   await expect(other.getByRole('dialog')).toBeHidden()
 
-  // Anonymous since it was opened: it has not loaded the client and does not hear of the log-in.
+  // Anonymous since it opened: it has not loaded the client and does not notice the login.
   await other.goto('/')
   await other.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(other.getByRole('dialog')).toBeVisible()
@@ -172,13 +168,13 @@ test('a log-out reaches the other tabs, and a log-in too when they are looked at
   await expect.poll(() => other.evaluate(() => localStorage.getItem('me'))).toContain(dan.name)
 })
 
-test.describe('a session written into the address', () => {
+test.describe('a session in the address', () => {
   const link = (age: number) => {
     const expires = Math.floor(Date.now() / 1000) - age + 3600
     return `/profile#access_token=a.b.c&refresh_token=r&token_type=bearer&expires_in=3600&expires_at=${expires}`
   }
 
-  test('is not taken, and asks its owner to log in', async ({ page }) => {
+  test('is not used, and asks to log in', async ({ page }) => {
     await page.goto(link(5))
     await expect(new ConnectionDialog(page).toast('Your e-mail is confirmed, please log in')).toBeVisible()
     await expect(page).toHaveURL('/profile')

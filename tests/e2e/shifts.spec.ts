@@ -12,7 +12,7 @@ const visits = (paths: readonly string[], delayMs: number): LateVisit[] =>
   paths.map((path, at) => ({ path, delayMs, locale: LOCALES[at % LOCALES.length]!, size: PHONE }))
 
 test.describe('on a first visit nothing moves when', () => {
-  // Dozens of pages, each until nothing more comes.
+  // Dozens of pages, each until its network is idle.
   test.describe.configure({ timeout: 600_000 })
 
   for (const [turn, delayMs] of DELAYS_MS.entries()) {

@@ -12,7 +12,7 @@ const LANGUAGES: { locale: Locale; prefix: string; heading: string; missing: str
   { locale: 'es', prefix: '/es', heading: 'El once inicial', missing: 'Página no encontrada' },
 ]
 const MISSING = /status of 404/
-/** How high the header of a phone is, CSS px. */
+/** Height of a phone's header, CSS px. */
 const ONE_ROW = 60
 
 for (const { locale, prefix, heading, missing } of LANGUAGES) {
@@ -32,7 +32,7 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${prefix || '\\d'}$`))
     })
 
-    test('each of the eleven shirts leads to today’s puzzle of its game', async ({ page, request }) => {
+    test("each of the eleven shirts leads to today's puzzle of its game", async ({ page, request }) => {
       await page.goto(prefix || '/')
       const shirts = page.getByRole('region', { name: messages(locale, 'home').lineup }).getByRole('link')
       const links = await shirts.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
@@ -42,7 +42,7 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
       for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
     })
 
-    test('a page that does not exist says so with its path and a 404', async ({ page, expectConsoleError }) => {
+    test('a missing page shows its path with a 404', async ({ page, expectConsoleError }) => {
       expectConsoleError(MISSING)
       const response = await page.goto(`${prefix}/wordel<b>`)
       expect(response!.status()).toBe(404)
@@ -51,7 +51,7 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
       await expect(page.getByText(`${prefix}/wordel<b>`)).toBeVisible()
     })
 
-    test('every link of home, picker and legal pages leads somewhere', async ({ page, request }) => {
+    test('every link of home, picker and legal pages works', async ({ page, request }) => {
       const targets = new Set<string>()
       for (const path of STATIC_PAGES) {
         await page.goto(prefix + path)
@@ -68,7 +68,7 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
   })
 }
 
-test('a failure has a screen of its own', async ({ page, expectConsoleError }) => {
+test('a server error has a screen of its own', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 500/)
   const t = messages('en', 'errors')
   const response = await page.goto('/500')
@@ -112,20 +112,20 @@ test.describe('without script', () => {
     }
   })
 
-  test('the way to today’s Wordle is open', async ({ page }) => {
+  test("today's Wordle can be reached", async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/wordle/today')
   })
 })
 
-/** A day that the server may call over: it is not asked. */
+/** Not sent: the server may consider the day over. */
 async function onTheDay(page: Page) {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'))
   await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [] } }))
 }
 
 test.describe('the first view', () => {
-  test('a chosen dark mode holds from the first paint and over pages', async ({ page }) => {
+  test('a chosen dark mode applies from the first paint and across pages', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return
@@ -145,7 +145,7 @@ test.describe('the first view', () => {
     expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBeNull()
   })
 
-  test('takes typefaces after its first frame, and at once from page to page', async ({ page }) => {
+  test('loads typefaces after its first frame, and at once between pages', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('animationstart', ({ animationName }) => {
         if (animationName === 'plain') document.documentElement.dataset['waited'] = ''
@@ -162,7 +162,7 @@ test.describe('the first view', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-waited')
   })
 
-  test('shows a game in the fonts of the device until all its typefaces are there', async ({ page }) => {
+  test('shows a game in system fonts until all its typefaces are loaded', async ({ page }) => {
     const html = page.locator('html')
     const { promise: sent, resolve: send } = Promise.withResolvers<void>()
     await page.route(/\/display\.[\w-]+\.woff2$/, async (route) => {
@@ -206,7 +206,7 @@ test.describe('the first view', () => {
     const dailies = CATALOGUE.filter(({ modes }) => modes.some(({ counts }) => counts === 'daily'))
     await expect(page.getByText(`1 of ${dailies.length} played today`)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Wordle Found in 4' })).toBeVisible()
-    // In shirt order: the first that is not played yet.
+    // In shirt order: the first unplayed one.
     const next = dailies.find(({ id }) => id !== 'wordle')!
     const still = page.locator(`[data-still][data-daily="${next.id}"]`)
     await expect(still).toContainText('no. 129')
@@ -218,9 +218,9 @@ test.describe('the first view', () => {
     await expect(page.getByRole('link', { name: 'See your result Today' })).toBeVisible()
   })
 
-  test('a high level and a long streak stay in one row on a phone', async ({ page }) => {
+  test('a high level and a long streak fit into one row on a phone', async ({ page }) => {
     await page.addInitScript(() => {
-      // One hundred days before today, and today: the day of the browser's own zone.
+      // One hundred days before today, and today, in the browser's zone.
       const dayAgo = (count: number) => {
         const day = new Date()
         day.setDate(day.getDate() - count)
@@ -241,7 +241,7 @@ test.describe('the first view', () => {
     }
   })
 
-  test('who has begun reads on home and picker how far', async ({ page }) => {
+  test('home and picker show the progress of a begun game', async ({ page }) => {
     await onTheDay(page)
     await page.addInitScript(() => {
       const cells = [{}, { is: 'known', text: '', picture: '/flags/fr.svg' }, {}, { is: 'known', text: 'MF' }, {}]
@@ -257,7 +257,7 @@ test.describe('the first view', () => {
     await expect(page.getByText('Guess 6 of 8')).toBeVisible()
   })
 
-  test('the log-in button fetches the dialog when it is reached for', async ({ page }) => {
+  test('the log-in button loads the dialog on approach', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Log in' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -275,7 +275,7 @@ test('the policy allows nothing inline and nothing foreign', async ({ request })
   }
 })
 
-test('the sitemap names every language of every page, and each is there', async ({ request }) => {
+test('the sitemap lists every language of every page, and each exists', async ({ request }) => {
   const addresses = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
   expect(addresses.length).toBeGreaterThanOrEqual(3 * STATIC_PAGES.length)
   for (const [, address] of addresses) {

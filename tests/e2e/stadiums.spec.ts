@@ -14,7 +14,7 @@ const middle = async (place: Locator) => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Carrying has been loaded: dnd-kit's live region is there. Typefaces are too, so that every place is where it stays. */
+/** Waits for dnd-kit's live region, and for typefaces, so that nothing moves. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(card(page, 5)).toBeVisible()
@@ -23,20 +23,17 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
 }
 
-/** A crest that still glides to its place is not where it is taken up. */
+/** A crest that is still gliding cannot be picked up where it was. */
 const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 
-/**
- * The crest is in the hand, and arrows are heard: dnd-kit listens from the task after the lift, by where its overlay was
- * painted.
- */
+/** The crest is lifted and arrows work: dnd-kit listens from the task after the lift. */
 async function lifted(page: Page) {
   await expect(page.locator('[data-in-hand]')).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
-test('a crest is carried by mouse, swapped, and put back into the tray', async ({ page }) => {
+test('a crest is dragged by mouse, swapped, and returned to the tray', async ({ page }) => {
   await open(page, '/stadiums')
   const carry = async (from: Locator, to: Locator) => {
     await atRest(page)
@@ -66,13 +63,13 @@ test.describe('with a finger', () => {
   const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: { width: 412, height: 560 } })
 
-  /** Real touches, as the browser gets them from a screen. */
+  /** Real touch events. */
   const touches =
     (session: CDPSession) =>
     (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
 
-  test('a crest is carried to its ground; a scroll begun on a card scrolls, and carries nothing', async ({ page }) => {
+  test('a crest is dragged to its ground; scrolling from a card scrolls and drags nothing', async ({ page }) => {
     await open(page, '/stadiums')
     const touch = touches(await page.context().newCDPSession(page))
     const stage = page.locator('[data-stage]')
@@ -116,7 +113,7 @@ for (const locale of LOCALES) {
     await page.keyboard.press('Space')
     await says(t.dragEnd, 1)
     await expect(lying(page, 1)).toHaveAttribute('aria-label', new RegExp(club))
-    // The one before has come to rest.
+    // The previous one has settled.
     await expect(page.locator('[data-in-hand]')).toHaveCount(0)
     await crest(page, 0).focus()
     await page.keyboard.press('Space')
@@ -128,7 +125,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the form places the same clubs, and asks for no picture', async ({ page }) => {
+test('the form places the same clubs, and loads no picture', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('stadiums-form', 'true'))
   const pictures: string[] = []
   page.on('request', (request) => /\/img\/(run|ground|stadium)/.test(request.url()) && pictures.push(request.url()))
@@ -141,7 +138,7 @@ test('the form places the same clubs, and asks for no picture', async ({ page })
   expect(pictures).toEqual([])
 })
 
-test('the form chosen before is there without anything moving', async ({ page }) => {
+test('the form chosen before shows without a shift', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('stadiums-form', 'true'))
   await watchShifts(page)
   await page.goto('/stadiums')
@@ -149,10 +146,7 @@ test('the form chosen before is there without anything moving', async ({ page })
   expect(await layoutShift(page)).toBeLessThan(0.02)
 })
 
-test('a drawing that does not come is asked for again, and then said to be lost', async ({
-  page,
-  expectConsoleError,
-}) => {
+test('a drawing that fails to load is retried, and then reported', async ({ page, expectConsoleError }) => {
   expectConsoleError(/Failed to load resource/)
   let asked = 0
   await page.route('**/img/run/**', (route) => {
@@ -161,6 +155,6 @@ test('a drawing that does not come is asked for again, and then said to be lost'
   })
   await page.goto('/stadiums')
   await expect(page.getByText(messages('en', 'stadiums').pictureLost)).toHaveCount(6)
-  // The page itself asks once before its scripts are there.
+  // The page itself requests once before its scripts run.
   expect(asked).toBeGreaterThanOrEqual(2 * 6)
 })

@@ -28,10 +28,10 @@ const EVERY_FATE = [
   sent({ status: 'withdrawn' }),
 ]
 
-/** Answers what only an admin could bring about. */
+/** Answers with states that only an admin could bring about. */
 const answerRows = (page: Page, rows: SubmissionRow[]) => page.route(ROWS, (route) => route.fulfill({ json: rows }))
 
-test('asks an anonymous visitor to log in, and leads back here', async ({ page, visitor, inbox }) => {
+test('asks an anonymous visitor to log in, and returns here', async ({ page, visitor, inbox }) => {
   const ada = aPerson('ada')
   await join(await visitor(), ada, inbox)
   const requests: string[] = []
@@ -57,7 +57,7 @@ test.describe('a signed-in player', () => {
 
   test('sends a file and withdraws it, by keyboard alone', async ({ page }) => {
     const file = await aPicture()
-    // Long before it opens: whoever asks for the chooser at the last moment may come too late.
+    // Registered early: a listener added at the last moment may miss the event.
     page.on('filechooser', (chooser) => void chooser.setFiles(file))
     const form = new SubmissionsPage(page)
     await form.open()
@@ -101,7 +101,7 @@ test.describe('a signed-in player', () => {
     expect((await page.request.get(address)).ok()).toBe(false)
   })
 
-  test('sends a link, which nobody fetches @mobile', async ({ page, expectConsoleError }) => {
+  test('sends a link, which is not fetched @mobile', async ({ page, expectConsoleError }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
     const form = new SubmissionsPage(page)
@@ -114,7 +114,7 @@ test.describe('a signed-in player', () => {
     await expect(form.link).toBeFocused()
     await expect(form.link).toHaveAccessibleDescription('Enter a link that begins with https://')
 
-    // Only the server knows which hosts it would never go to.
+    // Only the server knows its rejected hosts.
     expectConsoleError(/Failed to load resource/)
     await form.link.fill('https://127.0.0.1/zidane.jpg')
     await form.send.click()
@@ -132,7 +132,7 @@ test.describe('a signed-in player', () => {
     await expect(form.link).toHaveValue('')
   })
 
-  test('is told what is missing, part by part, and loses nothing @mobile', async ({ page, expectConsoleError }) => {
+  test('sees each missing part and loses nothing @mobile', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     const form = new SubmissionsPage(page)
     await form.open()
@@ -216,7 +216,7 @@ test.describe('a signed-in player', () => {
     expect(sendings).toBe(1)
   })
 
-  test('sees an answer on coming back, and says when the list cannot be read', async ({ page, expectConsoleError }) => {
+  test('sees a decision on return, and a message when the list fails to load', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     await page.route(ROWS, (route) => route.abort())
     const form = new SubmissionsPage(page)
@@ -236,7 +236,7 @@ test.describe('a signed-in player', () => {
     await expect(form.rows).toHaveCount(1)
   })
 
-  test('is told by a toast when it is too late to withdraw', async ({ page, expectConsoleError }) => {
+  test('sees a toast when it is too late to withdraw', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     await answerRows(page, [sent({})])
     const form = new SubmissionsPage(page)
@@ -250,7 +250,7 @@ test.describe('a signed-in player', () => {
     await expect(form.rows.getByRole('button')).toHaveCount(0)
   })
 
-  test('reads every fate in three languages', async ({ page }) => {
+  test('sees every status in three languages', async ({ page }) => {
     await answerRows(page, EVERY_FATE)
     for (const [prefix, title, words] of [
       ['', 'Your pictures', ['In review', 'Approved', 'It is not square.', 'Withdrawn']],

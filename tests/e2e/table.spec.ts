@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { barriers } from './support/barriers.ts'
 import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
-// What everybody sees of tables, with answers made here: the real ones are asked in tests/api/table.test.ts.
+// Tables with answers made here; the real ones are tested in tests/api/table.test.ts.
 
 const line = (rank: number, more: object = {}) => ({
   ...{ rank, score: 1000 - rank, ms: null, username: `Player ${rank}`, photo_url: null, kit: null, country: null },
@@ -36,7 +36,7 @@ const own = {
   },
 }
 
-/** Answers as the site would; `down` makes it fail. The day of the answers is today. */
+/** Answers as the site would; `down` makes it fail. Answers are dated today. */
 async function answer(page: Page) {
   await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'))
   const site = { down: false }
@@ -48,7 +48,7 @@ async function answer(page: Page) {
   return site
 }
 
-test('a visitor goes through the table and back', async ({ page, expectConsoleError }) => {
+test('a visitor pages through the table and back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 503/)
   const site = await answer(page)
   await page.goto('/table')
@@ -73,7 +73,7 @@ test('a visitor goes through the table and back', async ({ page, expectConsoleEr
   await expect(rows.filter({ hasText: 'Player 9' }).first()).toBeVisible()
 })
 
-test('a player’s own place is docked until it is in view', async ({ page, baseURL, context }) => {
+test("a player's own row is docked until it is in view", async ({ page, baseURL, context }) => {
   await context.addCookies([{ name: 'sb-test-auth-token', value: 'base64-x', url: baseURL! }])
   await page.setViewportSize({ width: 390, height: 844 })
   await answer(page)
@@ -87,7 +87,7 @@ test('a player’s own place is docked until it is in view', async ({ page, base
   await expect(docked).toBeHidden()
 })
 
-/** What may move on a page that opens (web.dev/articles/cls calls 0.1 good). */
+/** Maximum shift while a page opens (web.dev/articles/cls calls 0.1 good). */
 const MOST_MOVED = 0.02
 const OUTCOMES = [
   { name: 'a hundred rows', board: week },
@@ -137,6 +137,6 @@ for (const { width, height } of [
   }
 }
 
-/** Two frames are over, and with them what they moved is counted. */
+/** Two frames later, their shifts are counted. */
 const frame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

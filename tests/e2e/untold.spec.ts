@@ -4,7 +4,7 @@ import { GROUNDS } from '#games/stadiums/deal/roster.ts'
 import { CRESTS, PORTRAITS } from '#pictures/index.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Names and addresses by which the page as it is drawn, alt texts and all, would tell what a picture shows. */
+/** Names and addresses in the rendered page, alt texts included, that would reveal a picture's subject. */
 async function toldIn(page: Page, answers: readonly string[]): Promise<string[]> {
   const html = (await page.locator('[data-frame]').innerHTML()).normalize()
   return answers.filter((answer) =>
@@ -16,7 +16,7 @@ const faces = FOOTBALLERS.filter(({ id }) => PORTRAITS.has(id)).flatMap(({ id, n
 const crests = CLUBS.filter(({ id }) => CRESTS.has(id)).flatMap(({ id, name }) => [`/${id}.`, name])
 const grounds = GROUNDS.map(({ name }) => name)
 
-test('no picture of a run in play is named on its page', async ({ page }) => {
+test('no picture of a running puzzle is named on its page', async ({ page }) => {
   for (const [path, answers] of [
     ['/pixels/hard', faces],
     ['/split?level=hard', faces],
@@ -30,7 +30,7 @@ test('no picture of a run in play is named on its page', async ({ page }) => {
   }
 })
 
-test('hard Blur is answered by name from its first frame on, and rows show names alone', async ({ page }) => {
+test('hard Blur accepts names from its first frame on, and rows show names alone', async ({ page }) => {
   let go = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))
   await page.route('**/api/runs', async (route) => {
@@ -43,7 +43,7 @@ test('hard Blur is answered by name from its first frame on, and rows show names
   const eight = dock.getByRole('group', { name: 'Eight clubs' })
   await expect(box).toBeVisible()
   await expect(eight).toBeHidden()
-  // Typed while there is no crest yet: nothing of it is lost.
+  // Typed before the crest loads: nothing is lost.
   await box.click()
   await page.keyboard.type('munchen')
   go()

@@ -4,7 +4,9 @@ import { LOCALES, localePath } from '#i18n/locales.ts'
 import { GAME_PAGES, LIVE_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Bytes of JavaScript, brotli at its best, that a first visit may download: everything, not only what the page names. */
+/**
+ * Maximum bytes of JavaScript on a first visit, brotli at its best: everything loaded, not only what the page names.
+ */
 const BUDGET = 69_000
 
 const SIZES = [
@@ -12,7 +14,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ]
 
-/** By name, which is a hash of the content: most pages share most of their scripts, and a compression takes 30 ms. */
+/** By hashed name: most pages share most scripts, and compressing takes 30 ms. */
 const sizes = new Map<string, Promise<number>>()
 
 function sizeOf(response: Response): Promise<number> {
@@ -22,7 +24,7 @@ function sizeOf(response: Response): Promise<number> {
   return size
 }
 
-/** Bytes by file of all scripts that a page loads; whoever looks at it has to wait for the last of them. */
+/** Bytes of all scripts that a page loads, by file. */
 function weighScripts(page: Page) {
   const files = new Map<string, Promise<number>>()
   page.on('response', (response) => {
@@ -34,10 +36,10 @@ function weighScripts(page: Page) {
 }
 
 /**
- * Each page once, in sizes and languages by turns: tests/budgets weighs what the build names for all of them, and here a
- * browser shows that nothing else is fetched.
+ * Each page once, rotating sizes and languages: tests/budgets weighs the build's files for all of them, and here a
+ * browser shows that nothing else loads.
  */
-test.describe('a first visit without a touch', () => {
+test.describe('a first visit without interaction', () => {
   for (const [at, page] of [...GAME_PAGES, ...LIVE_PAGES].entries()) {
     const path = localePath(LOCALES[at % LOCALES.length]!, page)
 
@@ -54,7 +56,7 @@ test.describe('a first visit without a touch', () => {
     })
   }
 
-  test('leaves the game for the first sign of a player', async ({ page }) => {
+  test('loads the game at the first interaction', async ({ page }) => {
     const weigh = weighScripts(page)
     await page.goto('/wordle/solo', { waitUntil: 'networkidle' })
     const before = Object.keys(await weigh())
@@ -63,7 +65,7 @@ test.describe('a first visit without a touch', () => {
     expect(Object.keys(await weigh()).length).toBeGreaterThan(before.length)
   })
 
-  test('brings back a round begun before at once', async ({ page }) => {
+  test('restores a begun round at once', async ({ page }) => {
     await page.goto('/wordle/solo')
     await page.getByRole('combobox').focus()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('wordle-solo-easy'))).not.toBeNull()
@@ -76,7 +78,7 @@ test.describe('a first visit without a touch', () => {
 const isReact = (file: string) => /\/react\.[\w-]+\.js$/.test(file)
 
 test.describe('the log-in dialog', () => {
-  test('takes at most 75 KB of script beside React, and the auth client only with the first letter', async ({
+  test('takes at most 75 KB of script beside React, and loads the auth client with the first letter', async ({
     page,
   }) => {
     const weigh = weighScripts(page)

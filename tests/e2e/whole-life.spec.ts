@@ -5,7 +5,7 @@ import { ProfilePage } from './pages/profile.ts'
 
 const MOST_STOPS = 80
 
-/** Goes on with Tab, as somebody does who sees nothing, until the focus stands on something of that name. */
+/** Presses Tab until the focus is on an element of that name. */
 async function tabTo(page: Page, name: string | RegExp) {
   const wanted = page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }))
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`No way with Tab to ${name}`)
 }
 
-test('an account by keyboard alone: sign-up, mail, a new name, log-out, log-in, deletion', async ({ page, inbox }) => {
+test('an account by keyboard alone: sign-up, mail, a new name, log-out, login, deletion', async ({ page, inbox }) => {
   const kit = aPerson('kit')
   const connection = new ConnectionDialog(page)
   const profile = new ProfilePage(page)

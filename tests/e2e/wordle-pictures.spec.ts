@@ -7,13 +7,13 @@ import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 
 const THREE = NEVER_THE_ANSWER.slice(0, 3)
 
-/** Two that can be dealt at the normal level. */
+/** Two possible answers of the normal level. */
 const DRAWN = 'kylian-mbappe'
 const UNDRAWN = 'diogo-dalot'
 
 const EVERYBODY_SENT = Object.fromEntries(FOOTBALLERS.map(({ id }) => [id, 'A. Painter']))
 
-/** Pixels a side of what was loaded; 0: nothing. */
+/** Natural width of the loaded image; 0: none. */
 const widthOf = (image: Locator) => image.evaluate((node) => (node as HTMLImageElement).naturalWidth)
 
 test.describe('pictures in wordle', () => {
@@ -33,7 +33,7 @@ test.describe('pictures in wordle', () => {
     await expect.poll(() => widthOf(face)).toBe(16)
     await expect(face).toHaveCSS('image-rendering', 'pixelated')
     await expect(face).toBeInViewport({ ratio: 1 })
-    // Whoever sees no face hears what players without one give away.
+    // Screen readers get the words that replace a missing face.
     await expect(page.locator('[data-note]')).toContainText(/foot|feet/)
     await wordle.takeHint()
     await expect(page.locator('[data-note]')).toContainText('Initials: K. M.')
@@ -45,7 +45,7 @@ test.describe('pictures in wordle', () => {
     await expect(page.getByRole('link', { name: 'Have a better photo?' })).toHaveAttribute('href', '/submissions')
   })
 
-  test('a player whom nobody drew has words and his club instead', async ({ page }) => {
+  test('a player without a portrait has words and his club instead', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.dealSolo('normal', UNDRAWN)
@@ -57,10 +57,7 @@ test.describe('pictures in wordle', () => {
     await expect(page.getByRole('link', { name: 'Have a better photo?' })).toHaveCount(0)
   })
 
-  test('a face that was taken down gives way to words, a portrait to his club', async ({
-    page,
-    expectConsoleError,
-  }) => {
+  test('a hidden face is replaced by words, a hidden portrait by his club', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource.*404/)
     await page.route('**/img/portrait/**', (route) => route.fulfill({ status: 404 }))
     const wordle = new WordlePage(page)
@@ -74,7 +71,7 @@ test.describe('pictures in wordle', () => {
     await expect(page.locator('[data-kit] .club-badge')).toBeVisible()
   })
 
-  test('names who made a portrait that was sent', async ({ page }) => {
+  test('names the author of a submitted portrait', async ({ page }) => {
     await page.route('**/api/portraits', (route) => route.fulfill({ json: { [DRAWN]: 'A. Painter' } }))
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
@@ -84,7 +81,7 @@ test.describe('pictures in wordle', () => {
     await expect(page.getByRole('link', { name: 'A. Painter' })).toHaveAttribute('href', '/credits#pictures')
   })
 
-  test('today hands out a face with the hint, where there is one, and nothing before', async ({ page }) => {
+  test('today shows a face with the hint where there is one, and nothing before', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
     await wordle.guessAll(THREE)
@@ -96,8 +93,8 @@ test.describe('pictures in wordle', () => {
     if (pictures[0]!.length > 0) await expect.poll(() => widthOf(page.locator('[data-face]'))).toBe(16)
   })
 
-  test('a room shows the portrait between two rounds, and no way out of the match', async ({ page, visitor }) => {
-    // Whoever is dealt has a picture then, whose author is told.
+  test('a room shows the portrait between two rounds, without leaving the match', async ({ page, visitor }) => {
+    // The answer then has a picture with an author.
     await page.route('**/api/portraits', (route) => route.fulfill({ json: EVERYBODY_SENT }))
     await page.route('**/img/portrait/*', (route) =>
       route.continue({
@@ -121,7 +118,7 @@ test.describe('pictures in wordle', () => {
     await expect(reveal.getByRole('link')).toHaveCount(0)
   })
 
-  test('clubs wear the crests that we drew, fetched once', async ({ page }) => {
+  test('clubs have our crests, fetched once', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.dealSolo('normal', 'nicolo-barella')
@@ -134,14 +131,11 @@ test.describe('pictures in wordle', () => {
     expect(await response.text()).toBe(pictureOf('crest', 'inter'))
     await wordle.guess('Lautaro Martínez')
     await expect.poll(() => widthOf(wordle.rows.first().locator('.club-badge'))).toBeGreaterThan(0)
-    // The club is his: it is known now.
+    // His club, which is known by now.
     await expect(page.getByRole('definition').filter({ hasText: 'Inter' })).toBeVisible()
   })
 
-  test('a crest that cannot be had leaves the badge in the colours of the club', async ({
-    page,
-    expectConsoleError,
-  }) => {
+  test("a crest that fails to load leaves the badge in the club's colours", async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource.*404/)
     await page.route('**/img/crest/**', (route) => route.fulfill({ status: 404 }))
     const wordle = new WordlePage(page)

@@ -26,7 +26,7 @@ test.describe('wordle solo', () => {
     expect(await page.evaluate(() => localStorage.getItem('points'))).toBe('50')
   })
 
-  test('says each guess in words', async ({ page }) => {
+  test('announces each guess in words', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo?level=easy')
     await wordle.dealSolo('easy', 'achraf-hakimi')
@@ -39,7 +39,7 @@ test.describe('wordle solo', () => {
     )
   })
 
-  test('hints ask once and open after three misses', async ({ page }) => {
+  test('hints ask for confirmation and open after three misses', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await page.getByRole('button', { name: 'Hint −6' }).press('Enter')
@@ -51,7 +51,7 @@ test.describe('wordle solo', () => {
     await expect(wordle.told.first()).toBeVisible()
   })
 
-  test('every level keeps its own player, and the choice', async ({ page }) => {
+  test('every level keeps its own answer, and the choice', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.guessAll(THREE.slice(0, 2))
@@ -64,7 +64,7 @@ test.describe('wordle solo', () => {
     await expect(wordle.rows).toHaveCount(2)
   })
 
-  test('gives the result away in squares and in words', async ({ page, context }) => {
+  test('shares the result as squares and as text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo?level=easy')
@@ -84,7 +84,7 @@ test.describe('wordle solo', () => {
   test.describe('on a small phone', () => {
     test.use({ viewport: { width: 375, height: 667 } })
 
-    test('the end shifts nothing, has sharing and what is next in sight, and keeps the board', async ({ page }) => {
+    test('the end shifts nothing, shows sharing and the next game, and keeps the board', async ({ page }) => {
       const wordle = new WordlePage(page)
       await wordle.open('/wordle/solo')
       await wordle.guess(THREE[0]!)
@@ -106,7 +106,7 @@ test.describe('wordle solo', () => {
     })
   })
 
-  test('a forbidden clipboard leaves the text to be selected', async ({ page }) => {
+  test('a blocked clipboard leaves the text selectable', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
     })
@@ -117,7 +117,7 @@ test.describe('wordle solo', () => {
     await expect(page.getByLabel(/does not allow copying/)).toHaveValue(/solved on guess 1 of 8/)
   })
 
-  test('players that do not load can be loaded again', async ({ page, expectConsoleError }) => {
+  test('players that fail to load can be loaded again', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     await page.route(/search-pack/, (route) => route.abort())
     await page.goto('/wordle/solo')
@@ -129,7 +129,7 @@ test.describe('wordle solo', () => {
     await expect(wordle.rows).toHaveCount(1)
   })
 
-  test('a name waits for the late pack, and somebody of the second tier is told that he is no guess', async ({
+  test('a name waits for the late pack, and one of the second tier is refused with a message', async ({
     page,
     expectConsoleError,
   }) => {
@@ -167,7 +167,7 @@ test.describe('wordle solo', () => {
     })
   })
 
-  test('holds no barrier that axe finds where he was found, by day and by night @mobile', async ({ page }) => {
+  test('has no accessibility violation after a find, light and dark @mobile', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
@@ -177,7 +177,7 @@ test.describe('wordle solo', () => {
     expect(await barriersDayAndNight(page)).toEqual([])
   })
 
-  test('on the smallest phone the Spanish count keeps its line when the typefaces come', async ({ page }) => {
+  test('on the smallest phone the Spanish count keeps its line when typefaces load', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await watchShifts(page)
     await page.goto('/es/wordle/solo')

@@ -9,7 +9,7 @@ const THREE = NEVER_THE_ANSWER.slice(0, 3)
 /** A day that is over everywhere, whenever the test runs. */
 const LAUNCH = '2026-7-16'
 
-/** Texts of every answer of the run protocol, as they come. */
+/** All answers of the run protocol as text. */
 function listen(page: Page): string[] {
   const texts: string[] = []
   page.on('response', async (response) => {
@@ -19,7 +19,7 @@ function listen(page: Page): string[] {
 }
 
 test.describe('wordle today', () => {
-  test('goes on after a reload and in a second tab, and ends in both', async ({ page, context }) => {
+  test('continues after a reload and in a second tab, and ends in both', async ({ page, context }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
     await expect(page.locator('[data-subtitle]')).toHaveText(/^Today, no\. \d+$/)
@@ -43,10 +43,7 @@ test.describe('wordle today', () => {
     await expect(tab.answer).toHaveText(await wordle.answerName())
   })
 
-  test('somebody who knows him finds him at once and gets the bonuses of the day @mobile', async ({
-    page,
-    visitor,
-  }) => {
+  test('a player who knows the answer gets the daily bonuses @mobile', async ({ page, visitor }) => {
     const spoiler = new WordlePage(await visitor())
     await spoiler.open('/wordle/today')
     await spoiler.giveUp()
@@ -69,7 +66,7 @@ test.describe('wordle today', () => {
     expect(await page.evaluate(() => localStorage.getItem('points'))).toBe('80')
   })
 
-  test('no answer of the server tells who it is before the end', async ({ page }) => {
+  test('no answer of the server reveals the footballer before the end', async ({ page }) => {
     const texts = listen(page)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
@@ -85,11 +82,11 @@ test.describe('wordle today', () => {
     for (const secret of [name, id, fold(name)]) expect(before).not.toContain(secret)
   })
 
-  test('a guess without connection is kept and sent again', async ({ page, context, expectConsoleError }) => {
+  test('a guess while offline is kept and sent again', async ({ page, context, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
-    // Everything that a guess needs has come once one stands on the board.
+    // Everything that a guess needs has loaded once one shows.
     await wordle.guessAll(THREE.slice(0, 1))
     await context.setOffline(true)
     await wordle.guess(THREE[1]!)
@@ -99,7 +96,7 @@ test.describe('wordle today', () => {
     await expect(page.getByText('Your answer is kept and sent again.')).toHaveCount(0)
   })
 
-  test('a server that is down leaves solo and a second try; who is offline again plays by themselves', async ({
+  test('a server outage offers solo and a retry; offline again one plays alone', async ({
     page,
     context,
     expectConsoleError,
@@ -129,7 +126,7 @@ test.describe('wordle today', () => {
     expect(await page.evaluate(() => localStorage.getItem('points'))).toBeNull()
   })
 
-  test('holds no barrier that axe finds after giving up, by day and by night @mobile', async ({ page }) => {
+  test('has no accessibility violation after giving up, light and dark @mobile', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
@@ -137,7 +134,7 @@ test.describe('wordle today', () => {
     expect(await barriersDayAndNight(page)).toEqual([])
   })
 
-  test('a day that is open nowhere says so', async ({ page, expectConsoleError }) => {
+  test('a day that is open nowhere gives a message', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     await page.goto('/wordle/today?date=2099-1-1')
     await expect(page.getByText('This day is not open.')).toBeVisible()

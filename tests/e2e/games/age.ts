@@ -6,20 +6,20 @@ import { retype, type Driver } from './driver.ts'
 
 const input = (page: Page) => page.getByRole('spinbutton')
 
-/** From the truth of the answer before, where it stands on the page, to the next question. */
+/** From the revealed answer, where the page stops there, to the next question. */
 async function goOn(page: Page) {
   if (await input(page).evaluate((box) => (box as HTMLInputElement).readOnly)) await page.keyboard.press('Enter')
   await expect(input(page)).toBeEditable()
 }
 
-/** How old he is on the day of the page. */
+/** The age on the day of the page. */
 async function truth(page: Page): Promise<number> {
   const headings = page.locator('[data-stage]').getByRole('heading', { level: 2 })
   const asked = async () => {
     const names = await headings.allTextContents()
     return FOOTBALLERS.find(({ name }) => names.includes(name))
   }
-  // Until he is dealt, the first card's stands there alone.
+  // Until the deal arrives only the first card shows.
   await expect.poll(asked).toBeDefined()
   const [year, month, day] = await page.evaluate(() => {
     const now = new Date()
@@ -28,12 +28,12 @@ async function truth(page: Page): Promise<number> {
   return ageOn((await asked())!.born!, `${year}-${month}-${day}`)
 }
 
-/** The first one is right, and looks different; the others are whatever they are. */
+/** Answers the first one right; the others may be anything. */
 async function act(page: Page, done: number) {
   await goOn(page)
   await retype(page, String(done === 0 ? await truth(page) : 20 + done))
   await page.keyboard.press('Enter')
-  // After the last one the end takes the place of the dock.
+  // After the last one the end replaces the dock.
   if (done + 1 < ASKED) await expect(page.locator('li[data-heat]')).toHaveCount(done + 1)
 }
 

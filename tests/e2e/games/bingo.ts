@@ -10,12 +10,12 @@ import { wholePack } from '../../unit/search/packs.ts'
 import { reach, type Driver } from './driver.ts'
 
 const cells = (page: Page) => page.locator('[data-stage] [data-cell]')
-/** How many have been; all of them once the end stands in the place of the card. */
+/** Number of players so far; all of them once the end replaces the card. */
 const at = (page: Page) =>
   page.locator('[data-at]').evaluateAll((all) => Number(all[0]?.getAttribute('data-at') ?? Infinity))
 const isOver = async (page: Page) => (await page.locator('[data-result]').count()) > 0
 
-/** The place of an open cell that the one who is asked meets. */
+/** Index of an open cell that fits the current player. */
 async function fitting(page: Page): Promise<number> {
   const asked = page.locator('[data-asked]')
   await expect(asked).toHaveText(/\S/)
@@ -34,7 +34,7 @@ async function fitting(page: Page): Promise<number> {
   return texts.findIndex((text) => his.some((one) => text.endsWith(one)))
 }
 
-/** Puts the first one where he fits, and passes over the others. */
+/** Places the first player where he fits, and skips the others. */
 async function act(page: Page, done: number) {
   await expect(cells(page)).toHaveCount(16)
   if (done === 0) {
@@ -46,7 +46,7 @@ async function act(page: Page, done: number) {
     await expect(page.locator(`[data-cell="${place}"]`)).toHaveAttribute('data-state', 'filled')
     return
   }
-  // A key that was heard late is not pressed again: it would pass over the next one, too.
+  // A key that was handled late is not pressed again: it would skip the next player, too.
   const gone = async () => (await isOver(page)) || (await at(page)) > done
   await expect(async () => {
     if (!(await gone())) await page.keyboard.press('s')

@@ -5,12 +5,12 @@ const eight = (page: Page) => page.locator('[data-eight] button')
 const tried = (page: Page) => page.locator('[data-eight] [data-tried]')
 const onward = (page: Page) => page.locator('[data-dock] [data-onward]')
 const clearer = (page: Page) => page.locator('[data-dock]').getByRole('button', { name: /^(Clearer|Plus net)$/ })
-/** What each look is worth: those that have gone by. */
+/** Looks that have passed, from the points of each. */
 const gone = (page: Page) => page.locator('[data-stage] [data-is="gone"]')
 
 export const blur: Driver = {
   input: (page) => eight(page).first(),
-  /** A look after the other: a tap might be right, or lose the crest. */
+  /** Only opens looks: a tap might be right, or lose the crest. */
   async act(page, done) {
     await page.keyboard.press('Tab')
     await reach(clearer(page))
@@ -24,7 +24,7 @@ export const blur: Driver = {
     }
   },
   state: (page) => gone(page).allTextContents(),
-  /** Keys that are no answer. */
+  /** Keys that are not answers. */
   async wrong(page) {
     const before = await eight(page).allTextContents()
     await reach(eight(page).first())

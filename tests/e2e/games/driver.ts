@@ -1,24 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How the contract test plays a game: by keyboard, in any language, on its daily and on its practice page alike. */
+/** How the contract test plays a game: by keyboard, in any language, on its daily and its practice page. */
 export type Driver = {
-  /** Where answers are typed. */
+  /** The input for answers. */
   input: (page: Page) => Locator
-  /** Takes the action after `done` others, with the input in focus, and waits until it shows. None ends the run early. */
+  /**
+   * Takes the action after `done` others, with the input focused, and waits until it shows. An action may end the run
+   * early.
+   */
   act: (page: Page, done: number) => Promise<void>
-  /** Where the truth about an action stands until somebody goes on: goes on. */
+  /** Goes on from a revealed answer, in games that stop there. */
   goOn?: (page: Page) => Promise<void>
   /** From `done` actions to the end of the run. */
   finish: (page: Page, done: number) => Promise<void>
-  /** What the actions so far have left on the page, and a reload brings back. */
+  /** Visible results of the actions so far, which a reload restores. */
   state: (page: Page) => Promise<string[]>
-  /** Types what is no answer, and expects the sentence that refuses it. English, after an action. */
+  /** Types an invalid answer and expects the message. English, after an action. */
   wrong: (page: Page) => Promise<void>
 }
 
 const MOST_TABS = 60
 
-/** Goes to the target with the Tab key alone. */
+/** Moves to the target with the Tab key only. */
 export async function reach(target: Locator): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -27,7 +30,7 @@ export async function reach(target: Locator): Promise<void> {
   throw new Error(`not reached with ${MOST_TABS} tabs: ${target}`)
 }
 
-/** Types in the place of whatever the focused input holds. */
+/** Replaces the text of the focused input. */
 export async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)

@@ -11,7 +11,7 @@ const eurosOf = (name: string): number =>
   FOOTBALLERS.flatMap((footballer) => (footballer.name === name ? (VALUES.get(footballer.id)?.current ?? []) : []))[0]!
     .euros
 
-/** The truth is skipped by a press; taps close together are one, so that no pair is answered by it. */
+/** A press skips the reveal; quick taps count as one, so that none answers a pair. */
 async function goOn(page: Page) {
   await expect
     .poll(async () => {
@@ -35,7 +35,7 @@ async function answer(page: Page, isRight: boolean) {
     .toBe(true)
 }
 
-/** Right, and on to the next pair. */
+/** Answers right, and goes on to the next pair. */
 async function act(page: Page, done: number) {
   await answer(page, true)
   await goOn(page)
@@ -43,7 +43,7 @@ async function act(page: Page, done: number) {
 }
 
 export const higherlower: Driver = {
-  // Practice deals at the first sign: until then there is the button that says so.
+  // Practice deals at the first interaction; before that there is a start button.
   input: (page) => page.getByRole('button', { name: /^(Higher|Plus|Más|Kick off|Coup d’envoi|Saque inicial)$/ }),
   act,
   async finish(page) {

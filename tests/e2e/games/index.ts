@@ -12,7 +12,7 @@ import { statistics } from './statistics.ts'
 import { tictactoe } from './tictactoe.ts'
 import { wordle } from './wordle.ts'
 
-/** Every open game with a page of its own needs one: the contract test fails without. */
+/** Every game with a page of its own needs a driver, or the contract test fails. */
 export const DRIVERS: Record<GameId, Driver> = {
   wordle,
   age,

@@ -6,7 +6,7 @@ import { retype } from './driver.ts'
 const input = (page: Page) => page.getByRole('combobox')
 const tried = (page: Page) => page.locator('[data-tried] li')
 
-/** Drawn, and so little known that a run of famous faces never asks for them. */
+/** Drawn, but too little known to be dealt among famous faces. */
 const WRONG = FOOTBALLERS.filter(({ fame }) => fame <= 2).slice(0, 5)
 
 async function name(page: Page, who: string) {

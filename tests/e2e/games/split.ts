@@ -7,7 +7,7 @@ import { retype } from './driver.ts'
 const input = (page: Page) => page.getByRole('combobox')
 const tried = (page: Page) => page.locator('[data-tried] li')
 
-/** Without a drawing: in nobody's face. */
+/** Without a portrait, so in no face. */
 const WRONG = FOOTBALLERS.filter(({ id }) => !PORTRAITS.has(id)).slice(0, 6)
 
 async function name(page: Page, who: string) {

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import type { Driver } from './driver.ts'
 
 const cards = (page: Page) => page.locator('[data-card]')
-/** Crests in the tray that lie nowhere yet. */
+/** Crests in the tray that are not placed. */
 const crests = (page: Page) => page.locator('[data-dock] [data-token]')
 const open = (page: Page) => page.locator('[data-card]:not(:has([data-token])):not([data-right])')
 const lying = (page: Page) => page.locator('[data-card] [data-token]')
 const check = (page: Page) => page.locator('[data-dock] [data-check]')
 
-/** Tap and tap, by keyboard: a crest that was not tried on the first open ground goes there. */
+/** Two presses by keyboard: puts a crest not yet tried there on the first open ground. */
 async function putOne(page: Page) {
   const before = await lying(page).count()
   for (let nth = 0; (await lying(page).count()) === before; nth++) {

@@ -6,7 +6,7 @@ const card = (page: Page, side: 0 | 1) => page.locator(`[data-stage] button[data
 const next = (page: Page) => page.locator('[data-next]')
 const marks = (page: Page) => page.locator('[data-frame] li[data-hit]')
 
-/** From the truth about the answer before, where it stands on the page, to the next question. */
+/** From the revealed answer, where the page stops there, to the next question. */
 async function goOn(page: Page) {
   await expect(card(page, 0).or(next(page))).toBeVisible()
   if ((await next(page).count()) > 0) {
@@ -22,7 +22,7 @@ async function goOn(page: Page) {
   await expect(card(page, 0)).toHaveText(/\S/)
 }
 
-/** Right or wrong: ten are asked whatever the answers. */
+/** Right or wrong: ten questions follow in any case. */
 async function act(page: Page, done: number) {
   await goOn(page)
   await expect

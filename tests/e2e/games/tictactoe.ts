@@ -3,7 +3,7 @@ import { GUESSES } from '#games/tictactoe/rules/terms.ts'
 import { rightIn } from '../support/grid-names.ts'
 import { retype, type Driver } from './driver.ts'
 
-/** Of one club all their careers, which stands in no grid: wrong in every cell. */
+/** Careers with a single club that is in no grid: wrong in every cell. */
 const NEVER_RIGHT = [
   'Lev Yashin',
   'Unai Simón',
@@ -25,18 +25,18 @@ async function name(page: Page, footballer: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Somebody who is right in the ringed cell. */
+/** A right answer for the ringed cell. */
 async function right(page: Page): Promise<string> {
   const chosen = page.locator('[data-chosen]')
   await expect(chosen).toHaveCount(1)
   return rightIn(page, Number(await chosen.getAttribute('data-cell')))
 }
 
-/** The first one is right, all others are wrong. */
+/** Answers the first one right, all others wrong. */
 async function act(page: Page, before: number) {
   await expect(page.locator('[data-cell]').first()).toHaveAttribute('aria-label', /./)
   await name(page, before === 0 ? await right(page) : NEVER_RIGHT[before]!)
-  // After the last one the end takes the place of the grid.
+  // After the last one the end replaces the grid.
   if (before + 1 < GUESSES) await expect(done(page)).toHaveCount(before + 1)
 }
 

@@ -6,13 +6,13 @@ import { access } from './access.ts'
 import { aPerson, ConnectionDialog, type Person } from './connection.ts'
 import { join } from './join.ts'
 
-/** The database as the server sees it, for what nobody can do in a browser. */
+/** The database with server rights, for what no browser can do. */
 export function service() {
   const { url, secretKey } = access()
   return createClient(url, secretKey, { auth: { persistSession: false } })
 }
 
-/** Somebody new signs up elsewhere, is made an admin by the operator's command, and logs in here. */
+/** A new player signs up elsewhere, is made an admin by the operator's command, and logs in here. */
 export async function logInAsAdmin(page: Page, elsewhere: Page, inbox: Inbox): Promise<Person> {
   const person = aPerson('chief')
   await join(elsewhere, person, inbox)
@@ -24,7 +24,7 @@ export async function logInAsAdmin(page: Page, elsewhere: Page, inbox: Inbox): P
   return person
 }
 
-/** The back office, in English. */
+/** The back office in English. */
 export class AdminPage {
   readonly square: Locator
   readonly approve: Locator
@@ -45,7 +45,7 @@ export class AdminPage {
   async open(section = '') {
     await this.page.goto(`/admin${section && `#${section}`}`)
     await expect(this.page.getByRole('tab', { selected: true })).toBeVisible()
-    // The tabs come with the page: before that they do not listen.
+    // Waits for hydration of the tabs.
     await this.page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' })
   }
 
@@ -57,12 +57,12 @@ export class AdminPage {
     return this.page.getByRole('spinbutton', { name })
   }
 
-  /** The submission that is looked at. */
+  /** The submission under review. */
   review(footballer: string): Locator {
     return this.page.getByRole('article', { name: footballer })
   }
 
-  /** By the tab key alone, forwards. */
+  /** By the Tab key only, forwards. */
   async tabTo(target: Locator, most = 60) {
     for (let presses = 0; presses < most; presses++) {
       await this.page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Who signs up in a test; every call is somebody else. */
+/** Data of a new player; different in every call. */
 export function aPerson(name: string) {
   const mark = crypto.randomUUID().slice(0, 8)
   return { name: `${name}${mark.slice(0, 4)}`, email: `${name}-${mark}@example.test`, password: 'offside-trap' }

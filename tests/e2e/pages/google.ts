@@ -5,7 +5,7 @@ import { googleToken, type GoogleAccount } from '#tests/support/google-issuer.ts
 const SCRIPT = 'https://accounts.google.com/gsi/client?*'
 const FAKE = fileURLToPath(new URL('google-script.js', import.meta.url))
 
-/** Somebody with a Google account; every call is somebody else. */
+/** A person with a Google account; different in every call. */
 export function aGoogleAccount(name: string): Required<GoogleAccount> {
   const mark = crypto.randomUUID().slice(0, 8)
   const picture = `https://lh3.googleusercontent.com/a/${mark}`
@@ -14,18 +14,18 @@ export function aGoogleAccount(name: string): Required<GoogleAccount> {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" /></svg>'
 
-/** What a page loads from Google, played by us. */
+/** Stands in for Google's script. */
 export class Google {
-  /** Addresses of Google's that pages asked for. */
+  /** Google addresses that pages requested. */
   readonly asked: string[] = []
-  /** Answers the next load of the script with a failure. */
+  /** Fails the next load of the script. */
   broken = false
 
-  /** `nonceOf` changes what goes into the tokens. */
+  /** `nonceOf` changes the nonce in the tokens. */
   async play(page: Page, account: GoogleAccount, nonceOf = (nonce: string) => nonce) {
     await page.exposeFunction('mintGoogleToken', (nonce: string) => googleToken(account, nonceOf(nonce)))
     await page.route(SCRIPT, (route) => this.#answer(route))
-    // What our proxy would fetch from Google's host of pictures.
+    // What our proxy would fetch from Google's image host.
     await page.route('**/api/image-proxy?url=https%3A%2F%2Flh3.googleusercontent.com%2F*', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
     )

@@ -7,8 +7,8 @@ import { ConnectionDialog, type Person } from './connection.ts'
 import { ProfilePage } from './profile.ts'
 
 /**
- * Makes an account, confirms it by the link in the mail and logs this browser in, all without its dialog, which has
- * tests of its own; ends on the profile, where the browser makes the player's record as after every first log-in.
+ * Creates an account, confirms it by the mail's link and logs this browser in, without the dialog, which has its own
+ * tests; ends on the profile, where the browser creates the player's record.
  */
 export async function join(page: Page, person: Person, inbox: Inbox) {
   const { name, email, password } = person
@@ -42,7 +42,7 @@ export async function join(page: Page, person: Person, inbox: Inbox) {
   await expect(new ProfilePage(page).name).toHaveText(name)
 }
 
-/** The same as somebody does it: signs up in the dialog and opens the confirmation in the same browser. */
+/** The same by hand: signs up in the dialog and opens the confirmation in the same browser. */
 export async function signUp(page: Page, person: Person, inbox: Inbox) {
   const connection = new ConnectionDialog(page)
   await connection.open()

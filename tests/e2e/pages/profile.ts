@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The profile of the signed-in player, in English. */
+/** Profile of the signed-in player in English. */
 export class ProfilePage {
   readonly name: Locator
   readonly latest: Locator
@@ -28,7 +28,7 @@ export class ProfilePage {
     return this.page.goto('/profile')
   }
 
-  /** The number over a word such as `points`, of the whole career. */
+  /** The figure above a label such as `points`, over all games. */
   figure(word: string): Locator {
     return this.page
       .locator('.nums:not(.small) div')
@@ -41,7 +41,7 @@ export class ProfilePage {
     return this.page.locator('.identity > .row > .avatar img')
   }
 
-  /** Presses the button and answers the browser's own file dialog. */
+  /** Presses the button and answers the browser's file chooser. */
   async choosePicture(file: { name: string; mimeType: string; buffer: Buffer }) {
     const choosing = this.page.waitForEvent('filechooser')
     await this.editPicture.click()
@@ -52,7 +52,7 @@ export class ProfilePage {
     return this.settings.getByRole('group', { name: group, exact: true }).getByRole('button', { name: choice })
   }
 
-  /** One of the looks of the shirt; the list of them has to be open. */
+  /** A swatch of the shirt; its list must be open. */
   swatch(row: 'Pattern' | 'First colour' | 'Second colour', name: string): Locator {
     return this.settings.getByRole('group', { name: row }).getByRole('radio', { name, exact: true })
   }
@@ -61,7 +61,7 @@ export class ProfilePage {
     return this.settings.getByRole('status').getByText('Saved')
   }
 
-  /** Done when the session has ended. */
+  /** Resolves when the session has ended. */
   async logOut() {
     await this.page.getByRole('button', { name: 'Log out' }).click()
     await expect(this.page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 
-/** The multiplayer page of Wordle in English, as one player sees it. */
+/** Wordle's multiplayer page in English, for one player. */
 export class RacePage {
   readonly page: Page
   private readonly sockets: WebSocketRoute[] = []
@@ -10,7 +10,7 @@ export class RacePage {
     this.page = page
   }
 
-  /** From now on this page's sockets can be cut, and its waits before each retry are short. Before the page opens. */
+  /** Makes this page's sockets breakable and its retries quick. Call before the page opens. */
   async watchSockets() {
     await this.page.addInitScript(() => (Math.random = () => 0.05))
     await this.page.routeWebSocket(/\/parties\//, (socket) => {
@@ -34,7 +34,7 @@ export class RacePage {
     await this.page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' })
   }
 
-  /** Makes a room and returns its address. */
+  /** Creates a room and returns its address. */
   async create(name: string): Promise<string> {
     await this.page.getByLabel('Your name').fill(name)
     await this.page.getByRole('button', { name: 'Create a room' }).click()
@@ -50,7 +50,7 @@ export class RacePage {
     await expect(this.ownSeat(name)).toBeVisible()
   }
 
-  /** My own seat of the lobby: a button for another name and shirt. */
+  /** Own seat in the lobby: a button that changes name and shirt. */
   ownSeat = (name: string) => this.button(`${name}: change name and shirt`)
 
   player = (name: string) => this.page.getByRole('listitem').filter({ hasText: name })

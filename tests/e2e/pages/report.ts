@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** "Report an error" and the dialog behind it. */
+/** "Report an error" and its dialog. */
 export class ReportDialog {
   readonly button: Locator
   readonly dialog: Locator
@@ -10,7 +10,7 @@ export class ReportDialog {
   readonly thanks: Locator
 
   constructor(page: Page) {
-    // The facts stand twice in the page: beside the play on wide screens, under it on phones.
+    // The facts exist twice in the page: beside the game on wide screens, below it on phones.
     this.button = page.getByRole('button', { name: 'Report an error' })
     this.dialog = page.locator('dialog[open]')
     this.form = this.dialog.getByRole('group')

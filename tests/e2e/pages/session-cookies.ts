@@ -8,7 +8,7 @@ type Session = {
   user: { user_metadata: Record<string, unknown> }
 }
 
-/** The session of a browser, as it lies in its cookies: in pieces, base64url. */
+/** A browser's session in its cookies: in pieces, base64url. */
 export class SessionCookies {
   readonly context: BrowserContext
 
@@ -37,7 +37,7 @@ export class SessionCookies {
     await this.context.addCookies(chunks.map((chunk) => ({ ...chunk, domain, path, expires, sameSite: 'Lax' })))
   }
 
-  /** The access token's time is over, as after an hour away. */
+  /** Expires the access token, as after an hour away. */
   expire(changes: Partial<Session> = {}) {
     return this.change({ expires_at: Math.floor(Date.now() / 1000) - 60, ...changes })
   }

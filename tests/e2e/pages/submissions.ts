@@ -3,13 +3,13 @@ import sharp from 'sharp'
 
 type PictureFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A picture as somebody may have it on the desk. */
+/** A picture as a player may have it. */
 export async function aPicture(width = 400, height = 400): Promise<PictureFile> {
   const painted = sharp({ create: { width, height, channels: 3, background: '#d31379' } })
   return { name: 'zidane.jpg', mimeType: 'image/jpeg', buffer: await painted.jpeg().toBuffer() }
 }
 
-/** The page `/submissions`, in English. */
+/** The page `/submissions` in English. */
 export class SubmissionsPage {
   readonly search: Locator
   readonly options: Locator
@@ -42,7 +42,7 @@ export class SubmissionsPage {
     return this.page.goto(path)
   }
 
-  /** By the search box: the first name of the list. */
+  /** By the search box: the first hit. */
   async choose(name = 'Zinédine Zidane') {
     await this.search.fill(name)
     await expect(this.page.locator('[data-settled]')).toBeVisible()
@@ -50,7 +50,7 @@ export class SubmissionsPage {
     await expect(this.chosen).toContainText(name)
   }
 
-  /** Whoever looks at the page again. */
+  /** Makes the page visible again. */
   async comeBack() {
     await this.page.evaluate(() => dispatchEvent(new Event('focus')))
   }

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { footballerById } from '#data/facts.ts'
 
-/** Wordle in all its single player modes. */
+/** Wordle in its single player modes. */
 export class WordlePage {
   readonly page: Page
   readonly box: Locator
   readonly options: Locator
   readonly rows: Locator
-  /** What the hints have told: a face, or words. */
+  /** Revealed hints: a face, or words. */
   readonly told: Locator
   readonly verdict: Locator
-  /** Who it was, on the end. */
+  /** The answer, at the end. */
   readonly answer: Locator
-  /** What the run brought, with the level bar. */
+  /** Points of the run, with the level bar. */
   readonly points: Locator
 
   constructor(page: Page) {
@@ -29,10 +29,10 @@ export class WordlePage {
     })
   }
 
-  /** Opens and waits until a guess would be taken. */
+  /** Opens the page and waits until it accepts a guess. */
   async open(path: string) {
     await this.page.goto(path)
-    // The game itself comes with the first sign of a player.
+    // The game itself loads at the first interaction.
     await this.box.focus()
     await expect(this.page.getByRole('button', { name: /^(Give up|Abandonner|Rendirse)$/ })).not.toHaveAttribute(
       'aria-disabled',
@@ -40,14 +40,14 @@ export class WordlePage {
     )
   }
 
-  /** A tap on a name is the guess, once the list has stood still. */
+  /** Tapping a name guesses it, once the list has settled. */
   async guess(name: string) {
     await this.box.fill(name)
     await expect(this.page.locator('[data-settled]')).toBeVisible()
     await this.options.filter({ hasText: name }).first().click()
   }
 
-  /** Names one after the other, each when the one before stands on the board. */
+  /** Guesses the names in sequence, each after the previous one shows. */
   async guessAll(names: readonly string[]) {
     for (const [at, name] of names.entries()) {
       await this.guess(name)
@@ -55,7 +55,7 @@ export class WordlePage {
     }
   }
 
-  /** Presses twice: it asks once. */
+  /** Presses twice, because it asks for confirmation. */
   async giveUp() {
     await this.page.getByRole('button', { name: 'Give up' }).click()
     await this.page.getByRole('button', { name: 'Really?' }).click()
@@ -67,7 +67,7 @@ export class WordlePage {
     await this.page.getByRole('button', { name: 'Sure? −6' }).click()
   }
 
-  /** Who is to be found at a level of solo: practice runs are kept in the browser. */
+  /** The answer of a solo level: practice runs are stored in the browser. */
   async soloAnswer(level: string): Promise<string> {
     const id = await this.page.evaluate(
       (key) => JSON.parse(localStorage.getItem(key)!).deal.answer as string,
@@ -76,7 +76,7 @@ export class WordlePage {
     return footballerById(id)!.name
   }
 
-  /** Deals somebody that a test knows, at a level of solo. */
+  /** Deals a known answer at a solo level. */
   async dealSolo(level: string, id: string) {
     await this.open(`/wordle/solo?level=${level}`)
     await this.page.evaluate(
@@ -89,7 +89,7 @@ export class WordlePage {
     await this.open(`/wordle/solo?level=${level}`)
   }
 
-  /** As if he had been the answer of a level lately: nobody comes again so soon. Before the game itself has loaded. */
+  /** Marks him as a recent answer of a level, so that he is not dealt. Before the game itself has loaded. */
   async willNotDeal(level: string, id: string) {
     await this.page.evaluate(
       ([key, recent]) => localStorage.setItem(key!, recent!),
@@ -102,10 +102,7 @@ export class WordlePage {
   }
 }
 
-/**
- * Outside the five leagues: nobody's answer, in no mode. Where the answer is dealt by chance, a test guesses these alone:
- * one in two hundred deals is any other.
- */
+/** Outside the five leagues, so never the answer. Tests with a random answer guess only these. */
 export const NEVER_THE_ANSWER = [
   'Ronaldinho',
   'Thierry Henry',

@@ -5,7 +5,7 @@ import { gridBandOfFacts } from '#games/tictactoe/deal/roster.ts'
 
 const isAlone = (name: string) => FOOTBALLERS.filter((other) => other.name.includes(name)).length === 1
 
-/** The best known who is right in a cell of the grid on the page, whose name is nobody else's and was not used. */
+/** The best known unused right answer for a cell of the grid on the page, with a unique name. */
 export async function rightIn(page: Page, cell: number, used: Set<string> = new Set()): Promise<string> {
   const keys = await page
     .locator('[data-axis]')

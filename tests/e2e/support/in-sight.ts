@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Phones small and usual, one whose keyboard is open, a laptop and a desktop. */
+/** Small and usual phones, one with an open keyboard, a laptop and a desktop. */
 export const SIZES = [
   { width: 320, height: 568 },
   { width: 375, height: 667 },
@@ -13,9 +13,9 @@ export const SIZES = [
 type Sight = { changed: number; hidden: string[]; pageScrolls: boolean }
 
 /**
- * What an action changed is in sight: every `[data-newest]` of the frame lies inside the window, and inside the visible
- * stage where it stands in the stage; the dock is whole, and the page itself does not scroll. Looked at in every size;
- * the window has its first size again afterwards.
+ * Expects changes in sight: each `[data-newest]` of the frame is inside the window, and inside the visible stage if it
+ * belongs to it; the dock is whole, and the page does not scroll. Checked in every size; restores the window's size
+ * afterwards.
  */
 export async function expectInSight(page: Page): Promise<void> {
   const before = page.viewportSize()!
@@ -38,7 +38,7 @@ function lookAround(): Sight {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     const inStage = element.closest('[data-stage]') !== null
     const [from, to] = inStage ? [stage.top, stage.bottom] : [0, innerHeight]
-    // Half a pixel: boxes lie between pixels.
+    // Tolerance of half a pixel: boxes lie between pixels.
     return top >= from - 0.5 && bottom <= to + 0.5 && left >= -0.5 && right <= innerWidth + 0.5
   }
   const parts = [...newest, frame.querySelector('[data-dock]')!]

@@ -4,7 +4,7 @@ const KEY = 'moved'
 
 type Watched = { flushShifts: () => void }
 
-/** Adds up the layout shifts nobody's touch explains, `isWhole` with those since the page opened; in the page itself. */
+/** In the page: adds up layout shifts without user input, with `isWhole` since the page opened. */
 function observe([key, isWhole]: readonly [string, boolean]) {
   const add = (entries: PerformanceEntry[]) => {
     for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
@@ -17,18 +17,18 @@ function observe([key, isWhole]: readonly [string, boolean]) {
   Object.assign(globalThis, { flushShifts: () => add(observer.takeRecords()) })
 }
 
-/** In the page: counts the frame that is drawn now as well. */
+/** In the page: includes the frame being drawn. */
 async function flush(key: string): Promise<number> {
   for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
   ;(globalThis as unknown as Partial<Watched>).flushShifts?.()
   return Number(sessionStorage.getItem(key) ?? 0)
 }
 
-/** Adds up what moves without the player's doing, over every page and reload from the next on: `layoutShift` tells. */
+/** Adds up unexpected shifts of all pages and reloads from the next on; read by `layoutShift`. */
 export const watchShifts = (page: Page) => page.addInitScript(observe, [KEY, true] as const)
 
-/** The same from now on, on a page that is open. */
+/** As above, on an open page. */
 export const watchShiftsFromNow = (page: Page) => page.evaluate(observe, [KEY, false] as const)
 
-/** The sum of layout shifts so far, as Chrome counts them (web.dev/articles/cls), without its windows of 5 s. */
+/** Sum of layout shifts so far, as Chrome counts them (web.dev/articles/cls), without its windows of 5 s. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(flush, KEY)

@@ -7,15 +7,15 @@ import { rightIn, SHARD, shardPlatform } from '#tests/support/quiz-shard.ts'
 type Line = { page: Page; route: WebSocketRoute; socket: FakeSocket; told: number }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>'
-/** So far the clocks of shard and pages move at once: less than a page waits for a pong. */
+/** Step of the clocks of shard and pages: shorter than a page waits for a pong. */
 const SLICE_MS = 4_000
 const TRIES = 40
 const LOOK_MS = 300
 const STEP_MS = 100
 
 /**
- * The shard of the live quiz itself, in this process: pages talk to it by their own sockets, and one clock moves it and
- * them. So a match of three minutes takes as long as its clicks.
+ * The live quiz's shard in this process: pages connect by their own sockets, and one clock drives all. So a match of
+ * three minutes takes as long as its clicks.
  */
 export class QuizWorld {
   readonly shard: FakePlatform = shardPlatform()
@@ -23,7 +23,7 @@ export class QuizWorld {
   private readonly cut = new Set<Page>()
   private lines: Line[] = []
 
-  /** From now on this page plays here, as somebody of that name. Before the page opens. */
+  /** Connects this page to the shard under that name. Call before the page opens. */
   async admit(page: Page, name: string) {
     this.pages.push(page)
     await page.clock.install({ time: this.shard.now })
@@ -36,7 +36,7 @@ export class QuizWorld {
       const ticket = await signTicket(claims, SECRETS.ROOM_TICKET_SECRET)
       await route.fulfill({ json: { room: SHARD, ticket, expires: claims.expires, name, guest: true } })
     })
-    // Sealed with a secret of this process: the site cannot open it.
+    // Sealed with a secret of this process, which the site cannot open.
     await page.route('**/img/quiz/live/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
     await page.routeWebSocket(/\/parties\/quiz\//, (route) => this.connect(page, route))
   }
@@ -61,7 +61,7 @@ export class QuizWorld {
     })
   }
 
-  /** What the shard has said since goes to the pages. */
+  /** Forwards the shard's new messages to the pages. */
   private tell() {
     for (const line of this.lines) {
       for (const text of line.socket.raw.slice(line.told)) line.route.send(text)
@@ -70,7 +70,7 @@ export class QuizWorld {
     }
   }
 
-  /** Moves all clocks. */
+  /** Advances all clocks. */
   async pass(ms: number) {
     for (let left = ms; left > 0; left -= SLICE_MS) {
       const slice = Math.min(left, SLICE_MS)
@@ -80,7 +80,7 @@ export class QuizWorld {
     }
   }
 
-  /** Moves all clocks a little at a time until that is there: what a page waits for may need a timer of its own. */
+  /** Advances all clocks in small steps until the locator is visible, since pages may wait for timers. */
   async until(there: Locator) {
     for (let tried = 0; tried < TRIES; tried++) {
       const isThere = await there.waitFor({ timeout: LOOK_MS }).then(
@@ -93,18 +93,18 @@ export class QuizWorld {
     throw new Error(`not there: ${there}`)
   }
 
-  /** While somebody else works in a page: what stands still there (axe waits by the page's own timers) would never end. */
+  /** Runs the clocks while other work needs them: axe waits by the page's own timers. */
   async during<Result>(work: Promise<Result>): Promise<Result> {
     let isOver = false
     const over = work.finally(() => (isOver = true))
-    // Little enough that no step of the match goes by.
+    // Short enough that no step of the match passes.
     while (!isOver) await Promise.all(this.pages.map((page) => page.clock.runFor(1)))
     return over
   }
 
   passTo = (at: number) => this.pass(at - this.shard.now)
 
-  /** The place of the right option, which no page can know. */
+  /** Index of the right option, which no page knows. */
   rightIn = (round: number): number => rightIn(this.shard, round)
 
   async loseConnection(page: Page) {
