@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 
 export const prerender = true
 
-/** Allows everything except a visitor's own pages and names the sitemap of this address. */
+/** Allows everything except the endpoints and names the sitemap of this address. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     ['User-agent: *', 'Disallow: /api/', 'Disallow: /users', `Sitemap: ${new URL('/sitemap.xml', site)}`, ''].join(
