@@ -12,7 +12,7 @@ export function activeYears({ career }: Pick<Footballer, 'career'>): { from: num
   }
 }
 
-/** The confederation of the nation he plays or played for; null where the nation belongs to none. */
+/** Confederation of his nation; null where the nation belongs to none. */
 export const confederationOf = (
   { nation }: Pick<Footballer, 'nation'>,
   countryByCode: (code: string) => Country | undefined,

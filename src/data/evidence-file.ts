@@ -12,36 +12,36 @@ import {
   type Win,
 } from './types.ts'
 
-/** What is surely so, and what the sheets cannot tell; anything else is surely not so. */
+/** Certain and undecidable items; all others are certainly false. */
 export type Known<Yes, Maybe = Yes> = { yes: readonly Yes[]; maybe: readonly Maybe[] }
 
-/** A cup he may have won with a club; null = with one that his career lacks. */
+/** A cup he may have won with a club; null for a club missing in his career. */
 export type Chance = { competition: Competition; club: string | null }
 
-/** `complete`: nations whose whole squad is written down; `whole`: `nations` are all that took part. */
+/** `complete`: nations with a complete squad on record; `whole`: `nations` are all participants. */
 export type SquadList = { complete: string[]; nations: string[]; whole: boolean }
 
-/** `evidence.json`: what the sheets prove of each footballer beside his career and his titles. */
+/** `evidence.json`: what the sheets prove about each footballer besides career and titles. */
 export type EvidenceFile = {
-  /** Places in LEAGUES: where he surely played, and where the sheets cannot tell. */
+  /** Indices into LEAGUES: where he certainly played, and where the sheets cannot tell. */
   leagues: Record<string, [yes: number[], maybe: number[]]>
-  /** Nation, place in CAPS_BANDS, and whether the band is sure at both ends. */
+  /** Nation, index into CAPS_BANDS, and whether the band is certain at both ends. */
   caps: Record<string, [nation: string, band: number, exact: 0 | 1][]>
-  /** Places in COMPETITIONS: with which club in which year he surely won, and with which he may have. */
+  /** Indices into COMPETITIONS: certain wins by club and year, and possible ones. */
   wins: Record<string, [yes: [number, number, string][], maybe: [number, string | null][]]>
-  /** Places in TITLES: those of which the sheets cannot say that he has none. */
+  /** Indices into TITLES: titles that the sheets cannot exclude. */
   doubtfulTitles: Record<string, number[]>
   squadLists: Record<Tournament, SquadList>
   confederations: Record<string, Confederation>
 }
 
-/** The same as games ask it, by id of the footballer. */
+/** Decoded evidence for games, by footballer id. */
 export type Proofs = {
-  /** The leagues he ever played in. Whoever is missing is unknown. */
+  /** Leagues he ever played in. Absent: unknown. */
   leagues: ReadonlyMap<string, Known<LeagueId>>
-  /** Matches for national teams, those that somebody wrote down. */
+  /** Recorded matches for national teams. */
   caps: ReadonlyMap<string, readonly Caps[]>
-  /** Championships and cups. Whoever is missing is unknown. */
+  /** Championships and cups. Absent: unknown. */
   wins: ReadonlyMap<string, Known<Win, Chance>>
   doubtfulTitles: ReadonlyMap<string, readonly Title[]>
   squadLists: Readonly<Record<Tournament, SquadList>>

@@ -3,5 +3,5 @@ import { decodeEvidence } from './evidence-file.ts'
 import type { Evidence } from './pools/criterion.ts'
 import { HONOURS, SQUADS } from './records.ts'
 
-/** What bingo and tic tac toe judge an answer by, beside the footballer himself. For server and tests. */
+/** Evidence by which bingo and tic tac toe judge answers. Server and tests only. */
 export const EVIDENCE: Evidence = { ...decodeEvidence(file), honours: HONOURS, squads: SQUADS }

@@ -1,6 +1,6 @@
 import type { Club, Country, Footballer, Spell } from './types.ts'
 
-/** A spell as `facts.json` keeps it; 1 and 0 for loan and current: it is bundled into server and rooms. */
+/** A spell in `facts.json`; 1 and 0 for loan and current, because the file is bundled into server and rooms. */
 export type SpellRow = [club: string, from: number | null, to: number | null, loan: 0 | 1, current: 0 | 1]
 
 export type FactsFile = {

@@ -2,7 +2,7 @@ import file from '#data/generated/facts.json' with { type: 'json' }
 import { decodeSpell } from './facts-file.ts'
 import type { Club, Country, Footballer } from './types.ts'
 
-/** Everybody a game may know, the known ones first. For server, rooms and tests: browsers load the search pack. */
+/** All footballers of the games, best known first. Server, rooms and tests only: browsers load the search pack. */
 export const FOOTBALLERS: readonly Footballer[] = file.footballers.map((footballer) => ({
   ...footballer,
   career: footballer.career.map(decodeSpell),

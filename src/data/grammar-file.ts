@@ -1,13 +1,13 @@
 import type { Names } from './types.ts'
 
-/** An empty article: the language says the name bare. */
+/** An empty article: the language uses the bare name. */
 type FrenchArticle = '' | 'le' | 'la' | 'l’' | 'les'
 type SpanishArticle = '' | 'el' | 'la' | 'los' | 'las'
 
-/** A name as sentences have it: what each language calls it, and the article it takes. */
+/** A name in sentences: its form and article in each language. */
 export type Noun = Names & { articles: { en: '' | 'the'; fr: FrenchArticle; es: SpanishArticle } }
 
-/** "Real Madrid", "le Real Madrid", "el Real Madrid": as a sentence of each language calls it. */
+/** "Real Madrid", "le Real Madrid", "el Real Madrid": the name with its article in each language. */
 export const withArticle = ({ en, fr, es, articles }: Noun): Names => ({
   en: joined(articles.en, en),
   fr: joined(articles.fr, fr),
@@ -23,10 +23,10 @@ export type GrammarFile = {
   countries: Record<string, [enArticle: '' | 'the', frArticle: FrenchArticle]>
 }
 
-/** Clubs and nations that a sentence can name; of the others nobody has said how. */
+/** Clubs and nations that sentences can name; others have no articles on record. */
 export type Grammar = { clubs: ReadonlyMap<string, Noun>; countries: ReadonlyMap<string, Noun> }
 
-/** `namesOf`: what the languages call a country. */
+/** `namesOf`: names of a country in the three languages. */
 export const decodeGrammar = (
   { clubs, countries }: GrammarFile,
   namesOf: (country: string) => Names | undefined,

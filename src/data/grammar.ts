@@ -2,5 +2,5 @@ import file from '#data/generated/grammar.json' with { type: 'json' }
 import { countryByCode } from './facts.ts'
 import { decodeGrammar } from './grammar-file.ts'
 
-/** How sentences in the three languages name clubs and nations. For server and tests. */
+/** Articles of clubs and nations in the three languages. Server and tests only. */
 export const GRAMMAR = decodeGrammar(file, (code) => countryByCode(code)?.names)

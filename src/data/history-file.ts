@@ -1,6 +1,6 @@
 import type { Competition, LeagueId, Title } from './types.ts'
 
-/** `history.json`: rows as they stand in the sheets, only what is certain. `season`: the year in which it began. */
+/** `history.json`: certain rows of the sheets. `season`: its first year. */
 export type HistoryFile = {
   titles: [title: Title, year: number, winner: string][]
   champions: [competition: Competition, year: number, season: number, club: string][]
@@ -10,7 +10,7 @@ export type HistoryFile = {
 /** `winner`: code of a nation, or id of a club. */
 type TitleWon = { title: Title; year: number; winner: string }
 type Championship = { competition: Competition; year: number; season: number; club: string }
-/** `complete`: no other club played in it. */
+/** `complete`: no other club took part. */
 type LeagueSeason = { league: LeagueId; season: number; clubs: readonly string[]; complete: boolean }
 
 export type History = {

@@ -1,4 +1,4 @@
-/** Who and what each game may ask about: pure functions of the facts, imported by server, rooms and browser alike. */
+/** Possible items of each game: pure functions of the facts, shared by server, rooms and browser. */
 export * from './pools/ages.ts'
 export * from './pools/bingo.ts'
 export * from './pools/career-path.ts'

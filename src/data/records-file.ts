@@ -9,7 +9,7 @@ import {
   type Tournament,
 } from './types.ts'
 
-/** A season as `records.json` keeps it: five thousand of them, so places in lists instead of words. */
+/** A season in `records.json`: indices instead of words, because there are five thousand. */
 export type SeasonRow = [
   footballer: string,
   firstYear: number,
@@ -23,11 +23,11 @@ export type SeasonRow = [
   redCards: number,
 ]
 
-/** By id; whoever is not named has none. Only what a career does not say: the rooms of Wordle load none of it. */
+/** By id; absent: none. Only facts outside careers: Wordle's rooms load none of them. */
 export type RecordsFile = {
   squads: Record<string, Tournament[]>
   died: Record<string, number>
-  /** Pairs of place in TITLES and year. */
+  /** Pairs of an index into TITLES and a year. */
   honours: Record<string, [title: number, year: number][]>
   values: Record<string, { current?: [euros: number, asOf: string]; peak?: [euros: number, asOf: string] }>
   seasons: SeasonRow[]
@@ -38,7 +38,7 @@ export type RecordsFile = {
 
 const CENTURY = 100
 
-/** `2025/26` of 2025. */
+/** `2025/26` for 2025. */
 const seasonOf = (firstYear: number): string => `${firstYear}/${String((firstYear + 1) % CENTURY).padStart(2, '0')}`
 
 export const encodeHonour = ({ title, year }: Honour): [number, number] => [TITLES.indexOf(title), year]
@@ -74,7 +74,7 @@ const decodeSeason = (row: SeasonRow): Season => {
   }
 }
 
-/** By id; whoever is not in a map has none. */
+/** By id; absent: none. */
 export type Records = {
   squads: ReadonlyMap<string, readonly Tournament[]>
   died: ReadonlyMap<string, number>

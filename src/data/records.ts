@@ -2,18 +2,18 @@ import file from '#data/generated/records.json' with { type: 'json' }
 import { decodeRecords } from './records-file.ts'
 import type { Club, Names } from './types.ts'
 
-/** What the sheets know beside careers. For server, rooms and tests. Whoever is not in a map has none. */
+/** Facts of the sheets besides careers. Server, rooms and tests only. Absent from a map: none. */
 const records = decodeRecords(file)
 
-/** Footballer -> the tournaments he was in a squad for. */
+/** Footballer -> tournaments with him in the squad. */
 export const SQUADS = records.squads
 
-/** Footballer -> year of his death: nobody asks for the age of the dead. */
+/** Footballer -> year of death: the ages of the dead are not asked. */
 export const DIED = records.died
 
 export const HONOURS = records.honours
 
-/** Footballer -> what he is estimated at now, and the highest he ever was. */
+/** Footballer -> current and highest estimate. */
 export const VALUES = records.values
 
 /** League seasons, 2020/21 to 2025/26. */
@@ -22,7 +22,7 @@ export const SEASONS = records.seasons
 /** Clubs that are more than a name in a career. */
 export const CLUB_RECORDS = records.clubRecords
 
-/** `Múnich` for `es`; the name of the sheets where a language has none of its own; null when the city is unknown. */
+/** `Múnich` for `es`; the sheets' name where a language has none of its own; null for an unknown city. */
 export function cityName({ city, nation }: Pick<Club, 'city' | 'nation'>, locale: keyof Names): string | null {
   if (city === null || locale === 'en') return city
   return records.cities.get(`${nation} ${city}`)?.[locale] ?? city

@@ -1,7 +1,7 @@
 import { isRead } from './trust.ts'
 import { LEAGUES, type Caps, type Footballer, type Honour, type LeagueId, type Role, type Tournament } from './types.ts'
 
-/** Clubs by their ids in the sheets: whoever played for them. */
+/** Club ids of the themes: everybody who played for them. */
 const CLUB_THEMES = [
   'arsenal',
   'bayernmunchen',
@@ -40,7 +40,7 @@ export type Theme = ClubTheme | NationTheme | RegionTheme | LeagueId | RoleTheme
 const nationThemes = Object.keys(NATION_THEMES) as NationTheme[]
 const roleThemes = Object.keys(ROLE_THEMES) as RoleTheme[]
 
-/** The 27 themes in the groups, and the order, in which the specification lists them. */
+/** The 27 themes in the specification's groups and order. */
 export const THEME_GROUPS = {
   clubs: CLUB_THEMES,
   nations: ['brazilian', 'english', 'french', 'german', 'international', 'italian', 'portuguese', 'spanish', 'wc2022'],
@@ -52,21 +52,21 @@ export const THEMES: readonly Theme[] = Object.values(THEME_GROUPS).flat()
 
 export const isTheme = (text: string): text is Theme => THEMES.includes(text as Theme)
 
-/** What the name of a theme tells of everybody in it; null for those that tell nothing of nation, club or role. */
+/** What a theme's name reveals about all its members; null when it reveals no nation, club or role. */
 export function toldBy(theme: Theme): 'nation' | 'club' | 'role' | null {
   if (isOneOf(nationThemes, theme)) return 'nation'
   if (isOneOf(roleThemes, theme)) return 'role'
   return isOneOf(CLUB_THEMES, theme) ? 'club' : null
 }
 
-/** What a theme asks beside the career. */
+/** Facts of themes besides the career. */
 export type ThemeRecords = {
   squads: ReadonlyMap<string, readonly Tournament[]>
   honours: ReadonlyMap<string, readonly Honour[]>
   caps: ReadonlyMap<string, readonly Caps[]>
 }
 
-/** Who belongs to a theme, the known ones first; `footballers` in the order of the facts. */
+/** Members of a theme, best known first; `footballers` in the order of the facts. */
 export function themeMembers(theme: Theme, footballers: readonly Footballer[], records: ThemeRecords): Footballer[] {
   const belongs = membershipOf(theme, records)
   return footballers.filter(belongs)
@@ -78,7 +78,7 @@ function membershipOf(theme: Theme, records: ThemeRecords): (footballer: Footbal
   if (isOneOf(nationThemes, theme)) return ({ nation }) => nation === NATION_THEMES[theme]
   if (isOneOf(roleThemes, theme)) return ({ role }) => role === ROLE_THEMES[theme]
   if (isOneOf(LEAGUES, theme)) return ({ league }) => league === theme
-  // A spell that nobody has read may be a namesake's.
+  // A spell that nobody has checked may be a namesake's.
   return (footballer) => isRead(footballer) && footballer.career.some(({ club }) => club === theme)
 }
 
@@ -88,7 +88,7 @@ const isOneOf = <Choice extends string>(choices: readonly Choice[], text: string
 const NATIONAL_TITLES = ['world_cup', 'european_championship', 'copa_america', 'africa_cup']
 const SURELY_CAPPED_FAME = 4
 
-/** Caps are counted of the best known; a squad, a title with a national team or renown stand for them. */
+/** Caps are recorded for the best known; for others a squad, a title with a national team or fame suffices. */
 function isInternational({ id, nation, fame }: Footballer, { squads, honours, caps }: ThemeRecords): boolean {
   if (Object.values<string>(NATION_THEMES).includes(nation)) return false
   if (fame >= SURELY_CAPPED_FAME || squads.has(id) || caps.get(id)?.some(({ atLeast }) => atLeast > 0)) return true

@@ -1,4 +1,4 @@
-/** The shapes of the football facts, as games and server read them. Unknown = null, never a guess. */
+/** Types of the football facts for games and server. Unknown = null, never a guess. */
 
 export * from './types/club.ts'
 export * from './types/country.ts'

@@ -5,10 +5,10 @@ import { bestKnown } from './difficulty.ts'
 
 const AGES = { youngest: 15, oldest: 60 }
 
-/** Who plays is asked for from here on; who has no club any more has to be known even better. */
+/** Minimum fame; footballers without a club must be better known. */
 const FAME = { playing: 3, retired: 4 } as const
 
-/** The daily asks for the best known of those who play. */
+/** The daily asks for the best known active players. */
 const PLAYING_TODAY = 500
 
 export type AgeMode = 'normal' | 'today'
@@ -17,8 +17,8 @@ type Candidate = Pick<Footballer, 'id' | 'born' | 'club' | 'fame'>
 export type Aged<Someone extends Candidate = Footballer> = Someone & { born: string }
 
 /**
- * Whose age can be asked on a day: well known, born on a known date, alive, 15 to 60 years old; `footballers` in the order
- * of the facts. `normal` asks for players with a club alone, so that a browser, which knows no deaths, deals from the same
+ * Footballers for age questions on a day: well known, known birth date, alive, 15 to 60 years old; `footballers` in the
+ * order of the facts. `normal` uses only players with a club, so that a browser, which knows no deaths, has the same
  * pool.
  */
 export function agePool<Someone extends Candidate>(

@@ -6,23 +6,23 @@ import { overlap } from './crossings.ts'
 import { isKnownEnough } from './difficulty.ts'
 import { verdict } from './verdict.ts'
 
-/** Share of a level's footballers who meet a criterion of its cards, both ends included (docs/games/bingo.md). */
+/** Share of a level's footballers that a criterion must fit, inclusive (docs/games/bingo.md). */
 export const BINGO_BANDS: Record<Difficulty, { least: number; most: number }> = {
   easy: { least: 0.06, most: 0.25 },
   normal: { least: 0.04, most: 0.25 },
   hard: { least: 0.025, most: 0.25 },
 }
 
-/** Beside the nation a match for its team would ask the same twice. */
+/** Nearly the same as the nation, so never combined with it. */
 const NEVER: readonly CriterionKind[] = ['capped', 'clubs']
 
-/** Most overlap of two criteria, as a share of the rarer one's holders: above it one nearly implies the other. */
+/** Maximum overlap of two criteria, as a share of the rarer one's holders: above it one nearly implies the other. */
 const MOST_OVERLAP = 0.7
 
-/** A criterion with who meets it, and of whom the facts cannot tell (`open`). */
+/** A criterion with its holders, and the footballers it cannot be decided for (`open`). */
 export type BingoCriterion = Held & { open: ReadonlySet<string> }
 
-/** What a level's cards are drawn from: criteria, which of them may not meet on a card, and the clubs' leagues of today. */
+/** Source of a level's cards: criteria, pairs that cannot share a card, and the clubs' current leagues. */
 export type BingoBand = {
   level: Difficulty
   footballers: readonly Pick<Footballer, 'id'>[]
@@ -31,7 +31,7 @@ export type BingoBand = {
   leagueOf: (club: string) => LeagueId | null
 }
 
-/** Whom a level deals: known enough for it, and no club of his is missing. */
+/** Footballers of a level: well known enough, with complete careers. */
 export const bingoPool = (level: Difficulty, footballers: readonly Footballer[]): Footballer[] =>
   footballers.filter(isKnownEnough(level)).filter(hasAllClubs)
 

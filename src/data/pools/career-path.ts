@@ -4,14 +4,14 @@ import { bestKnown } from './difficulty.ts'
 
 export type CareerPathMode = 'classic' | 'hard' | 'today'
 
-/** What is known of a footballer where careers are compared. */
+/** Fields needed to compare careers. */
 export type Pathed = Pick<Footballer, 'id' | 'career' | 'confidence' | 'fame'>
 
 const ROWS = { least: 3, most: 10 }
 
 /** Three clubs at the start and one more for each of the first two misses. */
 const HARD_CLUBS = 5
-/** Hard is for who knows more than the famous. */
+/** Hard uses less famous footballers only. */
 const HARD_MOST_FAME = 3
 const TODAY_SIZE = 500
 
@@ -20,8 +20,8 @@ export const clubsOf = ({ career }: Pick<Footballer, 'career'>): Set<string> => 
 const hasYears = ({ from, to, current }: Spell): boolean => from !== null && (to !== null || current)
 
 /**
- * Whose rows can be shown, and with whom nobody else was at all of his clubs; the known ones first. A second one who was
- * would be right too.
+ * Footballers whose rows can be shown and whose clubs nobody else shares completely, best known first: a second match
+ * would be right, too.
  */
 export function careerPathPool<Someone extends Pathed>(
   mode: CareerPathMode,
@@ -41,7 +41,7 @@ export function careerPathPool<Someone extends Pathed>(
   return classic.filter((footballer) => footballer.fame <= HARD_MOST_FAME && clubsOf(footballer).size >= HARD_CLUBS)
 }
 
-/** Asks who was at all of some clubs, among those whose careers were read. */
+/** Finds the footballers with all given clubs, among read careers. */
 export function whoWasAt<Someone extends Pathed>(
   footballers: readonly Someone[],
 ): (clubs: readonly string[]) => Someone[] {

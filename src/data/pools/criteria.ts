@@ -6,7 +6,7 @@ import { decadeOf } from './verdict.ts'
 
 export type Held = { criterion: Criterion; key: string; holders: ReadonlySet<string> }
 
-/** Every criterion that at least `least` footballers of a read career meet, the ones with most holders first. */
+/** Criteria that at least `least` footballers with read careers meet, most holders first. */
 export function criteriaOf(footballers: readonly Footballer[], evidence: Evidence, least: number): Held[] {
   const held = new Map<string, { criterion: Criterion; key: string; holders: Set<string> }>()
   for (const footballer of footballers.filter(isRead)) {
@@ -22,7 +22,10 @@ export function criteriaOf(footballers: readonly Footballer[], evidence: Evidenc
     .sort((one, other) => other.holders.size - one.holders.size || (one.key < other.key ? -1 : 1))
 }
 
-/** What he surely meets, pairs of clubs aside: one walk over the footballers instead of one for each of 2,000 criteria. */
+/**
+ * Criteria he certainly meets, except pairs of clubs: one pass over the footballers instead of one per criterion
+ * (2,000).
+ */
 function criteriaMetBy(footballer: Footballer, evidence: Evidence): Criterion[] {
   const { id, career, league, role, born } = footballer
   const wins = evidence.wins.get(id)?.yes ?? []

@@ -4,7 +4,7 @@ import { seasonPool, seasonTotals, type StatisticsMode } from './seasons.ts'
 import { LEAST, state, type PoolFacts, type PoolState } from './state.ts'
 import { dailyValuePool, valuePool } from './values.ts'
 
-/** Higher lower, statistics and age. */
+/** Pools of Higher lower, Statistics and Age. */
 export function figurePools({ footballers, values, seasons, died, day }: PoolFacts): PoolState[] {
   const value = (mode: 'normal' | 'ranked', league?: LeagueId) =>
     state({
@@ -16,7 +16,7 @@ export function figurePools({ footballers, values, seasons, died, day }: PoolFac
       least: LEAST.valuesOfALeague,
     })
   const totals = seasonTotals(footballers, seasons)
-  // A mode is as open as the smallest of its seasons.
+  // A mode is as open as its smallest season.
   const season = (mode: 'normal' | 'ranked' | 'today', ...pools: StatisticsMode[]) => {
     const sizes = pools.flatMap((pool) => [...seasonPool(pool, totals).values()].map(({ length }) => length))
     const size = sizes.length === 0 ? 0 : Math.min(...sizes)

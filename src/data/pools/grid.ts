@@ -10,38 +10,38 @@ import { LEAST } from './state.ts'
 export type GridKind = GridCriterion['kind']
 const GRID_KINDS: readonly GridKind[] = ['club', 'nation', 'leagueEver', 'role', 'title']
 
-/** `home`: the country of a league, and of a club's; two axes of one home never meet in a grid. */
+/** `home`: country of a league or of a club's league; two axes of one home never meet in a grid. */
 export type Axis = {
   criterion: GridCriterion
   key: string
   home: string | null
-  /** Places in `ids`. */
+  /** Indices into `ids`. */
   holders: Bits
-  /** How many they are. */
+  /** Number of holders. */
   count: number
 }
 
-/** What grids are drawn from: the axes, and who meets them, by place. */
+/** Source of grids: the axes and their holders, by index. */
 export type GridBand = {
   axes: readonly Axis[]
   byKey: ReadonlyMap<string, Axis>
   ids: readonly string[]
   fames: readonly number[]
-  /** Places of those of whom every cell has one at least, and of those of whom it has some. */
+  /** Indices of footballers of whom each cell needs one, and of those of whom it needs several. */
   famous: Bits
   known: Bits
 }
 
-/** Most overlap of two axes, as a share of the rarer one's holders: everybody of Bilbao is from Spain. */
+/** Maximum overlap of two axes, as a share of the rarer one's holders: everybody of Bilbao is from Spain. */
 const TRIVIAL = 0.6
-/** Every cell has an answer of this fame, and several of the next one (docs/games/tictactoe.md). */
+/** Every cell has an answer of this fame, and several of the next lower one (docs/games/tictactoe.md). */
 const FAMOUS = 4
 const KNOWN = { fame: 3, least: 3 }
 
 const isGridCriterion = (criterion: Criterion): criterion is GridCriterion =>
   GRID_KINDS.some((kind) => kind === criterion.kind)
 
-/** A club of which fewer famous footballers were is no axis: nobody has a name ready for Verona and Palermo. */
+/** Minimum famous footballers of a club for an axis: few fans can name one for Verona and Palermo. */
 const LEAST_FAMOUS = 10
 
 const HOMES: Record<LeagueId, string> = {
@@ -52,12 +52,12 @@ const HOMES: Record<LeagueId, string> = {
   ligue1: 'FR',
 }
 
-/** How well known the second tier is: less than anybody of the facts. */
+/** Fame of the second tier: below everybody in the facts. */
 const OTHERS_FAME = 0
 
 /**
- * Of the facts: an axis is what twelve meet of those whose careers were read. Answers are theirs and the second tier's,
- * who may be named too.
+ * Band of the facts. An axis needs twelve holders with read careers; answers include the second tier, which can be
+ * named too.
  */
 export function gridBand(
   footballers: readonly Footballer[],
@@ -80,7 +80,7 @@ export function gridBand(
   return bandOf(people, axes)
 }
 
-/** The same of whatever a browser knows. */
+/** Band of the data in a browser. */
 export function bandOf(
   people: readonly { id: string; fame: number }[],
   axes: readonly { criterion: GridCriterion; home: string | null; holders: readonly number[] }[],
@@ -100,10 +100,10 @@ export function bandOf(
   }
 }
 
-/** Places of who meets both. */
+/** Indices of the common holders. */
 export const placesAt = (one: Axis, other: Axis): number[] => common(one.holders, other.holders)
 
-/** True for a cell with enough answers, one of them famous, and neither axis nearly implying the other. */
+/** True for a cell with enough answers, a famous one among them, and without nearly equal axes. */
 export function isFairCell(one: Axis, other: Axis, { famous, known }: Pick<GridBand, 'famous' | 'known'>): boolean {
   const both = one.holders.map((word, at) => word & other.holders[at]!)
   return (
@@ -113,11 +113,11 @@ export function isFairCell(one: Axis, other: Axis, { famous, known }: Pick<GridB
   )
 }
 
-/** False where one axis nearly tells the other. */
+/** False when one axis nearly implies the other. */
 export const asksSomething = (one: Axis, other: Axis): boolean =>
   countCommon(one.holders, other.holders) <= TRIVIAL * Math.min(one.count, other.count)
 
-/** A club's league is at home where it plays, whatever the club's own country: Monaco is of France. */
+/** A club belongs to its league's country, whatever its own: Monaco to France. */
 function homesOf(clubs: readonly Club[]) {
   const homes = new Map(clubs.map(({ id, league, nation }) => [id, league ? HOMES[league] : nation]))
   return (criterion: GridCriterion): string | null => {

@@ -1,7 +1,7 @@
 import { fold } from '#core/fold.ts'
 import type { Club, ClubRecord, Ground, LeagueId } from '../types.ts'
 
-/** A ground with everybody at home there: names differ and change, the place does not. */
+/** A ground with all its home clubs; names differ and change, the place does not. */
 export type HomeGround = Ground & { id: string; city: string | null; nation: string; clubs: readonly Club[] }
 
 /** Grounds by place; a shared one (San Siro, Maracanã) is one ground with several clubs. `id` is its first club's. */
@@ -18,7 +18,7 @@ export function homeGrounds(clubs: readonly Club[], records: ReadonlyMap<string,
   })
 }
 
-/** Where the clubs of a league play; without a league every ground. */
+/** Grounds of a league's clubs; all grounds without a league. */
 export const stadiumPool = (
   clubs: readonly Club[],
   records: ReadonlyMap<string, ClubRecord>,
@@ -28,20 +28,20 @@ export const stadiumPool = (
     (ground) => league === undefined || ground.clubs.some((club) => club.league === league),
   )
 
-/** Of a league, those whose name does not say whose they are ("Stadium de Toulouse"): who sees the name has to know. */
+/** Grounds of a league whose name does not reveal the club, unlike "Stadium de Toulouse". */
 export const namedPool = (
   clubs: readonly Club[],
   records: ReadonlyMap<string, ClubRecord>,
   league: LeagueId,
 ): HomeGround[] => stadiumPool(clubs, records, league).filter((ground) => !saysItsClub(ground))
 
-/** True where a word of the ground's name is one of its clubs' too, or the city that such a club is called after. */
+/** True when the ground's name contains a word of a club's name, or of the city in it. */
 export function saysItsClub({ name, clubs }: Pick<HomeGround, 'name' | 'clubs'>): boolean {
   const words = wordsOf(name)
   return clubs.some((club) => wordsOf(`${club.name} ${club.shortName}`).some((word) => words.includes(word)))
 }
 
-/** Shorter words are articles and what clubs are called besides. */
+/** Shorter words are articles and common additions. */
 const LEAST_LETTERS = 4
 
 const wordsOf = (name: string): string[] =>

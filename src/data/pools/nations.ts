@@ -1,20 +1,20 @@
 import { CAPS_BANDS, type CapsBand, type Confederation, type Footballer, type Tournament } from '../types.ts'
 import { yesOr, type Evidence, type Verdict } from './criterion.ts'
 
-/** A year in which a tournament was held, and the ages of who may go to one. */
+/** Year of each tournament, and the ages of its players. */
 const YEARS: Record<Tournament, number> = { wc2006: 2006, wc2010: 2010, wc2014: 2014, wc2018: 2018, wc2022: 2022 }
 const AGES = { from: 16, to: 45 }
 
 const NATIONAL_TITLES: readonly string[] = ['world_cup', 'european_championship', 'copa_america', 'africa_cup']
 
-/** The national teams he surely had a match for: counted, or by a squad; a third keeper goes along and may never play. */
+/** National teams he certainly played for: by counted caps, or by a squad; third goalkeepers may not play. */
 export function teamsOf({ id, nation, role }: Footballer, { caps, squads, honours }: Evidence): Set<string> {
   const counted = (caps.get(id) ?? []).filter(({ atLeast }) => atLeast > 0).map((row) => row.nation)
   const wasTaken = squads.has(id) || honours.get(id)?.some(({ title }) => NATIONAL_TITLES.includes(title))
   return new Set(wasTaken && role !== 'Goalkeeper' ? [nation, ...counted] : counted)
 }
 
-/** A team he could have chosen: whoever names it may know of a match that we do not. */
+/** A team he could have chosen: he may have an unrecorded match for it. */
 const tiesOf = ({ nation, otherNations }: Footballer): string[] => [nation, ...otherNations]
 
 export function ofNation(footballer: Footballer, nation: string, evidence: Evidence): Verdict {
@@ -27,7 +27,7 @@ export function cappedBy(footballer: Footballer, nation: string, evidence: Evide
   return yesOr(teamsOf(footballer, evidence).has(nation), never || !tiesOf(footballer).includes(nation))
 }
 
-/** Matches for two teams are added: the most they can be decides a no. */
+/** Adds up matches for two teams: only the possible maximum decides a no. */
 export function hasCaps(footballer: Footballer, atLeast: CapsBand, evidence: Evidence): Verdict {
   const rows = evidence.caps.get(footballer.id) ?? []
   const least = Math.max(teamsOf(footballer, evidence).size > 0 ? 1 : 0, ...rows.map((row) => row.atLeast))

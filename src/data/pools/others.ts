@@ -3,9 +3,9 @@ import { yesOr, type Criterion, type Evidence, type Verdict } from './criterion.
 import { decadeOf } from './verdict.ts'
 
 /**
- * Whether somebody of the second tier meets a criterion. What stands on record of him is sure: clubs, a nation, a role, a
- * year of birth. There may have been more clubs and a second nation, and of caps and titles nothing is written down: there he
- * is `unknown`, which costs nothing.
+ * Whether a footballer of the second tier meets a criterion. Recorded clubs, nation, role and year of birth are
+ * certain. More clubs and a second nation are possible, and caps and titles are not recorded: there the result is
+ * `unknown`, which costs nothing.
  */
 export function verdictOfOther(criterion: Criterion, other: Other, { confederations, leagues }: Evidence): Verdict {
   const { clubs, nation, role, born } = other

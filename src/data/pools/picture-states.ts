@@ -2,7 +2,7 @@ import { THEMES } from '../themes.ts'
 import { pixelsPool, pixelsThemePool, splitPool } from './pictures.ts'
 import { LEAST, state, type PoolFacts, type PoolState } from './state.ts'
 
-/** Pixels and split: closed where too few have a picture. */
+/** Pools of Pixels and Split: closed when too few have a picture. */
 export function picturePools({ footballers, pictures, squads, honours, caps }: PoolFacts): PoolState[] {
   const pixels = (mode: Parameters<typeof pixelsPool>[0]) =>
     state({
@@ -22,7 +22,7 @@ export function picturePools({ footballers, pictures, squads, honours, caps }: P
       least: LEAST.themeFaces,
     }),
   )
-  // A picture takes one face of each tier: the smallest decides.
+  // A picture takes one face of each tier, so the smallest decides.
   const tiers = Object.values(splitPool(footballers, pictures)).map(({ length }) => length)
   const split = { game: 'split', items: 'faces', size: Math.min(...tiers), least: LEAST.tierFaces } as const
   return [

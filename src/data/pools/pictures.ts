@@ -5,9 +5,8 @@ import { isKnownEnough } from './difficulty.ts'
 export type PixelsMode = 'easy' | 'hard' | 'today'
 
 /**
- * Faces to be named: `withPicture` holds the ids of whom there is a drawing or a photograph that can be told from the
- * others at the first step (`tellable` of src/pictures/distance.ts; every drawing can). Easy and today ask for names that
- * every regular fan knows.
+ * Faces for Pixels: `withPicture` holds the ids with a drawing or photograph that is recognisable at the first step
+ * (`tellable` of src/pictures/distance.ts; every drawing is). Easy and today use names that every regular fan knows.
  */
 export function pixelsPool(
   mode: PixelsMode,
@@ -18,7 +17,7 @@ export function pixelsPool(
   return mode === 'hard' ? shown : shown.filter(isKnownEnough('easy'))
 }
 
-/** The collection of a theme. */
+/** Members of a theme with a picture. */
 export const pixelsThemePool = (
   theme: Theme,
   footballers: readonly Footballer[],
@@ -26,13 +25,13 @@ export const pixelsThemePool = (
   withPicture: ReadonlySet<string>,
 ): Footballer[] => themeMembers(theme, footballers, records).filter(({ id }) => withPicture.has(id))
 
-/** The three tiers a split picture mixes: an anchor everybody knows, somebody most know, somebody fans know. */
+/** Tiers of a split picture: one face that everybody knows, one that most know, one that fans know. */
 export const FAME_TIERS = ['anchor', 'known', 'insider'] as const
 export type FameTier = (typeof FAME_TIERS)[number]
 
 /**
- * Faces for one face of three: a picture takes one of each tier. The tiers are thirds of those who have a picture, and
- * not grades, because faces are drawn in order of renown: hardly one of them is little known.
+ * Faces for Split, one of each tier per picture. Tiers are thirds of those with a picture instead of grades, because
+ * faces were drawn in order of fame and hardly one is little known.
  */
 export function splitPool(
   footballers: readonly Footballer[],
@@ -43,7 +42,7 @@ export function splitPool(
   return { anchor: shown.slice(0, third), known: shown.slice(third, 2 * third), insider: shown.slice(2 * third) }
 }
 
-/** Team-mates now wear one shirt: in easy they are never mixed. */
+/** Current team-mates wear the same shirt, so easy never mixes them. */
 export function canShareAFace(three: readonly Footballer[]): boolean {
   const clubs = three.flatMap(({ club }) => club ?? [])
   return new Set(clubs).size === clubs.length
@@ -51,7 +50,9 @@ export function canShareAFace(three: readonly Footballer[]): boolean {
 
 export type BlurMode = 'easy' | 'hard' | 'today'
 
-/** Crests to be named: the five leagues in easy, every club with a crest in hard and today; a hint nobody knows is not offered. */
+/**
+ * Crests for Blur: the five leagues in easy, every club with a crest in hard and today; unknown hints are not offered.
+ */
 export const blurPool = (
   mode: BlurMode,
   clubs: readonly Club[],

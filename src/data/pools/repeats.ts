@@ -1,17 +1,17 @@
-/** Days for which a daily's question does not return (docs/games/README.md). */
+/** Days before a daily's question can return (docs/games/README.md). */
 export const REPEATS = {
-  /** The answer of Wordle and career path. */
+  /** Answers of Wordle and Career path. */
   answerDays: 365,
-  /** A pair of higher lower and statistics. */
+  /** Pairs of Higher lower and Statistics. */
   pairDays: 90,
-  /** Days by which an item may come back earlier than the pool would allow: without them the last day has no choice. */
+  /** Days by which an item may return earlier than the pool allows: without them the last day has no choice. */
   reserveDays: 3,
 } as const
 
-/** What the pool of a daily answer holds at least: a year, and some choice on its last day. */
+/** Minimum pool of a daily answer: a year, and some choice on its last day. */
 export const LEAST_ANSWERS_POOL = 400
 
-/** Pairs, faces, crests, ages, grounds that one day asks for. */
+/** Pairs, faces, crests, ages and grounds per day. */
 export const ITEMS_A_DAY = {
   pixels: 5,
   split: 3,
@@ -22,6 +22,6 @@ export const ITEMS_A_DAY = {
   statistics: 10,
 } as const
 
-/** Days for which no item comes back: a daily leaves out what it asked in that time. */
+/** Days before an item can return: a daily leaves out the items of that time. */
 export const daysWithoutRepeat = (poolSize: number, itemsADay: number): number =>
   Math.max(0, Math.floor(poolSize / itemsADay) - REPEATS.reserveDays)

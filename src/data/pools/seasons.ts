@@ -2,13 +2,13 @@ import { STATISTICS, type Footballer, type Season, type Statistic } from '../typ
 import { LEAST } from './state.ts'
 import { LEAST_RATIO, ratioOf } from './values.ts'
 
-/** Practice is about the last two seasons or about all of them. */
+/** Practice covers the last two seasons or all of them. */
 export type StatisticsMode = 'now' | 'any' | 'ranked' | 'today'
 
 type Candidate = Pick<Footballer, 'id' | 'role' | 'fame'>
 type Row = Pick<Season, 'footballer' | 'season' | 'club' | Statistic>
 
-/** One footballer's league season; who changed clubs in winter has both clubs and the sum. */
+/** A footballer's league season; after a winter transfer it has both clubs and the sum. */
 export type SeasonTotal<Someone extends Candidate = Footballer> = {
   footballer: Someone
   season: string
@@ -19,10 +19,10 @@ const LEAST_MATCHES = 5
 const FAME: Record<StatisticsMode, number> = { now: 4, any: 3, ranked: 3, today: 4 }
 const SEASONS_OF_NOW = 2
 
-/** Sources differ by a card or a goal: who is nearer than this is not asked about. */
+/** Minimum difference by statistic: sources differ by a card or a goal. */
 const LEAST_DIFFERENCE: Record<Statistic, number> = { matches: 2, minutes: 90, goals: 2, assists: 2, yellowCards: 2 }
 
-/** Seasons of five matches or more; `footballers` in the order of the facts. */
+/** Seasons with at least five matches; `footballers` in the order of the facts. */
 export function seasonTotals<Someone extends Candidate>(
   footballers: readonly Someone[],
   seasons: readonly Row[],
@@ -33,7 +33,7 @@ export function seasonTotals<Someone extends Candidate>(
     .filter(({ matches }) => matches >= LEAST_MATCHES)
 }
 
-/** What can be asked about, by season: of who is known enough. */
+/** Items by season, of sufficiently known footballers. */
 export function seasonPool<Someone extends Candidate>(
   mode: StatisticsMode,
   totals: readonly SeasonTotal<Someone>[],
@@ -46,7 +46,7 @@ export function seasonPool<Someone extends Candidate>(
   )
 }
 
-/** Those with enough to ask about. */
+/** Seasons with enough items. */
 export const openSeasons = <Someone extends Candidate>(
   pool: ReadonlyMap<string, readonly SeasonTotal<Someone>[]>,
 ): (readonly SeasonTotal<Someone>[])[] => [...pool.values()].filter(({ length }) => length >= LEAST.seasonsOfAYear)
@@ -65,7 +65,7 @@ const sum = (rows: readonly Row[]) =>
     STATISTICS.map((statistic) => [statistic, rows.reduce((total, row) => total + row[statistic], 0)]),
   ) as Record<Statistic, number>
 
-/** A question with one clear answer: the same season, far enough apart, no goalkeepers' goals. */
+/** A question with one clear answer: same season, clear difference, no goalkeepers' goals. */
 export function isFairQuestion(
   statistic: Statistic,
   one: SeasonTotal<Candidate>,

@@ -4,17 +4,17 @@ import type { Theme } from '../themes.ts'
 import type { Club, ClubRecord, Estimate, Footballer, LeagueId, Season } from '../types.ts'
 import type { Evidence } from './criterion.ts'
 
-/** One pool of one game. `part` is the theme or league that narrows it; `items` says what is counted. */
+/** One pool of one game. `part` is the theme or league that narrows it; `items` names the unit. */
 export type PoolState = {
   game: GameId
   mode: string
   part: Theme | LeagueId | null
   items: 'footballers' | 'faces' | 'crests' | 'grounds' | 'seasons' | 'crossings' | 'criteria'
   size: number
-  /** Below this the mode is closed, never shown broken. */
+  /** Minimum size; a smaller pool closes the mode. */
   least: number
   open: boolean
-  /** Why it is closed: for the admin page. */
+  /** Reason for closing, shown to admins. */
   reason: 'pool-too-small' | 'no-pictures' | null
 }
 
@@ -25,9 +25,9 @@ export type PoolFacts = Evidence & {
   values: ReadonlyMap<string, { current: Estimate | null }>
   seasons: readonly Season[]
   died: ReadonlyMap<string, number>
-  /** Ids of who has a picture. */
+  /** Ids with a picture. */
   pictures: ReadonlySet<string>
-  /** The day for which ages are asked. */
+  /** Day of the age questions. */
   day: Day
 }
 
@@ -43,10 +43,10 @@ export const LEAST = {
   ages: 100,
   groundsOfALeague: 12,
   crests: 60,
-  /** A club, nation, league, role or title that fewer hold is no axis. */
+  /** Minimum holders of an axis. */
   holders: 12,
   crossings: 500,
-  /** A card of bingo has sixteen: three times as many leave a choice. */
+  /** A card of bingo has sixteen criteria; three times as many leave a choice. */
   cardCriteria: 48,
 } as const
 

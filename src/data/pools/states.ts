@@ -12,7 +12,7 @@ import { ITEMS_A_DAY, LEAST_ANSWERS_POOL } from './repeats.ts'
 import { LEAST, state, type PoolFacts, type PoolState } from './state.ts'
 import { LEAST_WORDLE, wordlePool, type WordleMode } from './wordle.ts'
 
-/** Every pool with its size, and why it is closed where it is. */
+/** All pools with their sizes and reasons for closing. */
 export const poolStates = (facts: PoolFacts): PoolState[] => [
   ...namePools(facts),
   ...picturePools(facts),
@@ -53,7 +53,7 @@ function placePools({ clubs, clubRecords }: PoolFacts): PoolState[] {
       size: stadiumPool(clubs, clubRecords, league).length,
       least: league ? LEAST.groundsOfALeague : ITEMS_A_DAY.stadiums * LEAST.groundsOfALeague,
     })
-  // Hints and words need to know more of a club than its crest.
+  // Hints and words need more than a club's crest.
   const blur = (mode: Parameters<typeof blurPool>[0]) => {
     const size = blurPool(mode, clubs, (id) => clubRecords.has(id)).length
     return state({ game: 'blur', mode, items: 'crests', size, least: LEAST.crests })
@@ -69,7 +69,7 @@ function placePools({ clubs, clubRecords }: PoolFacts): PoolState[] {
 
 function gridPools({ footballers, ...evidence }: PoolFacts): PoolState[] {
   const criteria = criteriaOf(footballers, evidence, LEAST.holders)
-  // All its modes deal from one.
+  // All modes of tic tac toe share one pool.
   const grids = state({
     game: 'tictactoe',
     mode: 'today',

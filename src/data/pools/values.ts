@@ -4,13 +4,13 @@ import { bestKnown } from './difficulty.ts'
 type Candidate = Pick<Footballer, 'id' | 'fame' | 'league'>
 export type Valued<Someone extends Candidate = Footballer> = { footballer: Someone; value: Estimate }
 
-/** Estimates are no measurement: who is nearer than this is not asked about. */
+/** Minimum ratio of two estimates, which are not exact. */
 export const LEAST_RATIO = 1.12
 
-/** Who follows a league knows more of it than who follows football. */
+/** Minimum fame; fans of a league know more of its players. */
 const FAME = { everywhere: 3, ofALeague: 2 } as const
 
-/** Who has a current estimate and is known enough, the dearest first; practice can be of one league. */
+/** Sufficiently known footballers with a current estimate, highest first; practice can be limited to one league. */
 export function valuePool<Someone extends Candidate>(
   footballers: readonly Someone[],
   values: ReadonlyMap<string, { current: Estimate | null }>,
@@ -26,7 +26,7 @@ export function valuePool<Someone extends Candidate>(
     .sort((one, other) => other.value.euros - one.value.euros)
 }
 
-/** The daily asks for the best known of them; `footballers` in the order of the facts. */
+/** The daily uses the best known; `footballers` in the order of the facts. */
 const TODAY_SIZE = 250
 
 export function dailyValuePool<Someone extends Candidate>(
@@ -37,7 +37,7 @@ export function dailyValuePool<Someone extends Candidate>(
   return valuePool(bestKnown(valued, TODAY_SIZE), values)
 }
 
-/** How often the higher figure holds the lower; Infinity when the lower is 0. */
+/** Ratio of the higher figure to the lower; Infinity when the lower is 0. */
 export const ratioOf = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other)
 
 export const areFarEnough = (one: Pick<Valued, 'value'>, other: Pick<Valued, 'value'>): boolean =>

@@ -6,7 +6,7 @@ import { cappedBy, hasCaps, inSquad, ofConfederation, ofNation } from './nations
 
 const DECADE = 10
 
-/** Whether a footballer meets a criterion, as far as the facts can tell. What is uncertain is never a no. */
+/** Whether a footballer meets a criterion, as far as the facts can tell. Uncertainty is never a no. */
 export function verdict(criterion: Criterion, footballer: Footballer, evidence: Evidence): Verdict {
   const { id, born, league, role } = footballer
   switch (criterion.kind) {
@@ -43,7 +43,7 @@ export function verdict(criterion: Criterion, footballer: Footballer, evidence: 
   }
 }
 
-/** 1990 of 1994-07-02. */
+/** 1990 for 1994-07-02. */
 export const decadeOf = (born: string): number => Math.floor(Number(born.slice(0, 4)) / DECADE) * DECADE
 
 const both = (one: Verdict, other: Verdict): Verdict =>
@@ -63,6 +63,6 @@ function among<Yes extends Maybe, Maybe>(
   return yesOr(false, known !== undefined && !known.maybe.some(fits))
 }
 
-/** A chance with a club that his career lacks is one with any. */
+/** A possible win with a club missing in his career counts for any club. */
 const isWin = (competition: Competition, club: string) => (win: Chance) =>
   win.competition === competition && (win.club === null || win.club === club)

@@ -6,10 +6,10 @@ import { LEAST } from './state.ts'
 
 export type WordleMode = 'easy' | 'normal' | 'hard' | 'today'
 
-/** Dailies draw from the best known: as many as a year without a repeat needs, and nobody whom a good fan never heard of. */
+/** Dailies draw from the best known: enough for a year without a repeat, and nobody unknown to a good fan. */
 const TODAY_SIZE = LEAST_ANSWERS_POOL
 
-/** Footballers that a level or the daily needs: with fewer it is closed, never shown broken. */
+/** Minimum pool of a level or the daily; a smaller one closes it. */
 export const LEAST_WORDLE: Record<WordleMode, number> = {
   easy: LEAST.wordleEasy,
   normal: LEAST.wordleNormal,
@@ -17,14 +17,14 @@ export const LEAST_WORDLE: Record<WordleMode, number> = {
   today: LEAST_ANSWERS_POOL,
 }
 
-/** What a pool looks at: footballers of the facts and of the search pack have it. */
+/** Fields shared by footballers of the facts and of the search pack. */
 export type Candidate = Pick<Footballer, 'club' | 'league' | 'born' | 'fame' | 'confidence'>
 
-/** All five tiles of Wordle can be filled in. */
+/** True when all five tiles of Wordle have a value. */
 export const hasWordleClues = ({ club, league, born }: Candidate): boolean =>
   club !== null && league !== null && born !== null
 
-/** Who may be the answer, the known ones first; `footballers` in the order of the facts. */
+/** Possible answers, best known first; `footballers` in the order of the facts. */
 export function wordlePool<Someone extends Candidate>(mode: WordleMode, footballers: readonly Someone[]): Someone[] {
   const complete = footballers.filter(hasWordleClues)
   if (mode === 'hard') return complete
@@ -33,6 +33,6 @@ export function wordlePool<Someone extends Candidate>(mode: WordleMode, football
   return bestKnown(read, TODAY_SIZE)
 }
 
-/** False after an import that left too few: an admin reads why on the page of pools. */
+/** False after an import that left too few; the back office shows the reason. */
 export const isWordleOpen = (mode: WordleMode, footballers: readonly Candidate[]): boolean =>
   wordlePool(mode, footballers).length >= LEAST_WORDLE[mode]

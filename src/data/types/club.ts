@@ -12,26 +12,26 @@ export type Club = {
   league: LeagueId | null
   /** `#RRGGBB`, the shirt's first and second colour. */
   colours: readonly [string, string] | null
-  /** How the shirt wears them: `plain`, `stripes`, `hoops` ... */
+  /** Pattern of the shirt: `plain`, `stripes`, `hoops` ... */
   pattern: string | null
 }
 
 export type Ground = {
   name: string
-  /** Former names and names of sponsors: right answers too. */
+  /** Former and sponsored names: right answers, too. */
   otherNames: readonly string[]
   capacity: number
-  /** Being rebuilt, planned, or told differently by the league: show it, do not ask for it. */
+  /** Under reconstruction, planned, or disputed by the league: shown, not asked. */
   capacityDisputed: boolean
   opened: number
   latitude: number
   longitude: number
 }
 
-/** What is known of the 194 clubs that are more than a name in a career. */
+/** Facts about the 194 clubs that are more than a name in a career. */
 export type ClubRecord = {
   founded: number
-  /** Historians argue about the year: show it, do not ask for it. */
+  /** Disputed by historians: shown, not asked. */
   foundingDisputed: boolean
   nickname: string | null
   ground: Ground

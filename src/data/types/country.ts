@@ -1,4 +1,4 @@
-/** Names as the languages have them. */
+/** A name in three languages. */
 export type Names = { en: string; fr: string; es: string }
 
 export const CONFEDERATIONS = ['UEFA', 'CONMEBOL', 'CONCACAF', 'CAF', 'AFC', 'OFC'] as const
@@ -6,9 +6,9 @@ export type Confederation = (typeof CONFEDERATIONS)[number]
 
 export type Country = {
   code: string
-  /** Three letters as scoreboards write them: ENG, URU. */
+  /** Three letters of scoreboards: ENG, URU. */
   short: string
-  /** Name of the flag's file. */
+  /** File name of the flag. */
   flag: string
   confederation: Confederation | null
   names: Names

@@ -3,7 +3,7 @@ import type { Confederation } from './country.ts'
 import type { Role } from './footballer.ts'
 import type { CapsBand, Competition, Title, Tournament } from './honours.ts'
 
-/** What a row, a column or a card of Tic Tac Toe and Bingo asks for. */
+/** A criterion of tic tac toe and bingo: a row, a column or a cell. */
 export type Criterion =
   /** He was in its first team; a loan counts. */
   | { kind: 'club'; club: string }
@@ -32,8 +32,8 @@ export type Criterion =
 
 export type CriterionKind = Criterion['kind']
 
-/** What a row or a column of Tic Tac Toe may ask for. */
+/** Criteria for rows and columns of tic tac toe. */
 export type GridCriterion = Extract<Criterion, { kind: 'club' | 'nation' | 'leagueEver' | 'role' | 'title' }>
 
-/** `unknown`: the facts prove neither side; such a guess costs nothing. */
+/** `unknown`: the facts prove neither; such a guess costs nothing. */
 export type Verdict = 'yes' | 'no' | 'unknown'

@@ -1,3 +1,3 @@
-/** How well known those are whom a game asks for. */
+/** How well known the footballers of a game are. */
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]

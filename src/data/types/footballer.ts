@@ -23,12 +23,12 @@ export type Position = (typeof POSITIONS)[number]
 export const FEET = ['Right', 'Left', 'Both'] as const
 export type Foot = (typeof FEET)[number]
 
-/** One stay at a club. Years are calendar years; `to` null with `current` = still there, else unknown. */
+/** One stay at a club. Years are calendar years; `to` null with `current`: still there, otherwise unknown. */
 export type Spell = { club: string; from: number | null; to: number | null; loan: boolean; current: boolean }
 
 export type Footballer = {
   id: string
-  /** As fans know him. */
+  /** The name fans use. */
   name: string
   fullName: string | null
   /** Other names for the search box. */
@@ -45,23 +45,23 @@ export type Footballer = {
   number: number | null
   /** Id of the current club; null = none or retired. */
   club: string | null
-  /** The current club's league when it is one of the five. */
+  /** The current club's league if it is one of the five. */
   league: LeagueId | null
-  /** 5 = everybody knows him. */
+  /** 5 = known to everybody. */
   fame: 1 | 2 | 3 | 4 | 5
-  /** 3 sure ... 0 = joined by machine, never proof that he did not play somewhere. */
+  /** 3 certain ... 0 = joined by machine, which never proves an absence. */
   confidence: 0 | 1 | 2 | 3
   /** In order of joining. */
   career: readonly Spell[]
 }
 
-/** Somebody of the second tier: known by name, of his career only what is sure. */
+/** A footballer of the second tier: a name, and only certain parts of the career. */
 export type Other = Pick<Footballer, 'id' | 'name' | 'aliases' | 'nation' | 'role'> & {
   /** Year of birth. */
   born: number | null
-  /** Clubs he surely played for, in order of first joining; there may have been others. */
+  /** Certain clubs in order of first joining; there may have been others. */
   clubs: readonly string[]
 }
 
-/** A published estimate; `asOf` YYYY-MM or YYYY-MM-DD, to be shown beside it. */
+/** A published estimate; `asOf` YYYY-MM or YYYY-MM-DD is shown beside it. */
 export type Estimate = { euros: number; asOf: string }

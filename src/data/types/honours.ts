@@ -12,7 +12,7 @@ export type Title = (typeof TITLES)[number]
 /** `year`: edition of a tournament, year of a European final. */
 export type Honour = { title: Title; year: number }
 
-/** Championships and cups whose winners the sheets hold, beside the titles that each footballer has of his own. */
+/** Championships and cups with recorded winners, besides the titles of each footballer. */
 export const COMPETITIONS = [
   'premier_league',
   'fa_cup',
@@ -31,16 +31,16 @@ export const COMPETITIONS = [
 ] as const
 export type Competition = (typeof COMPETITIONS)[number]
 
-/** A championship or cup won with a club, in the year in which it was decided. */
+/** A championship or cup won with a club, in the year it was decided. */
 export type Win = { competition: Competition; year: number; club: string }
 
-/** Tournaments whose squads the sheets hold. */
+/** Tournaments with recorded squads. */
 export const TOURNAMENTS = ['wc2006', 'wc2010', 'wc2014', 'wc2018', 'wc2022'] as const
 export type Tournament = (typeof TOURNAMENTS)[number]
 
-/** Bands in which matches for a national team are counted: at least so many; 0 = surely none. */
+/** Bands of caps, as minimums; 0 = certainly none. */
 export const CAPS_BANDS = [0, 1, 25, 50, 100] as const
 export type CapsBand = (typeof CAPS_BANDS)[number]
 
-/** Matches for a national team. `exact`: not as many as the next band asks for. */
+/** Caps for a national team. `exact`: below the next band. */
 export type Caps = { nation: string; atLeast: CapsBand; exact: boolean }

@@ -14,6 +14,6 @@ export type Season = {
   redCards: number
 }
 
-/** Figures of a season that two footballers are compared by. */
+/** Figures of a season by which two footballers are compared. */
 export const STATISTICS = ['matches', 'minutes', 'goals', 'assists', 'yellowCards'] as const
 export type Statistic = (typeof STATISTICS)[number]
