@@ -42,7 +42,7 @@ const chunks = [
       'core/days',
       'i18n/format',
       'i18n/locales',
-      'overlays/(overlays-later|app-error|with-sheets)',
+      'overlays/(lazy-overlays|app-error|with-sheets)',
       'play/newest',
       'stores/(app-error|local-day|persisted|session-cookie)',
       'ui/(Button|Sign|aside|intent|use-loaded)',

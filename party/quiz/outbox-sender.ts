@@ -1,4 +1,4 @@
-import { later, post } from '../room/outbox.ts'
+import { scheduleRetry, post } from '../room/outbox.ts'
 import type { QuizOutboxItem } from './saved.ts'
 import type { EventQueue } from '../room/event-queue.ts'
 import type { Shard } from './shard.ts'
@@ -33,7 +33,7 @@ export class QuizOutboxSender {
     const [url, secret] = [this.shard.variable('PUBLIC_SITE_URL'), this.shard.variable('ROOM_RESULT_SECRET')]
     const taken = await post(item, { url, secret, fetch: environment.fetch }, this.shard.now(), PATH)
     await this.enqueue(async () => {
-      const again = taken ? null : later(item, this.shard.now())
+      const again = taken ? null : scheduleRetry(item, this.shard.now())
       if (again) await this.keep(again)
       else await this.remove(item)
       if (taken) this.tellOwners(item)

@@ -4,7 +4,7 @@ import type { Names } from '#data/types.ts'
 import { dealerOf, type Round } from '#games/quiz/deal/dealer.ts'
 import { DECK, LEVELS_OF_DECK } from '#games/quiz/deal/held.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
-import { shownOf, toldOf } from '#games/quiz/deal/shown.ts'
+import { shownOf, revealedOf } from '#games/quiz/deal/shown.ts'
 
 export type Language = keyof Names
 
@@ -16,7 +16,7 @@ export async function buildRoundTexts(match: number, rounds: readonly Round[], s
   const said = await Promise.all(
     rounds.map(async ({ question, order }, round) => {
       const { text, options, picture } = shownOf(question, order, QUIZ_FACTS)
-      const { why, question: name } = toldOf(question, order, QUIZ_FACTS)
+      const { why, question: name } = revealedOf(question, order, QUIZ_FACTS)
       const address = picture && `/img/quiz/live/${await pictureToken({ ...picture, match, round }, secret)}`
       return { text, options, why, name, picture: picture && { kind: picture.kind, address: address! } }
     }),

@@ -1,6 +1,6 @@
 import { MatchAnswer } from '#contracts/room-results.ts'
 import type { EventQueue } from './event-queue.ts'
-import { postResult, later, type OutboxItem } from './outbox.ts'
+import { postResult, scheduleRetry, type OutboxItem } from './outbox.ts'
 import type { RoomStore } from './store.ts'
 
 /** Next attempt when a crash interrupts this one. */
@@ -37,7 +37,7 @@ export class OutboxSender<State, Action, View extends { phase: string }, Move> {
     const ratings = MatchAnswer.safeParse(await answer?.json().catch(() => null)).data?.ratings ?? []
     await this.enqueue(async () => {
       const { match } = item.result
-      const again = taken ? null : later(item, this.store.now())
+      const again = taken ? null : scheduleRetry(item, this.store.now())
       const others = this.store.saved.outbox.filter(({ result }) => result.match !== match)
       const isLast = this.store.game.finished(this.store.saved.state)?.match === match
       const recorded = this.store.saved.recorded || (taken && isLast)

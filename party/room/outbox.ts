@@ -29,7 +29,7 @@ export function toOutboxItem<State, Action, View extends { phase: string }, Move
 const ownerOf = ({ user, visitor }: Holder['claims']) => ({ user, visitor: user ? null : visitor })
 
 /** Schedules the next attempt with back-off; null after MAX_TRIES. */
-export function later<Waiting extends OutboxItem<unknown>>(item: Waiting, now: number): Waiting | null {
+export function scheduleRetry<Waiting extends OutboxItem<unknown>>(item: Waiting, now: number): Waiting | null {
   const tries = item.tries + 1
   const wait = RETRY_MS[Math.min(tries, RETRY_MS.length) - 1]!
   return tries < MAX_TRIES ? { ...item, tries, dueAt: now + wait } : null

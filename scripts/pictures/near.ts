@@ -1,5 +1,5 @@
 import { FOOTBALLERS } from '#data/facts.ts'
-import { firstStepOf, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
+import { firstStepOf, nearPairs, recognisable, thumbnailOf } from '#pictures/distance.ts'
 import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
 import { GROUND_LOOKS } from '#pictures/stadium/sheet.ts'
 
@@ -19,7 +19,7 @@ export async function near(): Promise<string[]> {
   ]
   for (const ladder of ['pixels-easy', 'pixels-hard'] as const) {
     const steps = await eachOf(faces, (svg) => firstStepOf(svg, ladder))
-    const left = faces.length - tellable(steps, ladder).length
+    const left = faces.length - recognisable(steps, ladder).length
     lines.push(...nearestOf(`first step of ${ladder} (${left} faces may not be asked for)`, steps))
   }
   return lines

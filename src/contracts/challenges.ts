@@ -25,27 +25,27 @@ export function readChallengeCode(text: string): string | null {
 export const newChallengeCode = (random: Random): string =>
   Array.from({ length: CODE_LENGTH }, () => pick([...CODE_LETTERS], random)).join('')
 
-const ToldAction = z.looseObject({ type: z.string().check(z.maxLength(32)) })
-export type ToldAction = z.infer<typeof ToldAction>
+const PlayedAction = z.looseObject({ type: z.string().check(z.maxLength(32)) })
+export type PlayedAction = z.infer<typeof PlayedAction>
 
 /** A practice run from a browser: `id` of the run, `actions` in order. */
 const ToldRun = z.strictObject({
   id: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9:_-]+$/)),
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(0xffffffff))),
-  actions: z.array(ToldAction).check(z.maxLength(MAX_ACTIONS)),
+  actions: z.array(PlayedAction).check(z.maxLength(MAX_ACTIONS)),
 })
 
 /** A practice run: its deal in ids, by the game's own schema, and what was played. */
-export const ToldChallenge = z.strictObject({
+export const PracticeChallenge = z.strictObject({
   game: z.string().check(z.maxLength(32)),
   mode: z.string().check(z.maxLength(32)),
   deal: z.unknown(),
   result: ToldRun,
 })
-export type ToldChallenge = z.infer<typeof ToldChallenge>
+export type PracticeChallenge = z.infer<typeof PracticeChallenge>
 
 /** Body of `POST /api/challenges`: a server-stored run of the caller, or a practice run. */
-export const NewChallenge = z.union([z.strictObject({ runId: z.uuid() }), ToldChallenge])
+export const NewChallenge = z.union([z.strictObject({ runId: z.uuid() }), PracticeChallenge])
 export type NewChallenge = z.infer<typeof NewChallenge>
 
 /** A result: `by` is a name that its player agreed to show, else null. */

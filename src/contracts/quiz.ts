@@ -34,10 +34,10 @@ export const PracticeAnswer = z.strictObject({
 export type PracticeAnswer = z.infer<typeof PracticeAnswer>
 
 /** `right`: index of the right option; `question`: its id, for a report. */
-export const AnswerTold = z.object({
+export const RevealedAnswer = z.object({
   isRight: z.boolean(),
   right: z.int(),
   why: z.string(),
   question: z.string(),
 })
-export type AnswerTold = z.infer<typeof AnswerTold>
+export type RevealedAnswer = z.infer<typeof RevealedAnswer>

@@ -53,7 +53,7 @@ export const THEMES: readonly Theme[] = Object.values(THEME_GROUPS).flat()
 export const isTheme = (text: string): text is Theme => THEMES.includes(text as Theme)
 
 /** What a theme's name reveals about all its members; null when it reveals no nation, club or role. */
-export function toldBy(theme: Theme): 'nation' | 'club' | 'role' | null {
+export function revealedBy(theme: Theme): 'nation' | 'club' | 'role' | null {
   if (isOneOf(nationThemes, theme)) return 'nation'
   if (isOneOf(roleThemes, theme)) return 'role'
   return isOneOf(CLUB_THEMES, theme) ? 'club' : null

@@ -6,7 +6,7 @@ import { fill, number } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localeOfPath, type Locale } from '#i18n/locales.ts'
 import { dayOf, type Day, type Shown } from './day.ts'
 import { paletteOf } from './palette.ts'
-import { longDate, shareText, shareWords, type Told } from './share.ts'
+import { longDate, shareText, shareWords, type SharedDay } from './share.ts'
 import { sharing } from './sharing.ts'
 import { sheet } from './sheet.ts'
 import { extraTime, preview, tiles } from './side.ts'
@@ -31,7 +31,7 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
 
   const day = dayOf(date, games)
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-full-time=${name}]`)!
-  const told: Told = { day, date, streak, top: null, palette, address: location.origin, locale, words }
+  const told: SharedDay = { day, date, streak, top: null, palette, address: location.origin, locale, words }
   const texts = () => ({ text: shareText(told), inWords: shareWords(told) })
   const side = (standing: Standing | null) =>
     part('side').replaceChildren(

@@ -19,7 +19,7 @@ const SQUARES: Record<Palette, Record<Mark, string>> = {
 const INDENT = ['\u3000\u2002', '', '\u2002', '\u2002']
 
 /** Input of the share texts. `top`: 5 means among the top 5 % of players; null while unknown. */
-export type Told = {
+export type SharedDay = {
   day: Day
   date: CalendarDay
   streak: number
@@ -41,7 +41,7 @@ const inWords = (date: CalendarDay, locale: Locale, month: 'short' | 'long', mor
   dateText(locale, toIsoDate(date), { ...more, day: 'numeric', month })
 
 /** Share text with emoji: one square per game, in formation. Contains no names and no spoilers. */
-export function shareText({ day, date, streak, top, palette, address, locale, words: { t } }: Told): string {
+export function shareText({ day, date, streak, top, palette, address, locale, words: { t } }: SharedDay): string {
   const rows = inFormation(day.players).map(
     (line, at) => INDENT[at]! + line.map(({ mark }) => SQUARES[palette][mark]).join(''),
   )
@@ -58,7 +58,7 @@ export function shareText({ day, date, streak, top, palette, address, locale, wo
 }
 
 /** The same in sentences, for screen-reader users. */
-export function shareWords({ day, date, streak, top, address, locale, words: { t, games } }: Told): string {
+export function shareWords({ day, date, streak, top, address, locale, words: { t, games } }: SharedDay): string {
   const open = day.players.filter(({ mark }) => mark !== 'closed')
   const closed = day.players.length - open.length
   const points = plural(locale, t.result, day.total)

@@ -8,13 +8,13 @@ import { fill, number, plural } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
 import { element, icon } from './element.ts'
 import s from './full-time.module.css'
-import { shortDate, type Told } from './share.ts'
+import { shortDate, type SharedDay } from './share.ts'
 import { square } from './sheet.ts'
 
 const ARROW = 'M5 12h14M13 6l6 6-6 6'
 
 /** At most three figures: the day's rank, the best game, and the bonus or what is missing to the next level. */
-export function tiles({ day: { best, whole }, locale, words }: Told, points: number, standing: Standing | null) {
+export function tiles({ day: { best, whole }, locale, words }: SharedDay, points: number, standing: Standing | null) {
   const { t, games } = words
   const { level, earned, needed } = levelProgress(points)
   const left = needed - earned
@@ -33,7 +33,7 @@ const tile = (figure: string, says: string) =>
   element('div', {}, element('dt', { class: 'xs' }, says), element('dd', { class: 'num' }, figure))
 
 /** Preview of the share text. */
-export function preview({ day, date, streak, top, locale, words: { t } }: Told): HTMLElement {
+export function preview({ day, date, streak, top, locale, words: { t } }: SharedDay): HTMLElement {
   const rows = inFormation(day.players).map((line) => element('span', {}, ...line.map(({ mark }) => square(mark))))
   return card(
     element('h2', {}, t.friends),
@@ -57,7 +57,7 @@ export function preview({ day, date, streak, top, locale, words: { t } }: Told):
 }
 
 /** Links after a finished day. `left`: time until the next one. */
-export function extraTime({ locale, words: { t, games } }: Told, left: string): HTMLElement {
+export function extraTime({ locale, words: { t, games } }: SharedDay, left: string): HTMLElement {
   const practice = CATALOGUE.flatMap(({ id, modes }) => {
     const mode = modes.find(({ counts }) => counts === 'practice')
     return mode ? [element('a', { class: s.practice!, href: localePath(locale, mode.path) }, games[id])] : []

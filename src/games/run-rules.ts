@@ -73,7 +73,7 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   outcome(state: State): Outcome
   bars: Bars
   /** Hidden values that no answer may contain now: ids and names. Empty once revealed. For tests. */
-  secrets(state: State): string[]
+  hiddenValues(state: State): string[]
   /**
    * Data of the end screen about the puzzle (`RunEnd.facts`). Called after the end; `hardest` and `counts` as in
    * `picks`.
@@ -172,7 +172,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     play: (state, wire, now) => play(state as State, wire, now),
     view: (state) => engine.view(state as State, 0),
     outcome: (state) => (engine.isOver(state as State) ? rules.outcome(state as State) : null),
-    secrets: (state) => rules.secrets(state as State),
+    secrets: (state) => rules.hiddenValues(state as State),
     facts: (state, hardest, counts) => rules.facts?.(state as State, hardest, counts),
     picks: (state) => rules.picks?.(state as State),
     frozen: rules.frozen && ((state, counts) => rules.frozen!(state as State, counts)),

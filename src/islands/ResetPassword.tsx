@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import '../styles/account.css'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import type { MailLink } from '#stores/mail-link.ts'
-import { tellOnNextPage } from '#stores/news.ts'
+import { notifyOnNextPage } from '#stores/news.ts'
 import { NewPasswordField } from '#overlays/connection/AccountFields.tsx'
 import { Form } from '#overlays/connection/Form.tsx'
 import { useFields } from '#overlays/connection/use-fields.ts'
@@ -51,7 +51,7 @@ function NewPassword({ locale, title, t }: Pick<Props, 'locale' | 'title'> & { t
     const reply = await send(async () => (await import('#stores/auth.ts')).changePassword(values.password))
     if (!reply.ok) return
     endRecovery()
-    tellOnNextPage('passwordReset')
+    notifyOnNextPage('passwordReset')
     location.assign(localePath(locale, '/profile'))
   }
 

@@ -8,7 +8,7 @@ import { $connection, closeConnection } from '#stores/connection.ts'
 import { environment } from '#stores/environment.ts'
 import { redrawHeader } from '#stores/header.ts'
 import { $points, $statistics, recordsOf } from '#stores/local-progress.ts'
-import { tellOnNextPage } from '#stores/news.ts'
+import { notifyOnNextPage } from '#stores/news.ts'
 import { notify } from '#stores/notifications.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
@@ -83,7 +83,7 @@ function toAccount() {
 /** Opens the stored target unless it is the current page, then closes the dialog. */
 function leave(redirect: string | null, loggedIn: string) {
   if (redirect && redirect !== location.pathname) {
-    tellOnNextPage('loggedIn')
+    notifyOnNextPage('loggedIn')
     location.assign(redirect)
   } else {
     notify({ color: 'green', description: loggedIn, about: 'connection' })

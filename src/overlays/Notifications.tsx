@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import '../styles/overlays.css'
 import type { PointLine } from '#core/points.ts'
 import { fill } from '#i18n/format.ts'
-import { gainSays } from '#i18n/gain.ts'
+import { gainText } from '#i18n/gain.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { signed } from '#i18n/signed.ts'
 import {
@@ -72,7 +72,7 @@ function LevelGain({ gain, locale, words: { play, progress: t } }: Props & { gai
       to={to}
       gained={signed(locale, to - from)}
       lines={[...lines, ...fadeOf(gain)].map((line) => ({ label: label(line), points: signed(locale, line.points) }))}
-      announcement={gainSays(gain, locale, t)}
+      announcement={gainText(gain, locale, t)}
       words={{
         level: (reached) => fill(t.level, { level: reached }),
         figures: (have, need) => fill(t.ofNeeded, { earned: have, needed: need }),

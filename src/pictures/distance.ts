@@ -57,7 +57,10 @@ export async function firstStepOf(picture: string | Uint8Array, ladder: Ladder):
  * Ids whose first step is far enough from all others on average, and from each accepted id (docs/games/pixels.md). Pass
  * the best known first: of two look-alikes the first is kept.
  */
-export function tellable(firstSteps: ReadonlyMap<string, Uint8Array>, ladder: 'pixels-easy' | 'pixels-hard'): string[] {
+export function recognisable(
+  firstSteps: ReadonlyMap<string, Uint8Array>,
+  ladder: 'pixels-easy' | 'pixels-hard',
+): string[] {
   const all = [...firstSteps.values()]
   const taken = new Map<string, Uint8Array>()
   for (const [id, step] of firstSteps) {

@@ -46,7 +46,7 @@ function cutOf(whole: Buffer, at: number): Uint8Array {
 const TOLD: ReadonlyMap<string, string> = new Map(Object.entries(told))
 
 /** True where a third differs enough from everybody else's; measured by `node scripts/pictures.ts thirds`. */
-export function canBeTold(id: string, third: Third, level: ThirdLevel): boolean {
+export function isRecognisable(id: string, third: Third, level: ThirdLevel): boolean {
   const [normal = '', hard = ''] = TOLD.get(id)?.split(' ') ?? []
   return (level === 'hard' ? hard : normal).includes(letterOf(third))
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { startOverlaysLater } from '#overlays/overlays-later.ts'
+import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import type { RunStore } from '#stores/run.ts'
 import { declareIntent } from '#ui/intent.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from './game.ts'
@@ -35,7 +35,7 @@ export function useHeldRun<View extends PlayView, Action extends Wire, Own exten
   const { ended, fresh } = useEnding(game, answer?.runId ?? null, shown, loadEnd)
   const begun = answer !== null && answer.n > 0
 
-  useEffect(() => void startOverlaysLater(), [])
+  useEffect(() => void startOverlaysLazily(), [])
   useEffect(() => {
     // Steps, or the end, to be shown with names.
     if (begun) declareIntent()

@@ -1,5 +1,5 @@
 import { optional } from './env.ts'
-import { memoized } from './memo.ts'
+import { ttlCached } from './ttl-cache.ts'
 import { roomsOrigin } from './security-headers.ts'
 import { databaseFailure, publicClient } from './supabase.ts'
 
@@ -20,14 +20,14 @@ export async function health(): Promise<Health> {
   return { site: 'ok', backend, rooms }
 }
 
-const askBackend = memoized(REMEMBER_MS, async () => {
+const askBackend = ttlCached(REMEMBER_MS, async () => {
   const asked = publicClient().from('players').select('id').limit(1)
   const { error } = await asked.abortSignal(AbortSignal.timeout(DEADLINE_MS))
   if (error) throw databaseFailure(error)
 })
 
 /** Any answer to a path that is no room's proves that the rooms' runtime is up. */
-const askRooms = memoized(REMEMBER_MS, async (origin) => {
+const askRooms = ttlCached(REMEMBER_MS, async (origin) => {
   const answer = await fetch(origin, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'manual' })
   await answer.body?.cancel()
   if (answer.status >= 500) throw new Error(`The rooms answer ${answer.status}`)

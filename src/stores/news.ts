@@ -20,7 +20,7 @@ const NEWS = ['loggedIn', 'passwordReset'] as const
 export type News = (typeof NEWS)[number]
 
 /** Stores a success message over one navigation of this tab. */
-export function tellOnNextPage(news: News) {
+export function notifyOnNextPage(news: News) {
   try {
     sessionStorage.setItem(KEY, news)
   } catch {

@@ -25,7 +25,7 @@ export type QuizMatch = {
 }
 
 /** Reducer of shard messages; null before the first `state`. Connection messages change nothing. */
-export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch | null {
+export function reduceMessage(known: QuizMatch | null, message: QuizMessage): QuizMatch | null {
   if (message.type === 'state') {
     const { name, from, lobby, question, chosen, rights, revealed, reveal, podium } = message
     const isSame = known !== null && matchOf(known) === (question ?? reveal ?? podium ?? lobby).match

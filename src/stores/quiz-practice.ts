@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import { persisted } from './persisted.ts'
-import { readDeal, readPractice, readTold, type Language, type QuizPractice } from './read-quiz.ts'
+import { readDeal, readPractice, readRevealed, type Language, type QuizPractice } from './read-quiz.ts'
 
 /** The open practice of this browser; null before the first one. */
 export const $quizPractice = persisted<QuizPractice | null>('quiz-practice', { safeParse: readPractice }, null)
@@ -24,7 +24,7 @@ export async function answerQuiz(option: number): Promise<QuizTrouble | null> {
   const practice = $quizPractice.get()
   if (!practice || practice.answered.length >= practice.questions.length) return 'not-found'
   const { deal, language, answered } = practice
-  const told = await ask('/api/quiz/answer', { deal, round: answered.length, option, language }, readTold)
+  const told = await ask('/api/quiz/answer', { deal, round: answered.length, option, language }, readRevealed)
   if ('code' in told) return told.code
   // Keeps what another tab has dealt or answered meanwhile.
   $quizPractice.update((now) =>

@@ -1,11 +1,11 @@
-import type { AnswerTold, AskedQuestion, PracticeDeal } from '#contracts/quiz.ts'
+import type { RevealedAnswer, AskedQuestion, PracticeDeal } from '#contracts/quiz.ts'
 
 // Hand-written parser of src/contracts/quiz.ts: the validator would outweigh the practice.
 
 export type Language = 'en' | 'fr' | 'es'
 
 /** What was answered, and what the server said of it. */
-type Answered = AnswerTold & { option: number }
+type Answered = RevealedAnswer & { option: number }
 
 export type QuizPractice = PracticeDeal & { language: Language; answered: Answered[] }
 
@@ -39,7 +39,7 @@ export function readDeal(json: unknown): PracticeDeal | null {
 }
 
 /** Parses the answer of `POST /api/quiz/answer`; null when invalid. */
-export function readTold(json: unknown): AnswerTold | null {
+export function readRevealed(json: unknown): RevealedAnswer | null {
   if (!isObject(json)) return null
   const { isRight, right, why, question } = json
   return typeof isRight === 'boolean' && isOption(right) && isText(why) && isText(question)
@@ -56,6 +56,6 @@ export function readPractice(kept: unknown): { data?: QuizPractice | null } {
     LANGUAGES.includes(language as string) &&
     Array.isArray(answered) &&
     answered.length <= ROUNDS &&
-    answered.every((one: unknown) => readTold(one) && isOption((one as Fields)['option']))
+    answered.every((one: unknown) => readRevealed(one) && isOption((one as Fields)['option']))
   return isKept ? { data: { ...deal, ...(kept as Pick<QuizPractice, 'language' | 'answered'>) } } : {}
 }

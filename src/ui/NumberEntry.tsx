@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import styles from './number-entry.module.css'
-import { Sign } from './Sign.tsx'
+import { Icon } from './Icon.tsx'
 
 /** Whole numbers of two digits; `first` is where + and − begin, `far` what a page key moves. */
 export type NumberRange = { from: number; to: number; first: number; far: number }
@@ -50,7 +50,7 @@ export function NumberEntry({ range, text, truth, onText, onEnter, words }: Prop
       disabled={isTold}
       onClick={() => step(by)}
     >
-      <Sign name={by > 0 ? 'plus' : 'minus'} />
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
     </button>
   )
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import { aliasTells } from '#search/alias-tells.ts'
+import { aliasRevealsName } from '#search/alias-reveals-name.ts'
 import { knownFor } from '#search/known-for.ts'
 import { piecesOf } from '#search/marks.ts'
 import { fill } from '#i18n/format.ts'
@@ -92,7 +92,7 @@ function AllLine({ hit, pack, locale, t }: Pick<Props, 'hit' | 'pack' | 'locale'
 function NameLine({ hit: { footballer, alias, namesake, twin }, t }: Pick<Props, 'hit' | 't'>) {
   const role = footballer.clues ? footballer.clues.role : footballer.role
   const said = [
-    alias && !aliasTells(alias) && alias,
+    alias && !aliasRevealsName(alias) && alias,
     namesake && bornOf(footballer, t),
     twin && t[`role-${role}`],
   ].filter(Boolean)

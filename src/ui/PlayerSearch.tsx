@@ -7,7 +7,7 @@ import type { Pack } from '#search/pack.ts'
 import { Button } from './Button.tsx'
 import styles from './player-search.module.css'
 import type { Shows } from './PlayerOption.tsx'
-import { Sign } from './Sign.tsx'
+import { Icon } from './Icon.tsx'
 import { usePlayerSearch } from './use-player-search.ts'
 
 const MAX_LETTERS = 60
@@ -96,7 +96,7 @@ export function PlayerSearch(props: Props) {
         </div>
       )}
       <div className="input">
-        <Sign name="search" />
+        <Icon name="search" />
         <input
           ref={input}
           role="combobox"

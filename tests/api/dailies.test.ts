@@ -34,7 +34,7 @@ const take = (browser: Browser, runId: string, body: unknown) =>
   browser.send<Answer>(step, 'POST', `/api/runs/${runId}`, body)
 
 /** Values that no answer may contain now, by the game's own rule, from the server's row. */
-async function secretsOf(game: GameId, runId: string): Promise<string[]> {
+async function hiddenValuesOf(game: GameId, runId: string): Promise<string[]> {
   const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
   return RUN_GAMES[game]!.secrets((data as { state: unknown }).state)
 }
@@ -54,7 +54,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     await look(text, runId)
     for (let n = 1; !body.view.over; n++) {
       expect(n).toBeLessThan(MOST_STEPS)
-      const secrets = await secretsOf(game, runId)
+      const secrets = await hiddenValuesOf(game, runId)
       const isHarmless = (typed: string) => !secrets.some((secret) => tells(typed, secret))
       const action = bot({ view: body.view as never, n, random, isHarmless })
       ;({ body, text } = await take(browser, runId, { n, action }))
@@ -68,7 +68,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     const counts: number[] = []
     const browser = aBrowser()
     const last = await play(browser, 1, async (text, runId) => {
-      const secrets = await secretsOf(game, runId)
+      const secrets = await hiddenValuesOf(game, runId)
       counts.push(secrets.length)
       expect(secrets.filter((secret) => tells(text, secret))).toEqual([])
       const again = await start(browser, game)

@@ -63,7 +63,7 @@ export const fakeRanked = runRules({
     tags: state.ended === 'time' ? ['time'] : [],
   }),
   bars: { count: 1, of: () => 0, worstFirst: [0] },
-  secrets: ({ ended, words, answers }) => (ended ? [] : words.slice(answers)),
+  hiddenValues: ({ ended, words, answers }) => (ended ? [] : words.slice(answers)),
   daily: { deal: () => null, keep: 'forever' },
   ranked: { deal, leastMedianMs: 250 },
 })

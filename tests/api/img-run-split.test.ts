@@ -43,7 +43,7 @@ beforeAll(async () => {
       ...faces.map((id, at) => ({ kind: 'portrait' as const, id, widths: [64], opened: found > at ? 1 : 0 })),
       { kind: 'ground', id: club, opened: found >= FACES.length ? 1 : 0 },
     ],
-    secrets: () => [],
+    hiddenValues: () => [],
     daily: {
       deal: () => ({ setup: { faces: FACES, club: CLUB }, used: [...FACES], names: [...FACES] }),
       keep: 'forever',

@@ -42,7 +42,7 @@ beforeAll(async () => {
     bars: { count: 2, of: () => 1, worstFirst: [0, 1] },
     pictures: ({ faces, opened }) =>
       faces.map((id) => ({ kind: 'portrait', id, widths: WIDTHS, opened, greyUntil: 1 })),
-    secrets: () => [],
+    hiddenValues: () => [],
     daily: { deal: () => ({ setup: { faces: FACES }, used: [...FACES], names: [...FACES] }), keep: 'forever' },
   })
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AnswerTold, PracticeDeal } from '#contracts/quiz.ts'
+import { RevealedAnswer, PracticeDeal } from '#contracts/quiz.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import { questionById } from '#games/quiz/deal/held.ts'
 import { say } from '#games/quiz/words/say.ts'
@@ -21,7 +21,7 @@ afterAll(() => stage.close())
 const browser = aBrowser()
 const deal = (language = 'en') => browser.send<PracticeDeal>(practice, 'POST', '/api/quiz/practice', { language })
 const check = (body: object) =>
-  browser.send<AnswerTold & ErrorAnswer>(answer, 'POST', '/api/quiz/answer', {
+  browser.send<RevealedAnswer & ErrorAnswer>(answer, 'POST', '/api/quiz/answer', {
     ...{ round: 0, option: 0, language: 'en' },
     ...body,
   })
@@ -38,7 +38,7 @@ describe('practice of the quiz', () => {
     const { body } = await deal('fr')
     for (const [round, { text, options }] of body.questions.entries()) {
       const first = await check({ deal: body.deal, round, language: 'fr' })
-      const told = AnswerTold.parse(first.body)
+      const told = RevealedAnswer.parse(first.body)
       const words = say(questionById(told.question)!, QUIZ_FACTS)
       expect([words.text.fr, words.why.fr]).toEqual([text, told.why])
       expect(options[told.right]).toBe(words.options[0]!.fr)

@@ -33,10 +33,10 @@ export const namedPool = (
   clubs: readonly Club[],
   records: ReadonlyMap<string, ClubRecord>,
   league: LeagueId,
-): HomeGround[] => stadiumPool(clubs, records, league).filter((ground) => !saysItsClub(ground))
+): HomeGround[] => stadiumPool(clubs, records, league).filter((ground) => !revealsItsClub(ground))
 
 /** True when the ground's name contains a word of a club's name, or of the city in it. */
-export function saysItsClub({ name, clubs }: Pick<HomeGround, 'name' | 'clubs'>): boolean {
+export function revealsItsClub({ name, clubs }: Pick<HomeGround, 'name' | 'clubs'>): boolean {
   const words = wordsOf(name)
   return clubs.some((club) => wordsOf(`${club.name} ${club.shortName}`).some((word) => words.includes(word)))
 }

@@ -6,7 +6,7 @@ export type PixelsMode = 'easy' | 'hard' | 'today'
 
 /**
  * Faces for Pixels: `withPicture` holds the ids with a drawing or photograph that is recognisable at the first step
- * (`tellable` of src/pictures/distance.ts; every drawing is). Easy and today use names that every regular fan knows.
+ * (`recognisable` of src/pictures/distance.ts; every drawing is). Easy and today use names that every regular fan knows.
  */
 export function pixelsPool(
   mode: PixelsMode,

@@ -21,7 +21,7 @@ export const ageRuns = runRules({
   picks: ({ asked, answers, day }) =>
     asked.map(({ born }, at) => ({ picked: answers[at]?.toString() ?? null, right: String(ageOn(born, day)) })),
   // Quoted, because "Pedro" is part of other names.
-  secrets: (state) =>
+  hiddenValues: (state) =>
     age.isOver(state)
       ? []
       : state.asked

@@ -36,7 +36,7 @@ export const bingoRuns = runRules({
   },
   outcome: outcomeOf,
   bars: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
-  secrets: (state) => (bingo.isOver(state) ? [] : comingIn(state)),
+  hiddenValues: (state) => (bingo.isOver(state) ? [] : comingIn(state)),
   facts: (state): Facts => ({
     valid: fillers(state.turns).map((turn, cell) =>
       turn === null ? bestKnownAt(state.cells[cell]!, state.level) : [],

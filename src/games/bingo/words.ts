@@ -11,13 +11,13 @@ export type Words = GameWords<'bingo'> & CriteriaWords
 export type Names = Pick<ShownProps<View, BingoAction, Words>, 'pack' | 'locale'> & { t: Words }
 
 /** "Never at Juventus.", "Not World Cup winner." */
-export function notSays(criterion: Criterion, { pack, locale, t }: Names): string {
+export function exclusionText(criterion: Criterion, { pack, locale, t }: Names): string {
   const name = criterionName(criterion, { pack, locale, words: t })
   return fill(criterion.kind === 'club' ? t.neverAt : t.notOf, { criterion: name })
 }
 
 /** Sentence on what became of a player; empty for one lost with another. */
-export function pastSays(past: Past, cells: View['cells'], names: Names): string {
+export function pastText(past: Past, cells: View['cells'], names: Names): string {
   const { did, name } = past
   const { pack, locale, t } = names
   const criterion = past.cells.length > 0 ? cells[past.cells[0]!]!.criterion : null
@@ -25,7 +25,7 @@ export function pastSays(past: Past, cells: View['cells'], names: Names): string
     case 'placed':
       return fill(t.fits, { name, criterion: criterionName(criterion!, { pack, locale, words: t }) })
     case 'wrong':
-      return `${name}. ${notSays(criterion!, names)}`
+      return `${name}. ${exclusionText(criterion!, names)}`
     case 'wild':
       return past.cells.length === 0 ? t.wildNone : plural(locale, t.wild, past.cells.length)
     case 'skipped':

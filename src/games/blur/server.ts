@@ -2,7 +2,7 @@ import type { Random } from '#core/random.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { dealFive } from '#games/looks/deal.ts'
 import { LOOKS_BARS } from '#games/looks/outcome.ts'
-import { openedOf } from '#games/looks/secrets.ts'
+import { openedOf } from '#games/looks/hidden-values.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
 import { challenge } from './deal/challenge.ts'
@@ -37,7 +37,7 @@ export const blurRuns = runRules({
   },
   outcome: outcomeOf,
   bars: LOOKS_BARS,
-  secrets,
+  hiddenValues: hiddenValues,
   // Five crests, then the shirt of each.
   pictures: (state) => [
     ...state.setup.items.map(({ id }, at) => ({
@@ -77,7 +77,7 @@ function setupOf(level: Level, random: Random, past: readonly string[] = [], mod
 }
 
 /** Riddles of open crests, and ids of later crests unless they are among the current options. */
-function secrets({ setup, turns }: State): string[] {
+function hiddenValues({ setup, turns }: State): string[] {
   const { options } = setup.items[turns.length - 1]!
   return setup.items.flatMap(({ id, name, riddle, options: own }, at) => {
     if ((turns[at]?.result ?? null) !== null) return []

@@ -4,13 +4,13 @@ import type { GameWords } from '#play/game.ts'
 import type { Clue, Done } from './rules/engine.ts'
 
 /** "Italy, founded in 1926". */
-export function aboutSays({ nation, founded }: Done, names: Names, t: GameWords<'blur'>): string {
+export function aboutText({ nation, founded }: Done, names: Names, t: GameWords<'blur'>): string {
   const year = founded === null ? null : fill(t.foundedIn, { year: founded })
   return `${[nationName(nation, names), year].filter((part) => part !== null).join(', ')}.`
 }
 
 /** Text of a clue, without its label. */
-export function clueSays(clue: Clue, names: Names, t: GameWords<'blur'>): string {
+export function clueText(clue: Clue, names: Names, t: GameWords<'blur'>): string {
   switch (clue.kind) {
     case 'founded':
       return clue.year === null ? t.unknown : String(clue.year)

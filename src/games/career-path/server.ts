@@ -33,7 +33,8 @@ export const careerPathRuns = runRules({
   },
   outcome: outcomeOf,
   bars: { count: MOST_TURNS + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
-  secrets: (state) => (careerPath.isOver(state) ? [] : [...hiddenClubs(state), state.answer.id, state.answer.name]),
+  hiddenValues: (state) =>
+    careerPath.isOver(state) ? [] : [...hiddenClubs(state), state.answer.id, state.answer.name],
   facts: ({ career }): Facts => ({ left: leftAfter(career, wasAt) }),
   challenge,
   daily: {

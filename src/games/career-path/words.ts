@@ -11,7 +11,7 @@ const rowSays = (row: Row, own: Words['own']): string =>
   [yearsSaid(row, own), row.name, ...(row.loan ? [own.loan] : [])].filter(Boolean).join(', ')
 
 /** "Raúl Albiol" and ", never at River Plate", in two parts for layout. */
-export function guessSays(
+export function guessText(
   { id, fits, never }: Guess,
   rows: readonly Row[],
   words: Words,
@@ -21,7 +21,7 @@ export function guessSays(
 }
 
 /** "Argentina", "centre forward", "Initials: G. H." */
-export function clueSays(clue: Clue, words: Words): string {
+export function clueText(clue: Clue, words: Words): string {
   const { own, football } = words
   switch (clue.kind) {
     case 'nation':
@@ -43,7 +43,7 @@ export function newsOf(now: View, before: View, words: Words): string {
   return [
     ...(turn ? [turnSays(turn, now.rows, words)] : []),
     ...(row && !now.over ? [fill(own.saysRow, { row: rowSays(row, own) })] : []),
-    ...(clue ? [`${clueSays(clue, words)}.`] : []),
+    ...(clue ? [`${clueText(clue, words)}.`] : []),
   ].join(' ')
 }
 

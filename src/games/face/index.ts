@@ -16,7 +16,7 @@ export type Face = {
 }
 
 /** Fields revealed once he is found or lost. */
-export type Told = Pick<Face, 'id' | 'name' | 'nation' | 'role'> & { club: string | null; past: boolean }
+export type Revealed = Pick<Face, 'id' | 'name' | 'nation' | 'role'> & { club: string | null; past: boolean }
 
 /** Clues to a face, the least revealing first. */
 export const CLUES = ['nation', 'role', 'league', 'club', 'born', 'initials'] as const
@@ -30,7 +30,7 @@ export type Clue =
   | { kind: 'born'; year: number | null }
   | { kind: 'initials'; initials: string }
 
-export const toldOf = ({ id, name, nation, role, club }: Face): Told => ({
+export const revealedOf = ({ id, name, nation, role, club }: Face): Revealed => ({
   ...{ id, name, nation, role },
   club: club?.id ?? null,
   past: club?.past ?? false,

@@ -23,7 +23,7 @@ export const higherlowerRuns = runRules({
   bars: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),
   picks: (state) => picksOf(state.answers, ['higher', 'lower'], (at, choice) => isRight(state, at, choice)),
-  secrets: secretsOf,
+  hiddenValues: hiddenValuesOf,
   challenge,
   daily: {
     deal: (random, past) =>
@@ -45,7 +45,7 @@ export const higherlowerRuns = runRules({
 const setupOf = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asOf, league: null, deck })
 
 /** Later names and the open value, except a name or value that has already been revealed. */
-export function secretsOf(state: State): string[] {
+export function hiddenValuesOf(state: State): string[] {
   const { over, steps, asked } = higherlower.view(state, 0)
   if (over) return []
   const told = new Set(steps.flatMap(({ id, name, eur }) => [`"${id}"`, `"${name}"`, String(eur)]))

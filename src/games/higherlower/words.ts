@@ -15,7 +15,7 @@ export function eurosInWords(euros: number, locale: Locale, t: GameWords<'higher
 const TIMES_FROM = 3
 
 /** "11 % more", "29 % less", "4.2 times as much": `b` compared with `a`. */
-export function gapSays(a: number, b: number, locale: Locale, t: GameWords<'higherlower'>): string {
+export function gapText(a: number, b: number, locale: Locale, t: GameWords<'higherlower'>): string {
   if (b >= TIMES_FROM * a) return fill(t.times, { count: number(locale, Math.round((10 * b) / a) / 10) })
   const percent = Math.max(1, Math.round(100 * Math.abs(b / a - 1)))
   return fill(b > a ? t.more : t.less, { percent: number(locale, percent) })

@@ -1,11 +1,11 @@
 import { footballerById } from '#data/facts.ts'
 import { otherById } from '#data/others.ts'
-import { isTheme, THEMES, toldBy } from '#data/themes.ts'
+import { isTheme, THEMES, revealedBy } from '#data/themes.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { faceOf } from '#games/face/of.ts'
 import { dealFive, dealUnfound } from '#games/looks/deal.ts'
 import { LOOKS_BARS } from '#games/looks/outcome.ts'
-import { openedOf, secretsOf } from '#games/looks/secrets.ts'
+import { openedOf, hiddenValuesOf } from '#games/looks/hidden-values.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
 import { challenge } from './deal/challenge.ts'
@@ -37,7 +37,7 @@ export const pixelsRuns = runRules({
   },
   outcome: outcomeOf,
   bars: LOOKS_BARS,
-  secrets: (state) => secretsOf(state),
+  hiddenValues: (state) => hiddenValuesOf(state),
   pictures: (state) =>
     state.setup.items.map(({ id }, at) => ({
       kind: 'portrait' as const,
@@ -55,7 +55,7 @@ export const pixelsRuns = runRules({
         if (mode === 'themes') {
           const dealt = dealUnfound(albumOf(part ?? ''), random, found)
           const items = dealt.map((one) => ({ ...faceOf(one), half: one.half }))
-          const told = isTheme(part!) && toldBy(part)
+          const told = isTheme(part!) && revealedBy(part)
           return { items, level: 'easy', theme: part!, ...(told && { told }) }
         }
         const level = mode === 'hard' ? 'hard' : 'easy'

@@ -14,7 +14,7 @@ import { picksOf, sharesOf } from './rules/shares.ts'
 import { SplitAction } from './rules/action.ts'
 
 /** Quoted ids and names of the open thirds, because a short name is part of other words. */
-const secretsOf = (state: State): string[] =>
+const hiddenValuesOf = (state: State): string[] =>
   split.isOver(state)
     ? []
     : state.setup.faces.filter(({ id }) => !isNamed(state, id)).flatMap(({ id, name }) => [`"${id}"`, `"${name}"`])
@@ -34,7 +34,7 @@ export const splitRuns = runRules({
   refusals: { 'already-over': 'already-over', 'already-guessed': 'already-guessed', 'no-hint-left': 'no-hint-left' },
   outcome: outcomeOf,
   bars: SPLIT_BARS,
-  secrets: secretsOf,
+  hiddenValues: hiddenValuesOf,
   picks: picksOf,
   facts: (state, _, counts) => sharesOf(state, counts),
   pictures(state) {

@@ -15,7 +15,7 @@ import { StadiumsAction } from './rules/action.ts'
  * Values that no response may contain yet: ground and city of open cards, and in hard their names. Club names are
  * public in the tray, so these are matched with the field in front of them.
  */
-const secretsOf = (state: State): string[] =>
+const hiddenValuesOf = (state: State): string[] =>
   stadiums.isOver(state)
     ? []
     : state.cards.flatMap(({ ground, name, city, clubs }, at) => [
@@ -42,7 +42,7 @@ export const stadiumsRuns = runRules({
     of: ({ score }) => score,
     worstFirst: Array.from({ length: CARDS + 1 }, (_, right) => right),
   },
-  secrets: secretsOf,
+  hiddenValues: hiddenValuesOf,
   facts: (): Facts => ({ grounds: GROUNDS.length }),
   pictures: ({ cards }) => cards.map(({ ground }) => ({ kind: 'ground' as const, id: ground, opened: 1 })),
   challenge,

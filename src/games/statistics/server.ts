@@ -23,7 +23,7 @@ export const statisticsRuns = runRules({
   bars: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),
   picks: (state) => picksOf(state.answers, [0, 1], (at, choice) => isRight(state, at, choice)),
-  secrets: secretsOf,
+  hiddenValues: hiddenValuesOf,
   challenge,
   daily: {
     deal: (random, past) =>
@@ -47,7 +47,7 @@ const setupOf = (terms: Terms, deck: readonly Question[]): Setup => ({ terms, le
 /**
  * Later names and the two open figures, except figures that a revealed pair shares, and names of revealed namesakes.
  */
-export function secretsOf(state: State): string[] {
+export function hiddenValuesOf(state: State): string[] {
   const { over, at, done } = statistics.view(state, 0)
   if (over) return []
   const told = new Set(done.map(({ figures }) => figures.join()))

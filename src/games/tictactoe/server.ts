@@ -9,7 +9,7 @@ import { tictactoe, type State } from './rules/engine.ts'
 import { CELLS } from './rules/terms.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { candidateById, gridBandOfFacts, setupOf } from './deal/roster.ts'
-import { counted, factsOf } from './deal/told.ts'
+import { counted, factsOf } from './deal/facts.ts'
 import { TictactoeAction } from './rules/action.ts'
 
 /** Right cells: 0 to 9. */
@@ -36,7 +36,7 @@ export const tictactoeRuns = runRules({
   },
   outcome: outcomeOf,
   bars: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
-  secrets: (state) => (tictactoe.isOver(state) ? [] : unnamed(state)),
+  hiddenValues: (state) => (tictactoe.isOver(state) ? [] : unnamed(state)),
   picks: ({ cells }) => cells.map((placed) => ({ picked: placed?.id ?? null, right: null })),
   frozen: (state, counts) => ({ ...state, cells: counted(state.cells, counts) }),
   facts: (state, _, counts) => factsOf(state.cells, (cell) => answersIn(cell, state, gridBandOfFacts()), counts),

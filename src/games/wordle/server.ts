@@ -31,7 +31,7 @@ export const wordleRuns = runRules({
   },
   outcome: outcomeOf,
   bars: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
-  secrets: (state) => (wordle.isOver(state) ? [] : [state.answer.id, state.answer.name]),
+  hiddenValues: (state) => (wordle.isOver(state) ? [] : [state.answer.id, state.answer.name]),
   facts: (state): Facts => ({ left: playersLeft(state, answerPool('today')) }),
   // The first hint opens the face. Always one slot: before the hint nobody learns whether there is a portrait.
   pictures: ({ answer: { id }, hints }) => [{ kind: 'portrait', id, widths: [HINT_WIDTH], opened: hints > 0 ? 1 : 0 }],

@@ -58,7 +58,7 @@ export function tileName(tile: Tile, words: Words): string {
 }
 
 /** "Club Inter: near, he played there before". */
-export function tileSays(tile: Tile, words: Words): string {
+export function tileLabel(tile: Tile, words: Words): string {
   const { t } = words
   const state = tile.state === 'near' ? t[`near-${tile.kind}`] : t[tile.state]
   const sentence = fill(t.tile, { kind: t[tile.kind], value: tileName(tile, words), state })
@@ -66,8 +66,8 @@ export function tileSays(tile: Tile, words: Words): string {
 }
 
 /** One sentence per row for the live region. */
-export function rowSays({ player, tiles, twin }: View['rows'][number], words: Words): string {
-  const list = tiles.map((tile) => tileSays(tile, words)).join(', ')
+export function rowText({ player, tiles, twin }: View['rows'][number], words: Words): string {
+  const list = tiles.map((tile) => tileLabel(tile, words)).join(', ')
   const sentence = fill(words.t.saysRow, { name: playerName(player, words), tiles: list })
   return twin ? `${sentence} ${words.t.saysTwin}` : sentence
 }

@@ -2,7 +2,7 @@ import type { BoardPage, OwnStanding } from '#contracts/boards.ts'
 import { fill } from '#i18n/format.ts'
 import { all } from '../fill.ts'
 import { progress } from '../page.ts'
-import { drawFace, emptyStep, gapRow, rowOf, stepOf, tell } from './draw.ts'
+import { drawFace, emptyStep, gapRow, rowOf, stepOf, setText } from './draw.ts'
 import { emptyText, endsAndPlayers, figure, gapText, isNow, ordinal, periodName, type Words } from './words.ts'
 
 const PODIUM = 3
@@ -23,9 +23,9 @@ export const clear = (root: HTMLElement) => {
 export function drawBoard(root: HTMLElement, words: Words, { page, own, at }: Shown) {
   clear(root)
   const name = periodName(page, words, at)
-  tell(root, 'period', name)
-  tell(root, 'caption', name)
-  tell(root, 'ends', endsAndPlayers(page, words, at))
+  setText(root, 'period', name)
+  setText(root, 'caption', name)
+  setText(root, 'ends', endsAndPlayers(page, words, at))
   for (const arrow of all<HTMLAnchorElement>('[data-go]', root)) {
     const of = page[arrow.dataset['go'] as 'next' | 'previous']
     if (of === null) arrow.removeAttribute('href')
@@ -35,8 +35,8 @@ export function drawBoard(root: HTMLElement, words: Words, { page, own, at }: Sh
     arrow.role = of === null ? 'link' : null
   }
   root.dataset['state'] = page.rows.length > 0 ? 'shown' : 'empty'
-  tell(root, 'empty', emptyText(page, words))
-  tell(root, 'first', isNow(page, at) ? words.first : '')
+  setText(root, 'empty', emptyText(page, words))
+  setText(root, 'first', isNow(page, at) ? words.first : '')
   for (const link of all('[data-start]', root)) link.hidden = !isNow(page, at)
   drawRows(root, words, page, own)
   drawOwn(root, words, page, own, at)
@@ -73,19 +73,19 @@ function drawOwn(root: HTMLElement, words: Words, page: BoardPage, own: OwnStand
   const which = !progress().signedIn ? 'visitor' : standing ? 'standing' : 'none'
   for (const part of all('[data-own]', dock)) part.hidden = part.dataset['own'] !== which
   dock.hidden = false
-  tell(dock, 'own-none', isNow(page, at) ? words.notYet : words.notThen)
+  setText(dock, 'own-none', isNow(page, at) ? words.notYet : words.notThen)
   root.querySelector<HTMLElement>('[data-unnamed]')!.hidden = !(own?.standing && !own.named)
   if (!own || !standing) return
-  tell(dock, 'own-rank', figure(standing.rank))
-  tell(dock, 'own-gap', gapText(standing, words))
-  tell(dock, 'own-score', figure(standing.score))
+  setText(dock, 'own-rank', figure(standing.rank))
+  setText(dock, 'own-gap', gapText(standing, words))
+  setText(dock, 'own-score', figure(standing.score))
   const mine = own.near.find((line) => line.own)
   if (mine) drawFace(dock, mine)
   const closes = root.querySelector<HTMLElement>('[data-closes]')
   if (closes) {
     closes.hidden = !isNow(page, at)
-    tell(closes, 'gap', gapText(standing, words))
-    tell(
+    setText(closes, 'gap', gapText(standing, words))
+    setText(
       closes,
       'percent',
       standing.percent === null || standing.percent > HALF

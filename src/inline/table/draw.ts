@@ -9,7 +9,7 @@ type Line = Pick<BoardRow, 'rank' | 'score' | 'ms' | 'username' | 'photo_url' | 
 type Face = Pick<Line, 'photo_url' | 'kit'>
 
 /** Puts text into `[data-of=name]`. */
-export function tell(inside: ParentNode, name: string, text: string) {
+export function setText(inside: ParentNode, name: string, text: string) {
   for (const spot of all(`[data-of=${name}]`, inside)) spot.textContent = text
 }
 
@@ -40,8 +40,8 @@ export function drawFace(inside: ParentNode, { photo_url, kit: text }: Face) {
 
 function fillLine(copy: HTMLElement, line: Line, own: string | null): HTMLElement {
   const name = own ?? line.username
-  if (name) tell(copy, 'name', name)
-  tell(copy, 'score', figure(line.score))
+  if (name) setText(copy, 'name', name)
+  setText(copy, 'score', figure(line.score))
   drawFace(copy, line)
   const flag = copy.querySelector<HTMLImageElement>('[data-flag]')
   if (flag && line.country) {
@@ -55,8 +55,8 @@ function fillLine(copy: HTMLElement, line: Line, own: string | null): HTMLElemen
 /** A row of the table; `move` only when there was a previous period. */
 export function rowOf(page: ParentNode, line: Line | NearRow | BoardRow, words: Words, own: boolean, moves: boolean) {
   const row = fillLine(copyOf(page, 'line'), line, own ? words.you : null)
-  tell(row, 'rank', figure(line.rank))
-  if (line.ms !== null) tell(row, 'time', clockTime(line.ms))
+  setText(row, 'rank', figure(line.rank))
+  if (line.ms !== null) setText(row, 'time', clockTime(line.ms))
   const spot = row.querySelector<HTMLElement>('[data-move]')!
   if (moves && 'before' in line) drawMove(spot, line.rank, line.before, words)
   return row
@@ -81,7 +81,7 @@ function drawMove(spot: HTMLElement, rank: number, before: number | null, words:
 /** A step of the podium. */
 export function stepOf(page: ParentNode, line: BoardRow, words: Words, own: boolean, place: string) {
   const step = fillLine(copyOf(page, 'step'), line, own ? words.you : null)
-  tell(step, 'place', place)
+  setText(step, 'place', place)
   return step
 }
 
@@ -89,13 +89,13 @@ export function stepOf(page: ParentNode, line: BoardRow, words: Words, own: bool
 export function emptyStep(page: ParentNode): HTMLElement {
   const step = copyOf(page, 'step')
   step.ariaHidden = 'true'
-  for (const part of ['name', 'score']) tell(step, part, '\u00a0')
+  for (const part of ['name', 'score']) setText(step, part, '\u00a0')
   return step
 }
 
 /** A row that stands for all players between two. */
 export function gapRow(page: ParentNode, text: string) {
   const row = copyOf(page, 'gap')
-  tell(row, 'between', text)
+  setText(row, 'between', text)
   return row
 }

@@ -2,7 +2,7 @@ import type { BoardPage, OwnStanding } from '#contracts/boards.ts'
 import { all } from '../fill.ts'
 import { progress } from '../page.ts'
 import { clear, drawBoard, type Shown } from './board.ts'
-import { tell } from './draw.ts'
+import { setText } from './draw.ts'
 import { read, Refusal, unlessLoggedOut } from './read.ts'
 import type { Words } from './words.ts'
 
@@ -35,7 +35,7 @@ export function connectTable() {
       shown = null
       root.dataset['state'] = 'failed'
       const code = error instanceof Refusal ? error.code : 'offline'
-      tell(root, 'problem', code === 'offline' ? words.offline : (words.errors[code] ?? words.failed))
+      setText(root, 'problem', code === 'offline' ? words.offline : (words.errors[code] ?? words.failed))
       clear(root)
     } finally {
       if (mine === asked) root.ariaBusy = 'false'

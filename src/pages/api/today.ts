@@ -1,7 +1,7 @@
 import { TodayQuery } from '#contracts/today.ts'
 import { dayAt, type Day } from '#core/days.ts'
 import { HttpError, reading } from '#server/http.ts'
-import { memoized } from '#server/memo.ts'
+import { ttlCached } from '#server/ttl-cache.ts'
 import { todayOf } from '#server/today.ts'
 
 export { noSuchPath as ALL } from '#server/http.ts'
@@ -11,7 +11,7 @@ export const prerender = false
 const CACHE_SECONDS = 15
 
 /** Cached as text: thousands of visitors get the same bytes. At most three days are today somewhere. */
-const textOf = memoized(CACHE_SECONDS * 1000, async (day) => JSON.stringify(await todayOf(day as Day, Date.now())))
+const textOf = ttlCached(CACHE_SECONDS * 1000, async (day) => JSON.stringify(await todayOf(day as Day, Date.now())))
 
 export const GET = reading(async ({ request }) => {
   const query = TodayQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))

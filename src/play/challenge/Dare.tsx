@@ -5,10 +5,10 @@ import { kitOf } from '#core/kits.ts'
 import { dayText } from '#i18n/date.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
-import { startOverlaysLater } from '#overlays/overlays-later.ts'
+import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { useSending } from '../end/sending.ts'
 import { Kit } from '#ui/Kit.tsx'
-import { AWAY_KIT, nameOf, whatSays, type ChallengeWords } from './challenge.ts'
+import { AWAY_KIT, nameOf, challengeText, type ChallengeWords } from './challenge.ts'
 import styles from './challenge.module.css'
 
 type Props = {
@@ -32,7 +32,7 @@ export function Dare(props: Props) {
   const { challenge, game, deal, hook, practice, locale, t } = props
   const { challenger, kit, friends, verified, you, withdrawn } = challenge
   const isOwn = you === 'challenger'
-  useEffect(() => void startOverlaysLater(), [])
+  useEffect(() => void startOverlaysLazily(), [])
 
   return (
     <div className={styles.page}>
@@ -50,7 +50,7 @@ export function Dare(props: Props) {
             </>
           )}
         </h2>
-        <p className={styles.what}>{whatSays(challenge, game, deal, locale, t)}</p>
+        <p className={styles.what}>{challengeText(challenge, game, deal, locale, t)}</p>
       </section>
       <section className="card stack">
         <p>{withdrawn ? t.withdrawnText : isOwn ? t.ownText : `${hook}${/[?!]$/.test(hook) ? '' : '.'} ${t.rule}`}</p>

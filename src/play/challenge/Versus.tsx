@@ -1,5 +1,5 @@
 import type { VersusStep } from '../end/play-end.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { ChallengeWords } from './challenge.ts'
 import styles from './versus.module.css'
 
@@ -39,7 +39,7 @@ function Half({ step, who, better, t }: HalfProps) {
         <span className={styles.signs}>
           {step.signs.map((sign, at) => (
             <i key={at} data-state={sign}>
-              <Sign name={SIGNS[sign]} />
+              <Icon name={SIGNS[sign]} />
               <span className="vh">{t[sign]} </span>
             </i>
           ))}
@@ -47,7 +47,7 @@ function Half({ step, who, better, t }: HalfProps) {
       )}
       {better && (
         <span className={styles.better}>
-          {!tells && <Sign name="check" />}
+          {!tells && <Icon name="check" />}
           <span className="vh">{t.better}</span>
         </span>
       )}

@@ -28,7 +28,7 @@ export const nameOf = ({ challenger }: Pick<ChallengeAnswer, 'challenger'>, t: C
 type Dared = Pick<ChallengeAnswer, 'game' | 'date' | 'isDaily'>
 
 /** "Career path · Hard · Fans: the very same puzzle."; `deal`: the game with the practice's choices. */
-export function whatSays(
+export function challengeText(
   { game: id, date, isDaily }: Dared,
   game: string,
   deal: string,

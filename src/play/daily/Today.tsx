@@ -15,7 +15,7 @@ import { dayText } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
-const later = () => import('./later.ts')
+const later = () => import('./lazy.ts')
 /** Loaded with the first intent to play: a spectator needs nothing beyond the board. */
 const laterOn = () => playIntent().then(later)
 const Unreachable = orPlain(async () => (await later()).unreachable())

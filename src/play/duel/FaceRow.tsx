@@ -1,6 +1,6 @@
 import '#styles/chips.css'
 import type { Pack } from '#search/pack.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './face-row.module.css'
 import { SmallFace } from './SmallFace.tsx'
 
@@ -17,7 +17,7 @@ export function FaceRow({ ids, pack, run, label }: Props) {
       ))}
       {ids.length > 0 && (
         <span className={`chip ${styles.right}`}>
-          <Sign name="check" /> {run} <span className="vh">{label}</span>
+          <Icon name="check" /> {run} <span className="vh">{label}</span>
         </span>
       )}
     </p>

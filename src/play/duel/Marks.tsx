@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { TallyStrip } from '../tally/TallyStrip.tsx'
 
 type Props = {
@@ -21,7 +21,7 @@ export function Marks({ step, note, hits, of, asks, t }: Props) {
     hit === null
       ? null
       : {
-          shows: <Sign name={hit ? 'check' : 'cross'} />,
+          shows: <Icon name={hit ? 'check' : 'cross'} />,
           says: fill(hit ? t.markRight : t.markWrong, { n: at + 1 }),
           hit,
         },

@@ -1,6 +1,6 @@
 import { fill, number, plural, type Plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Ending, EndProps, Palette, Told } from '../end/play-end.ts'
+import type { Ending, EndProps, Palette, ShareText } from '../end/play-end.ts'
 import { runEnding, stepOf } from '../end/run-ending.ts'
 import type { OwnWords, PlayView } from '../game.ts'
 
@@ -49,13 +49,13 @@ export function duelEnding<View extends DuelView>(props: EndProps<View, Words>, 
 }
 
 /** Share text: ticks and crosses, or the length of a run, without names. */
-export function duelTold(
+export function duelShareText(
   { run, of, gaveUp }: DuelView,
   hits: readonly boolean[],
   palette: Palette,
   locale: Locale,
   t: Words,
-): Told {
+): ShareText {
   const isTen = of !== null
   return {
     score: isTen ? `${run}/${of}` : fill(t.shareRun, { count: run }),

@@ -68,7 +68,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const ending = { ...own, over: props.over ?? own.over }
   const star = end.star?.(shown) ?? null
   const portrait = usePortrait(star)
-  const told = end.tell(view, paletteOf(preference('palette')), locale, t)
+  const told = end.shareText(view, paletteOf(preference('palette')), locale, t)
   const points = total(lines)
   const worth = worthOf(lines)
   const shared = { ...props.share, streak, points, locale, t: words.end }

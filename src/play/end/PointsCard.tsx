@@ -2,7 +2,7 @@ import { Flame, Snowflake, Wrench } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import '#styles/chips.css'
 import { number, plural } from '#i18n/format.ts'
-import { gainSays } from '#i18n/gain.ts'
+import { gainText } from '#i18n/gain.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { signed } from '#i18n/signed.ts'
 import { Announcement } from '#ui/Announcement.tsx'
@@ -69,7 +69,7 @@ export function PointsCard({ points, lines, title, streak, news, note, fresh, lo
         </p>
       )}
       {note && <p className="sm muted">{note}</p>}
-      {gain && <Announcement text={gainSays(gain, locale, t.progress)} />}
+      {gain && <Announcement text={gainText(gain, locale, t.progress)} />}
     </section>
   )
 }

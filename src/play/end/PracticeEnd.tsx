@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import { total } from '#core/points.ts'
-import { MAX_CHALLENGE_BYTES, type ToldAction } from '#contracts/challenges.ts'
+import { MAX_CHALLENGE_BYTES, type PlayedAction } from '#contracts/challenges.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
@@ -74,7 +74,7 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
           game: game.id,
           mode,
           deal: handsOn?.(round.deal, roomFor(round.actions)) ?? round.deal,
-          result: { id: round.id, seed: round.seed, actions: round.actions as ToldAction[] },
+          result: { id: round.id, seed: round.seed, actions: round.actions as PlayedAction[] },
         }
       }
       share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}

@@ -50,7 +50,7 @@ export type EndProps<View, Own extends OwnWords> = {
 export type Palette = 'usual' | 'contrast'
 
 /** Parts of a share text: `score` such as "4/8", marks of hints, a row of signs each, and sentences. */
-export type Told = { score: string; marks: string; rows: string[]; inWords: string[] }
+export type ShareText = { score: string; marks: string; rows: string[]; inWords: string[] }
 
 /** Distribution of a day: bucket names, the player's bucket, and reading order. */
 export type Bars<View> = {
@@ -85,7 +85,7 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   Aha?: ComponentType<EndProps<View, Own>>
   /** Facts about the answer, at the foot. */
   about?: (props: EndProps<View, Own>) => readonly Fact[]
-  tell: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => Told
+  shareText: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => ShareText
   bars: Bars<View>
   /** Steps of the run, for comparison with a friend's. */
   versus?: (props: EndProps<View, Own>) => readonly VersusStep[]

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#core/product.ts'
 import { number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import type { Palette, Told } from './play-end.ts'
+import type { Palette, ShareText } from './play-end.ts'
 
 /** Data of a share text; `title` is "Wordle no. 128", "Wordle · Hard" ...; `streak` in days. */
 export type Shared = {
@@ -15,7 +15,10 @@ export type Shared = {
 }
 
 /** The result as signs: no names, no spoilers. */
-export function shareText({ score, marks, rows }: Told, { title, streak, points, address, locale }: Shared): string {
+export function shareText(
+  { score, marks, rows }: ShareText,
+  { title, streak, points, address, locale }: Shared,
+): string {
   const figures = [
     ...(streak > 0 ? [`🔥 ${number(locale, streak)}`] : []),
     ...(points > 0 ? [`+${number(locale, points)}`] : []),
@@ -29,7 +32,7 @@ export function shareText({ score, marks, rows }: Told, { title, streak, points,
 }
 
 /** The result as sentences, for screen readers. */
-export function shareWords({ inWords }: Told, { title, streak, points, address, locale, t }: Shared): string {
+export function shareWords({ inWords }: ShareText, { title, streak, points, address, locale, t }: Shared): string {
   const [first = '', ...rest] = inWords
   return [
     `${PRODUCT_NAME} ${title.replace(/ ·$/, '')}, ${first.replace(/\.$/, '')}.`,

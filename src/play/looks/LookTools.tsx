@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { HintOffer, PlayWords } from '../game.ts'
 import type { LooksView, LooksWords } from './looks.ts'
 import styles from './look-tools.module.css'
@@ -31,7 +31,7 @@ export function LookTools<Kind extends string>({ view, busy, act, say, hint, ste
       {hint && (
         <ConfirmButton
           key={hint.name}
-          icon={<Sign name="bulb" />}
+          icon={<Icon name="bulb" />}
           label={`${hint.name ?? play.hintName} −${hint.cost}`}
           sure={fill(play.hintSure, { points: hint.cost })}
           ask={fill(play.hintAsk, { points: hint.cost })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import '#styles/fields.css'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './look-tools.module.css'
 import { keepTyping, typed } from './typed.ts'
 
@@ -36,7 +36,7 @@ export const StandIn = ({ tools, placeholder, input }: Props) => (
 /** A box that keeps typed text until the search has loaded. */
 export const StandInBox = ({ placeholder }: Pick<Props, 'placeholder'>) => (
   <div className="input">
-    <Sign name="search" />
+    <Icon name="search" />
     <input
       role="combobox"
       aria-expanded="false"

@@ -1,4 +1,4 @@
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { LooksView, LooksWords } from './looks.ts'
 import styles from './stage.module.css'
 
@@ -8,7 +8,7 @@ export function Tried({ view, t }: { view: LooksView; t: LooksWords }) {
     <ul className={styles.chips} aria-label={t.tried} data-tried="">
       {view.tried.map(({ id, name }) => (
         <li key={id}>
-          <Sign name="cross" />
+          <Icon name="cross" />
           {name}
         </li>
       ))}

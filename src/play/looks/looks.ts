@@ -62,6 +62,6 @@ type LooksKey =
   | 'shareWords'
 
 /** Share squares by the step that named a picture, and for a missed one (docs/games/pixels.md). */
-export const signOf = ({ result, look }: Pick<LooksDone, 'result' | 'look'>): Sign =>
+export const signOf = ({ result, look }: Pick<LooksDone, 'result' | 'look'>): ShareSign =>
   result !== 'found' ? 'no' : look < 2 ? 'early' : look < 4 ? 'mid' : look < 5 ? 'late' : 'last'
-export type Sign = 'early' | 'mid' | 'late' | 'last' | 'no'
+export type ShareSign = 'early' | 'mid' | 'late' | 'last' | 'no'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { startOverlaysLater } from '#overlays/overlays-later.ts'
+import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { cameFromHere } from '#ui/came-from-here.ts'
 import { declareIntent, playIntent } from '#ui/intent.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
@@ -92,7 +92,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
   const { ended, fresh } = useEnding(game, round?.id ?? null, shown, loadEnd)
 
-  useEffect(() => void startOverlaysLater(), [])
+  useEffect(() => void startOverlaysLazily(), [])
   useEffect(() => {
     if (play && !play.$round.get()) play.next()
   }, [play])

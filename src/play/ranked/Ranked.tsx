@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import { startOverlaysLater } from '#overlays/overlays-later.ts'
+import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { webStorage } from '#stores/persisted.ts'
 import { declareIntent } from '#ui/intent.ts'
 import type { OwnWords, PlayWords } from '../game.ts'
@@ -36,7 +36,7 @@ export function Ranked<Own extends OwnWords & { rankedLead: string }>(props: Pro
   const [runs, setRuns] = useState<{ Runs: ComponentType<RunsProps<Own>>; asked: RunsProps['asked'] } | null>(null)
   const [state, setState] = useState<'idle' | 'waits' | 'failed'>('idle')
 
-  useEffect(() => void startOverlaysLater(), [])
+  useEffect(() => void startOverlaysLazily(), [])
   useEffect(() => {
     // Resumes an open run, because its clock is running.
     const known = webStorage()?.getItem(openKey(id)) ?? 'null'

@@ -7,7 +7,7 @@ import { ordinal } from '#i18n/ordinal.ts'
 import { hasSessionCookie } from '#stores/session-cookie.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
-import styles from './beside.module.css'
+import styles from './side-panel.module.css'
 import { aheadOf, linesOf, readWeek, type Week } from './week.ts'
 
 type Props = { game: GameId; run: number; locale: Locale; t: Messages<'ranked'> }

@@ -9,7 +9,7 @@ import { LeaveButton } from './LeaveButton.tsx'
 import { Podium } from './Podium.tsx'
 import { Reactions } from './Reactions.tsx'
 import type { Standing } from '#games/match/state.ts'
-import { gainSays } from '#i18n/gain.ts'
+import { gainText } from '#i18n/gain.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { Announcement } from '#ui/Announcement.tsx'
 import { LevelRow } from '../end/LevelRow.tsx'
@@ -170,7 +170,7 @@ function Level({ points, locale }: { points: number; locale: Locale }) {
       <div className={pointsStyles.standingRow}>
         <LevelRow key={`${from}-${to}`} from={from} to={to} still={!gain} t={progress} />
       </div>
-      {gain && <Announcement text={gainSays(gain, locale, progress)} />}
+      {gain && <Announcement text={gainText(gain, locale, progress)} />}
     </section>
   )
 }

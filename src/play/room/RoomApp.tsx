@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { isRoomCode } from '#contracts/room-code.ts'
 import type { QuickGame } from '#contracts/lobby.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { startOverlaysLater } from '#overlays/overlays-later.ts'
+import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { Needed } from '#ui/Needed.tsx'
 import { Connecting } from './Connecting.tsx'
 import { Entry } from './Entry.tsx'
@@ -42,7 +42,7 @@ export function RoomApp({ t, intro, game, meanwhile, locale, room }: Props) {
   const [returned, setReturned] = useState(false)
 
   useEffect(() => {
-    void startOverlaysLater()
+    void startOverlaysLazily()
     const read = () => {
       setInvited(true)
       setSeeks(false)

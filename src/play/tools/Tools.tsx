@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { HintOffer } from '../game.ts'
 import styles from './tools.module.css'
 
@@ -28,7 +28,7 @@ export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
     <div className={styles.tools} data-named={hint?.name ? '' : undefined}>
       {hint && (
         <ConfirmButton
-          icon={<Sign name="bulb" />}
+          icon={<Icon name="bulb" />}
           label={
             <>
               <span className={price && styles.word}>{name}</span>
@@ -45,7 +45,7 @@ export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
         />
       )}
       <ConfirmButton
-        icon={<Sign name="flag" />}
+        icon={<Icon name="flag" />}
         label={<span className={styles.word}>{t.giveUp}</span>}
         name={t.giveUp}
         sure={t.giveUpSure}

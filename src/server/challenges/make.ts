@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { CHALLENGE_DAYS, newChallengeCode, type NewChallenge, type ToldChallenge } from '#contracts/challenges.ts'
+import { CHALLENGE_DAYS, newChallengeCode, type NewChallenge, type PracticeChallenge } from '#contracts/challenges.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { isGameId } from '#core/games.ts'
 import { total } from '#core/points.ts'
@@ -65,7 +65,7 @@ function dealtTo(run: Run): unknown {
 }
 
 /** Challenge of a browser's practice run: replayed by the rules, and trusted no further. */
-function toldRun({ game: id, mode, deal, result }: ToldChallenge, now: number): Dared {
+function toldRun({ game: id, mode, deal, result }: PracticeChallenge, now: number): Dared {
   const game = runGameOf(id)
   if (!game || !isGameId(id)) throw new HttpError('unknown-game')
   if (modeOf(id, mode)?.place !== 'browser' || !game.challenge) throw new HttpError('unknown-mode')

@@ -1,4 +1,4 @@
-import { memoized } from '#server/memo.ts'
+import { ttlCached } from '#server/ttl-cache.ts'
 import { isProxiedHost } from '#server/photos.ts'
 import { asWebp } from './encode.ts'
 import { fetchImage } from './fetch-image.ts'
@@ -12,7 +12,7 @@ const REMEMBER_MS = 600_000
  */
 export const proxiedImage = (link: string, size: number): Promise<Uint8Array> => painted(JSON.stringify([link, size]))
 
-const painted = memoized(REMEMBER_MS, async (key) => {
+const painted = ttlCached(REMEMBER_MS, async (key) => {
   const [link, size] = JSON.parse(key) as [string, number]
   const { bytes } = await fetchImage(link, { hosts: isProxiedHost })
   return asWebp(bytes, { size, fit: 'inside' })

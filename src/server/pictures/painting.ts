@@ -1,4 +1,4 @@
-import { memoized } from '#server/memo.ts'
+import { ttlCached } from '#server/ttl-cache.ts'
 
 const REMEMBER_MS = 60_000
 /** Holds the steps of three days' puzzles and current portraits. */
@@ -13,7 +13,7 @@ const waiting: (() => void)[] = []
  * Renders the picture of `key` once for all requests within a minute, two pictures at a time. `key` must contain
  * everything that the picture depends on.
  */
-export const painted = memoized(REMEMBER_MS, (_: string, work: () => Promise<Buffer>) => inTurn(work), MOST)
+export const painted = ttlCached(REMEMBER_MS, (_: string, work: () => Promise<Buffer>) => inTurn(work), MOST)
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (painting >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { memoized } from '#server/memo.ts'
+import { ttlCached } from '#server/ttl-cache.ts'
 import { call } from '#server/supabase.ts'
 
 /** A row of `player_pictures` without its bytes; author, licence and source are null for a row that only hides. */
@@ -17,7 +17,7 @@ export type PictureRow = z.infer<typeof Row>
 const REMEMBER_MS = 1000
 const BYTES_MS = 60_000
 
-const read = memoized(REMEMBER_MS, async () => {
+const read = ttlCached(REMEMBER_MS, async () => {
   const rows = await call('list_player_pictures', {}, z.array(Row))
   return new Map(rows.map((row) => [row.player, row]))
 })
@@ -38,7 +38,7 @@ export async function pictureRows(): Promise<ReadonlyMap<string, PictureRow>> {
   }
 }
 
-const bytes = memoized(BYTES_MS, async (key) => {
+const bytes = ttlCached(BYTES_MS, async (key) => {
   const player = key.split(' ')[0]!
   const base64 = await call('read_player_picture', { footballer: player }, z.nullable(z.string()))
   return base64 === null ? null : Buffer.from(base64, 'base64')

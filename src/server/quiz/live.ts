@@ -3,7 +3,7 @@ import type { QuizNow, QuizTicketAnswer, QuizTicketRequest } from '#contracts/qu
 import { roomOfShard, shardOf, shardOfRoom, shardsIn } from '#games/quiz/match/shards.ts'
 import { isPrimeTime, kickOffAt, matchAt } from '#games/quiz/match/timetable.ts'
 import { optional } from '#server/env.ts'
-import { memoized } from '#server/memo.ts'
+import { ttlCached } from '#server/ttl-cache.ts'
 import { playerOf, ticketFor, type RoomPlayer } from '#server/rooms.ts'
 import { roomsOrigin } from '#server/security-headers.ts'
 
@@ -54,7 +54,7 @@ function nextPrime(match: number): number {
 const Count = z.object({ players: z.int() })
 
 /** Sum over all shards; null when one does not answer. */
-const waiting = memoized(ASK_MS, async () => {
+const waiting = ttlCached(ASK_MS, async () => {
   const origin = roomsOrigin(optional('PUBLIC_PARTYKIT_HOST'))
   if (origin === null) return null
   try {

@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { AnswerTold, AskedQuestion, PracticeAnswer, PracticeDeal } from '#contracts/quiz.ts'
+import type { RevealedAnswer, AskedQuestion, PracticeAnswer, PracticeDeal } from '#contracts/quiz.ts'
 import { randomFromBytes } from '#core/random.ts'
 import type { Names } from '#data/types.ts'
 import { DECK, LEVELS_OF_DECK } from '#games/quiz/deal/held.ts'
 import type { Question } from '#games/quiz/deal/question.ts'
 import { dealMatch, ORDERS, orderOf } from '#games/quiz/deal/schedule.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
-import { shownOf, toldOf } from '#games/quiz/deal/shown.ts'
+import { shownOf, revealedOf } from '#games/quiz/deal/shown.ts'
 import { HttpError } from '#server/http-error.ts'
 import { sealed, unsealed } from '#server/sealed.ts'
 import { isShown } from './pictures.ts'
@@ -78,9 +78,9 @@ function openDeal(deal: string, now: number): Dealt {
 }
 
 /** Returns the right option and the reason. Throws what `openDeal` throws. */
-export function checkPractice({ deal, round, option, language }: PracticeAnswer, now: number): AnswerTold {
+export function checkPractice({ deal, round, option, language }: PracticeAnswer, now: number): RevealedAnswer {
   const { question, order } = roundOf(openDeal(deal, now), round)
-  const { right, why, question: name } = toldOf(question, order, QUIZ_FACTS)
+  const { right, why, question: name } = revealedOf(question, order, QUIZ_FACTS)
   return { isRight: option === right, right, why: why[language], question: name }
 }
 

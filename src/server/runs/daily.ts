@@ -7,7 +7,7 @@ import { required } from '#server/env.ts'
 import { HttpError } from '#server/http-error.ts'
 import { call, databaseFailure, serviceClient } from '#server/supabase.ts'
 import { DAILY_MODE, drawn, type Around } from './draw.ts'
-import { remembered } from './remembered.ts'
+import { lruCache } from './lru-cache.ts'
 import type { Deal, RunGame } from '#games/run-rules.ts'
 
 export const MAX_TRIES = 5
@@ -18,7 +18,7 @@ export type Puzzle = z.infer<typeof Puzzle>
 const Knowledge = z.object({ used: z.array(z.string()), rows: z.int(), newest: z.int() })
 
 /** Rows never change; a voided one is noticed when a run starts with it. */
-const published = remembered<Puzzle>(1000)
+const published = lruCache<Puzzle>(1000)
 const keyOf = (game: GameId, day: Day) => [required('PUBLIC_SUPABASE_URL'), game, day].join(' ')
 
 /** The day's puzzle in this instance's cache; it may have been voided since. */

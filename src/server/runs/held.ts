@@ -1,8 +1,8 @@
 import type { Owner } from '#server/caller.ts'
-import { remembered } from './remembered.ts'
+import { lruCache } from './lru-cache.ts'
 import type { Run } from './rows.ts'
 
-const runs = remembered<Run>(1000)
+const runs = lruCache<Run>(1000)
 const nameOf = ({ account, visitor }: Owner, id: string) => `${account ?? visitor} ${id}`
 
 /**

@@ -4,11 +4,11 @@ import { gamesOn } from '#games/catalogue.ts'
 import { HttpError } from '#server/http-error.ts'
 import { lastSeen, puzzleOf } from './daily.ts'
 import { RUN_GAMES } from './registry.ts'
-import { remembered } from './remembered.ts'
+import { lruCache } from './lru-cache.ts'
 import type { RunGame } from '#games/run-rules.ts'
 
 /** Days on which a game lacks material; constant while a server runs. */
-const closed = remembered<true>(1000)
+const closed = lruCache<true>(1000)
 
 /**
  * The games with a daily on this day. A row is drawn when somebody first asks for its game: here all are, so that who

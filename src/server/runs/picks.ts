@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ARCHIVE } from '#games/catalogue.ts'
 import { shareOf, type Hardest, type PickCount, type Picked } from '#games/picked.ts'
-import { memoized } from '#server/memo.ts'
+import { ttlCached } from '#server/ttl-cache.ts'
 import { call } from '#server/supabase.ts'
 import { MIN_PLAYS } from './distribution.ts'
 import { DAILY_MODE } from './draw.ts'
@@ -14,7 +14,7 @@ const Rows = z.array(z.object({ question: z.int(), choice: z.string(), plays: z.
 /** Per question from 0. */
 export type PickCounts = readonly PickCount[]
 
-const countsOf = memoized(REMEMBERED_MS, (puzzle) => call('picks_of', { puzzle: Number(puzzle) }, Rows))
+const countsOf = ttlCached(REMEMBERED_MS, (puzzle) => call('picks_of', { puzzle: Number(puzzle) }, Rows))
 
 /** True for a run of a day's puzzle, where everybody has the same questions. */
 export const isOfDay = ({ mode }: Pick<Run, 'mode'>): boolean => mode === DAILY_MODE || mode === ARCHIVE

@@ -1,7 +1,7 @@
 import type PartySocket from 'partysocket'
 import { atom } from 'nanostores'
 import { QUIZ_WIRE, QuizMessage } from '#contracts/quiz-room.ts'
-import { heard, type QuizMatch } from '../quiz-match.ts'
+import { reduceMessage, type QuizMatch } from '../quiz-match.ts'
 import { createHeartbeat } from '../room/heartbeat.ts'
 import { listen, type Ended } from '../room/listen.ts'
 import { createTries } from '../room/tries.ts'
@@ -49,7 +49,7 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
     if (message.type === 'reload') return end('stale')
     if (message.type === 'refused') return refused(message.reason)
     if (message.type === 'state') arrive(message.now, message.seatSecret)
-    $match.set(heard($match.get(), message))
+    $match.set(reduceMessage($match.get(), message))
   }
 
   function arrive(now: number, seatSecret: string | undefined) {

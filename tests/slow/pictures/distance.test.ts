@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstStepOf, greyOf, LEAST_APART, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
+import { firstStepOf, greyOf, LEAST_APART, nearPairs, recognisable, thumbnailOf } from '#pictures/distance.ts'
 import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
 import { portrait } from '#pictures/portrait/portrait.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
@@ -43,7 +43,7 @@ describe('pictures are distinguishable', () => {
     'every drawn face is usable at the first step of %s',
     async (ladder) => {
       const steps = await takenOf('portrait', PORTRAITS, (svg) => firstStepOf(svg, ladder))
-      expect(tellable(steps, ladder)).toEqual([...PORTRAITS])
+      expect(recognisable(steps, ladder)).toEqual([...PORTRAITS])
     },
   )
 })

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { dayOf, type Shown } from '#full-time/day.ts'
-import { shareText, shareWords, type Told } from '#full-time/share.ts'
+import { shareText, shareWords, type SharedDay } from '#full-time/share.ts'
 
 const SHOWN: Shown[] = [
   { id: 'wordle', state: { is: 'won', score: 4, points: 64, bonus: 20 } },
   { id: 'age', state: { is: 'lost', score: 20, points: 24, bonus: 0 } },
 ]
 const words = { t: messages('en', 'fullTime'), games: messages('en', 'games') }
-const told = (changes: Partial<Told> = {}): Told => ({
+const told = (changes: Partial<SharedDay> = {}): SharedDay => ({
   ...{ day: dayOf('2026-11-22', SHOWN), date: '2026-11-22', streak: 13, top: 12, palette: 'usual' },
   ...{ address: 'https://eleven.test', locale: 'en', words },
   ...changes,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { View } from '#games/career-path/rules/engine.ts'
 import { landOf } from '#games/map/load-map.ts'
 import { dotsOf, drawingOf, marksOf, pathOf } from '#games/map/drawing.ts'
-import { end, tell } from '#games/career-path/view/end/end.ts'
+import { end, shareText } from '#games/career-path/view/end/end.ts'
 import { messages } from '#i18n/messages/index.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { Pack } from '#search/pack.ts'
@@ -104,7 +104,7 @@ describe('the share text', () => {
   })
   const own = messages('en', 'career-path')
   const told = (changes: Partial<View>, palette: 'usual' | 'contrast' = 'usual') =>
-    tell(view(changes), palette, 'en', own)
+    shareText(view(changes), palette, 'en', own)
 
   test('has a square per row', () => {
     expect(told({})).toMatchObject({ score: '4/7', rows: ['🟦🟦⬛⬛🟨🟩'] })

@@ -11,7 +11,7 @@ import { windowOf } from '#games/duel/ramp.ts'
 import { dealChain, isDealt, pairsOf } from '#games/higherlower/deal/deal.ts'
 import { higherlower, type Action, type Card, type State } from '#games/higherlower/rules/engine.ts'
 import { dealPractice, PracticeDeal, setupOf } from '#games/higherlower/deal/practice-deal.ts'
-import { secretsOf } from '#games/higherlower/server.ts'
+import { hiddenValuesOf } from '#games/higherlower/server.ts'
 import { HigherLowerAction } from '#games/higherlower/rules/action.ts'
 
 const pool = valuePool(FOOTBALLERS, VALUES)
@@ -143,7 +143,7 @@ describe('secrecy', () => {
           let state = from
           for (const type of types) {
             const told = JSON.stringify(higherlower.view(state, 0))
-            for (const secret of secretsOf(state))
+            for (const secret of hiddenValuesOf(state))
               expect(told).not.toMatch(new RegExp(`(?<!\\d)${RegExp.escape(secret)}(?!\\d)`))
             const step = higherlower.apply(state, { type }, 0, state.askedAt + 1)
             if (step.ok) state = step.state
@@ -152,7 +152,7 @@ describe('secrecy', () => {
       ),
       { seed: 1, numRuns: 100 },
     )
-    expect(secretsOf(begun('today', 11)).length).toBeGreaterThan(10)
+    expect(hiddenValuesOf(begun('today', 11)).length).toBeGreaterThan(10)
   })
 
   test('the current footballer has no figure', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, LAUNCH_DAY } from '#core/days.ts'
 import { randomFrom } from '#core/random.ts'
-import { saysItsClub } from '#data/pools.ts'
+import { revealsItsClub } from '#data/pools.ts'
 import { LEAGUES, type Club, type LeagueId } from '#data/types.ts'
 import type { HomeGround } from '#data/pools.ts'
 import { dealBoard } from '#games/stadiums/deal/deal.ts'
@@ -46,7 +46,7 @@ describe('a deal', () => {
     for (const { league, named, cards, logos } of SETUPS.filter((setup) => setup.league !== null)) {
       const ofLeague = clubsOf(league!).map(({ id }) => id)
       expect(logos.every(({ club }) => ofLeague.includes(club))).toBe(true)
-      if (named) expect(cards.map(({ ground }) => byId.get(ground)!).filter(saysItsClub)).toEqual([])
+      if (named) expect(cards.map(({ ground }) => byId.get(ground)!).filter(revealsItsClub)).toEqual([])
     }
   })
 
@@ -129,7 +129,7 @@ test.each([
   ['Ciutat de València', 'Levante UD', 'Levante', false],
 ])('%s of %s', (name, club, shortName, says) => {
   const ground = { name, clubs: [{ name: club, shortName } as Club] } satisfies Pick<HomeGround, 'name' | 'clubs'>
-  expect(saysItsClub(ground)).toBe(says)
+  expect(revealsItsClub(ground)).toBe(says)
 })
 
 test('views reveal no ground, city or exact place early', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { targetOf } from '#games/stadiums/view/play/drag/Arena.tsx'
 import { stadiums, type Setup, type State, type View } from '#games/stadiums/rules/engine.ts'
 import { collected } from '#games/stadiums/view/end/Where.tsx'
-import { tell } from '#games/stadiums/view/end/end.ts'
+import { shareText } from '#games/stadiums/view/end/end.ts'
 import {
   $hand,
   $kept,
@@ -126,9 +126,9 @@ test.each([
 
 test('the share text has squares by check, and no ground', () => {
   const words = messages('en', 'stadiums')
-  const told = tell(CHECKED, 'usual', words)
+  const told = shareText(CHECKED, 'usual', words)
   expect(told).toMatchObject({ score: '4/6', marks: '', rows: ['🟩⬛⬛🟩🟩🟩'] })
-  expect(tell(CHECKED, 'contrast', words).rows).toEqual(['🟦⬛⬛🟦🟦🟦'])
+  expect(shareText(CHECKED, 'contrast', words).rows).toEqual(['🟦⬛⬛🟦🟦🟦'])
   expect(JSON.stringify(told)).not.toMatch(/Park|Club/)
   expect(told.inWords[0]).toBe('4 of 6 grounds placed.')
 })

@@ -12,7 +12,7 @@ import { dealQuestions, pairsOf, statisticAfter } from '#games/statistics/deal/d
 import { statistics, type Action, type Card, type Question, type State } from '#games/statistics/rules/engine.ts'
 import { outcomeOf } from '#games/statistics/rules/outcome.ts'
 import { dealPractice, LEVELS, openLevels, PracticeDeal, setupOf } from '#games/statistics/deal/practice-deal.ts'
-import { secretsOf } from '#games/statistics/server.ts'
+import { hiddenValuesOf } from '#games/statistics/server.ts'
 import { StatisticsAction } from '#games/statistics/rules/action.ts'
 
 const card = (id: string, figure: number): Card => [id, `Name of ${id}`, 'FR', [`club of ${id}`], figure, 30]
@@ -201,7 +201,7 @@ test('hides who a later namesake is, not the name itself', () => {
   const namesake: Card = ['namesake', name, 'FR', ['another club'], 10, 30]
   const setup = { terms: 'today', level: null, deck: [first, [statistic, season, left, namesake]] } as const
   const state = statistics.start(setup, 1, 0)
-  expect(secretsOf(state)).toEqual(['[20,10]', '"left-1"', '"Name of left-1"', '"namesake"'])
+  expect(hiddenValuesOf(state)).toEqual(['[20,10]', '"left-1"', '"Name of left-1"', '"namesake"'])
 })
 
 test('views reveal no figure and no later footballer before the answer', () => {
@@ -214,7 +214,7 @@ test('views reveal no figure and no later footballer before the answer', () => {
       for (const one of actions) {
         const shown = view(state)
         const told = JSON.stringify(shown)
-        for (const secret of secretsOf(state)) expect(told).not.toContain(secret)
+        for (const secret of hiddenValuesOf(state)) expect(told).not.toContain(secret)
         if (shown.left) expect(Object.keys(shown.left)).toEqual(['id', 'name', 'nation', 'clubs'])
         const step = statistics.apply(state, one, 0, 1)
         if (step.ok) state = step.state

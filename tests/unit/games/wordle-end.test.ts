@@ -3,7 +3,7 @@ import { messages } from '#i18n/messages/index.ts'
 import { LOCALES, type Locale } from '#i18n/locales.ts'
 import { footballWords } from '#components/play-words.ts'
 import { wordle, type Action, type View } from '#games/wordle/rules/engine.ts'
-import { endingOf, tell } from '#games/wordle/view/end/end.ts'
+import { endingOf, shareText } from '#games/wordle/view/end/end.ts'
 import { leftOf } from '#games/wordle/view/end/FieldShrink.tsx'
 import type { Pack } from '#search/pack.ts'
 import { game, guess, hakimi, misses, play, somebody } from './wordle-cast.ts'
@@ -26,7 +26,7 @@ describe('the share text of a Wordle', () => {
   const t = messages('en', 'wordle')
 
   test('has squares, arrows and hints, but no name', () => {
-    expect(tell(won, 'usual', 'en', t)).toMatchObject({
+    expect(shareText(won, 'usual', 'en', t)).toMatchObject({
       score: '4/8',
       marks: '💡',
       rows: ['⬛⬛⬛⬛⬛⬆️', '🟨⬛⬛🟨🟩', '⬛⬛⬛🟨⬛⬇️', '🟩🟩🟩🟩🟩'],
@@ -34,21 +34,21 @@ describe('the share text of a Wordle', () => {
   })
 
   test('uses blue and orange for that palette', () => {
-    expect(tell(won, 'contrast', 'en', t).rows[1]).toBe('🟧⬛⬛🟧🟦')
+    expect(shareText(won, 'contrast', 'en', t).rows[1]).toBe('🟧⬛⬛🟧🟦')
   })
 
   test('shows X for a miss, and a sign for giving up', () => {
-    expect(tell(gaveUp, 'usual', 'en', t)).toMatchObject({ score: 'X/8', marks: '🏳️', rows: ['⬛⬛⬛⬛⬛⬆️'] })
+    expect(shareText(gaveUp, 'usual', 'en', t)).toMatchObject({ score: 'X/8', marks: '🏳️', rows: ['⬛⬛⬛⬛⬛⬆️'] })
   })
 
   test('marks a twin', () => {
-    const { rows, inWords } = tell(viewOf(guess({ ...hakimi, id: 'twin' }), guess(hakimi)), 'usual', 'en', t)
+    const { rows, inWords } = shareText(viewOf(guess({ ...hakimi, id: 'twin' }), guess(hakimi)), 'usual', 'en', t)
     expect(rows[0]).toBe('🟩🟩🟩🟩🟩👥')
     expect(inWords[1]).toBe('Guess 1: same tiles, another player.')
   })
 
   test('has a text form', () => {
-    expect(tell(won, 'usual', 'en', t).inWords.slice(0, 3)).toEqual([
+    expect(shareText(won, 'usual', 'en', t).inWords.slice(0, 3)).toEqual([
       'solved on guess 4 of 8, 1 hint',
       'Guess 1: club no, nation no, league no, role no, age no (older).',
       'Guess 2: club near, nation no, league no, role near, age right.',

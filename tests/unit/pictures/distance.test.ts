@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { distanceOf, greyOf, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
+import { distanceOf, greyOf, nearPairs, recognisable, thumbnailOf } from '#pictures/distance.ts'
 import { pictureOf } from '#pictures/index.ts'
 
 describe('tellable', () => {
   const plain = (level: number) => new Uint8Array(12 * 12 * 3).fill(level)
   const asked = (...levels: number[]) =>
-    tellable(new Map(levels.map((level) => [`grey ${level}`, plain(level)])), 'pixels-easy')
+    recognisable(new Map(levels.map((level) => [`grey ${level}`, plain(level)])), 'pixels-easy')
 
   test('keeps the first of two similar faces', () => {
     expect(asked(0, 100, 104, 200)).toEqual(['grey 0', 'grey 100', 'grey 200'])

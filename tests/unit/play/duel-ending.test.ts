@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#i18n/messages/index.ts'
-import { duelEnding, duelTold } from '#play/duel/ending.ts'
+import { duelEnding, duelShareText } from '#play/duel/ending.ts'
 
 const own = messages('en', 'higherlower')
 const end = messages('en', 'end')
@@ -36,13 +36,13 @@ describe('the share text of a duel', () => {
   const hits = [true, false, true]
 
   test('has ten results in order, or the length of a run', () => {
-    expect(duelTold(view(2, 10), hits, 'usual', 'en', own)).toEqual({
+    expect(duelShareText(view(2, 10), hits, 'usual', 'en', own)).toEqual({
       score: '2/10',
       marks: '',
       rows: ['🟩🟥🟩'],
       inWords: ['2 of 10 right.'],
     })
-    expect(duelTold(view(2, null), hits, 'contrast', 'en', own)).toEqual({
+    expect(duelShareText(view(2, null), hits, 'contrast', 'en', own)).toEqual({
       score: 'run 2',
       marks: '',
       rows: ['🟦🟦🟧'],
@@ -51,6 +51,6 @@ describe('the share text of a duel', () => {
   })
 
   test('has a flag for giving up', () => {
-    expect(duelTold(view(2, 10, { gaveUp: true }), hits, 'usual', 'en', own).marks).toBe('🏳️')
+    expect(duelShareText(view(2, 10, { gaveUp: true }), hits, 'usual', 'en', own).marks).toBe('🏳️')
   })
 })

@@ -9,7 +9,7 @@ import type {
   QuizState,
 } from '#contracts/quiz-room.ts'
 import { marksOf } from '#games/quiz/view/live/Round.tsx'
-import { heard, sceneAt, type QuizMatch } from '#stores/quiz-match.ts'
+import { reduceMessage, sceneAt, type QuizMatch } from '#stores/quiz-match.ts'
 
 const KICK_OFF = 20_000
 const lobbyOf = (match: number): QuizLobby => ({
@@ -36,11 +36,11 @@ const stateOf = (match: number, more: Partial<QuizState> = {}): QuizMessage => (
   ...{ type: 'state' as const, now: 0, name: 'Ada', from: 0, lobby: lobbyOf(match) },
   ...{ question: null, chosen: null, rights: [], revealed: null, reveal: null, podium: null, ...more },
 })
-const hearing = (...messages: QuizMessage[]) => messages.reduce<QuizMatch | null>(heard, null)!
+const hearing = (...messages: QuizMessage[]) => messages.reduce<QuizMatch | null>(reduceMessage, null)!
 
 describe("the shard's messages", () => {
   test('count only after the first state', () => {
-    expect(heard(null, { type: 'question', ...questionOf(5, 0) })).toBeNull()
+    expect(reduceMessage(null, { type: 'question', ...questionOf(5, 0) })).toBeNull()
   })
 
   test('show an early question only when it starts', () => {
@@ -77,7 +77,7 @@ describe("the shard's messages", () => {
       { type: 'lobby', ...lobbyOf(6) },
     )
     expect(sceneAt(podium, 1e9)).toBe('podium')
-    const next = heard(podium, { type: 'question', ...questionOf(6, 0) })!
+    const next = reduceMessage(podium, { type: 'question', ...questionOf(6, 0) })!
     expect([sceneAt(next, KICK_OFF - 1), sceneAt(next, KICK_OFF)]).toEqual(['lobby', 'question'])
     expect([next.podium, next.reveal, next.rights]).toEqual([null, null, []])
   })
@@ -85,15 +85,18 @@ describe("the shard's messages", () => {
   test('apply an answer to its own question only', () => {
     const open = hearing(stateOf(5), { type: 'question', ...questionOf(5, 1) })
     const answered = { type: 'answered' as const, match: 5, option: 3, answered: 1, players: 2 }
-    expect(heard(open, { ...answered, round: 1 })).toMatchObject({ chosen: 3, answered: { answered: 1, players: 2 } })
-    expect(heard(open, { ...answered, round: 0 })).toBe(open)
+    expect(reduceMessage(open, { ...answered, round: 1 })).toMatchObject({
+      chosen: 3,
+      answered: { answered: 1, players: 2 },
+    })
+    expect(reduceMessage(open, { ...answered, round: 0 })).toBe(open)
   })
 
   test('give the rank before the last reveal, within one match', () => {
     const first = hearing(stateOf(5), { type: 'reveal', ...revealOf(5, 0, { own: own([2], 4) }) })
     expect(first.rankBefore).toBeNull()
-    expect(heard(first, { type: 'reveal', ...revealOf(5, 1, { own: own([2, 2], 2) }) })!.rankBefore).toBe(4)
-    expect(heard(first, { type: 'reveal', ...revealOf(6, 0, { own: own([2], 2) }) })!.rankBefore).toBeNull()
+    expect(reduceMessage(first, { type: 'reveal', ...revealOf(5, 1, { own: own([2, 2], 2) }) })!.rankBefore).toBe(4)
+    expect(reduceMessage(first, { type: 'reveal', ...revealOf(6, 0, { own: own([2], 2) }) })!.rankBefore).toBeNull()
   })
 
   test('restart from a state after a lost connection, and ignore a repeated reveal', () => {
@@ -104,10 +107,10 @@ describe("the shard's messages", () => {
       { type: 'question', ...questionOf(5, 1) },
     )
     const question = questionOf(5, 2)
-    const back = heard(before, stateOf(5, { question, rights: [2, 3], reveal: revealOf(5, 1, { right: 3 }) }))!
+    const back = reduceMessage(before, stateOf(5, { question, rights: [2, 3], reveal: revealOf(5, 1, { right: 3 }) }))!
     expect(back.rights).toEqual([2, 3])
-    expect(heard(back, { type: 'reveal', ...revealOf(5, 1, { right: 3 }) })!.rights).toEqual([2, 3])
-    expect(heard(before, stateOf(6, { question: questionOf(6, 0) }))!.rights).toEqual([])
+    expect(reduceMessage(back, { type: 'reveal', ...revealOf(5, 1, { right: 3 }) })!.rights).toEqual([2, 3])
+    expect(reduceMessage(before, stateOf(6, { question: questionOf(6, 0) }))!.rights).toEqual([])
   })
 })
 

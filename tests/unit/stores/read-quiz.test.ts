@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AnswerTold, PracticeDeal } from '#contracts/quiz.ts'
-import { readDeal, readPractice, readTold } from '#stores/read-quiz.ts'
+import { RevealedAnswer, PracticeDeal } from '#contracts/quiz.ts'
+import { readDeal, readPractice, readRevealed } from '#stores/read-quiz.ts'
 
 const question = { text: 'Who?', options: ['a', 'b', 'c', 'd'], picture: null }
 const pictured = { ...question, picture: { kind: 'kit', address: '/img/quiz/x?round=0' } }
@@ -35,7 +35,7 @@ const NO_ANSWERS = [
 describe("the server's answers for practice are parsed by contract", () => {
   test('valid ones', () => {
     expect(readDeal(deal)).toEqual(PracticeDeal.parse(deal))
-    expect(readTold(told)).toEqual(AnswerTold.parse(told))
+    expect(readRevealed(told)).toEqual(RevealedAnswer.parse(told))
   })
 
   test.each(NO_DEALS)('rejects the deal %#', (json) => {
@@ -43,7 +43,7 @@ describe("the server's answers for practice are parsed by contract", () => {
   })
 
   test.each(NO_ANSWERS)('rejects the answer %#', (json) => {
-    expect([readTold(json), AnswerTold.safeParse(json).success]).toEqual([null, false])
+    expect([readRevealed(json), RevealedAnswer.safeParse(json).success]).toEqual([null, false])
   })
 })
 

@@ -23,7 +23,7 @@ export type Known = Asked & { eur: number }
 /**
  * `answer` is null for the opening footballer and for those nobody answered; `hit` is null for the opening one only.
  */
-export type Told = Known & { answer: Choice | null; hit: boolean | null }
+export type Revealed = Known & { answer: Choice | null; hit: boolean | null }
 
 export type View = Standing & {
   asOf: string
@@ -33,7 +33,7 @@ export type View = Standing & {
   /** Null when the run is over. */
   asked: Asked | null
   /** All revealed ones in order, the opening one first; after a daily run also the unanswered ones. */
-  steps: readonly Told[]
+  steps: readonly Revealed[]
 }
 
 const LIMITS: Record<Terms, { lives: number | null; stepMs: number | null }> = {
@@ -55,19 +55,19 @@ export const higherlower = duelOf<Setup, Choice, Action, View>({
   isRight,
   view(state, standing) {
     const { asOf, league, deck, answers } = state
-    const steps = deck.slice(0, toldOf(state, standing)).map((card, at) => toldCard(state, card, at))
+    const steps = deck.slice(0, revealedCount(state, standing)).map((card, at) => revealedCard(state, card, at))
     const known = knownOf(deck[answers.length]!)
     return { ...standing, asOf, league, known, asked: standing.over ? null : askedOf(deck[answers.length + 1]!), steps }
   },
 })
 
 /** Number of revealed cards: all of them after a daily run, else up to the one that ended the run. */
-function toldOf({ deck, answers, closed }: State, { over, terms }: Standing): number {
+function revealedCount({ deck, answers, closed }: State, { over, terms }: Standing): number {
   if (over && terms === 'today') return deck.length
   return answers.length + (closed ? 2 : 1)
 }
 
-function toldCard(state: State, card: Card, at: number): Told {
+function revealedCard(state: State, card: Card, at: number): Revealed {
   const answer = state.answers[at - 1] ?? null
   const hit = at === 0 ? null : answer !== null && isRight(state, at - 1, answer)
   return { ...knownOf(card), answer, hit }

@@ -1,4 +1,12 @@
-import { type Clue, type ClueKind, CLUES, clueOf, type Face as AnyFace, type Told, toldOf } from '#games/face/index.ts'
+import {
+  type Clue,
+  type ClueKind,
+  CLUES,
+  clueOf,
+  type Face as AnyFace,
+  type Revealed,
+  revealedOf,
+} from '#games/face/index.ts'
 import { looksOf, type Item, type State as StateOf, type View as ViewOf } from '#games/looks/index.ts'
 import { FREE, HINTS, type Level, WORTH } from './terms.ts'
 
@@ -14,10 +22,10 @@ export type Setup = {
 }
 
 export type State = StateOf<Setup, ClueKind>
-export type View = ViewOf<Clue, ClueKind, Told>
+export type View = ViewOf<Clue, ClueKind, Revealed>
 
 /** Name five faces from ever more real pixels (docs/games/pixels.md). */
-export const pixels = looksOf<Setup, Face, ClueKind, Clue, Told>({
+export const pixels = looksOf<Setup, Face, ClueKind, Clue, Revealed>({
   worth: ({ level }) => WORTH[level],
   mostWrong: () => null,
   free: ({ level, told }, look) =>
@@ -28,7 +36,7 @@ export const pixels = looksOf<Setup, Face, ClueKind, Clue, Told>({
       : [],
   words: CLUES,
   clue: clueOf,
-  told: toldOf,
+  told: revealedOf,
 })
 
 /** A club's album also holds former players; for them the current club is still a clue. */

@@ -13,7 +13,7 @@ export function shownOf(question: Question, order: readonly number[], facts: Qui
 }
 
 /** Revealed after a round: index of the right option, the reason, and the question's id for reports. */
-export const toldOf = (
+export const revealedOf = (
   question: Question,
   order: readonly number[],
   facts: QuizFacts,

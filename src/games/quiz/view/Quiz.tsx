@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { startOverlaysLater } from '#overlays/overlays-later.ts'
+import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { cameFromHere } from '#ui/came-from-here.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Waiting } from './play/Waiting.tsx'
@@ -18,7 +18,7 @@ export default function Quiz(words: Words) {
   const { t } = words
   const hydrated = useHydrated()
   const [pressed, setPressed] = useState<Way | null>(null)
-  useEffect(() => void startOverlaysLater(), [])
+  useEffect(() => void startOverlaysLazily(), [])
   if (hydrated && isPractice()) return <Practice {...words} />
   const way = pressed ?? (hydrated ? wayHere() : null)
   if (way) {

@@ -3,7 +3,7 @@ import { FAME_TIERS, splitPool } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import type { Footballer } from '#data/types.ts'
 import { PORTRAITS } from '#pictures/index.ts'
-import { canBeTold, dressOf, THIRDS } from '#pictures/thirds.ts'
+import { isRecognisable, dressOf, THIRDS } from '#pictures/thirds.ts'
 import type { Casting } from './deal.ts'
 import type { Level } from '../rules/terms.ts'
 
@@ -19,7 +19,7 @@ const CASTINGS: Record<Level, Casting | null> = { normal: casting('normal'), har
 
 function casting(level: Level): Casting | null {
   const tiers = FAME_TIERS.map((tier) =>
-    THIRDS.map((third) => POOL[tier].filter(({ id }) => canBeTold(id, third, level))),
+    THIRDS.map((third) => POOL[tier].filter(({ id }) => isRecognisable(id, third, level))),
   )
   if (tiers.flat().some(({ length }) => length < LEAST.tierFaces)) return null
   return { tiers, look: dressOf, inShirts: level === 'normal' }

@@ -1,4 +1,4 @@
-import { type Clue, CLUES, type ClueKind, clueOf, type Face, type Told, toldOf } from '#games/face/index.ts'
+import { type Clue, CLUES, type ClueKind, clueOf, type Face, type Revealed, revealedOf } from '#games/face/index.ts'
 import type { Engine } from '../../engine.ts'
 import {
   GUESSES,
@@ -43,7 +43,7 @@ export type Reason = 'already-over' | 'already-guessed' | 'no-hint-left'
 export type ThirdView = {
   isFound: boolean
   /** The footballer, once he is named or the run is over. */
-  who: Told | null
+  who: Revealed | null
   /** Clues bought, or open in the text version. */
   clues: readonly Clue[]
   /** Hints still for sale for this third. */
@@ -133,7 +133,7 @@ function thirdOf(state: State, face: Face, third: Third, over: boolean): ThirdVi
   const isFound = isNamed(state, face.id)
   return {
     isFound,
-    who: isFound || over ? toldOf(face) : null,
+    who: isFound || over ? revealedOf(face) : null,
     clues: kindsOf(state, third).map((kind) => clueOf(face, kind)),
     offers: offersOf(state, third),
     hints: state.bought.filter((one) => one.third === third).length,

@@ -31,7 +31,7 @@ export type Action = { type: 'pick'; side: Choice } | { type: 'hint' | 'giveUp' 
 export type Side = { id: string; name: string; nation: string; clubs: readonly string[] | null }
 
 /** `picked` is null without an answer. */
-export type Told = {
+export type Revealed = {
   statistic: Statistic
   season: string
   left: Side
@@ -54,7 +54,7 @@ export type View = Standing & {
   /** True when the hint is for sale; never for a question about matches, where it would be the answer. */
   hintLeft: boolean
   /** The answered questions; after the end also the rest of ten, or the one that ended the run. */
-  done: readonly Told[]
+  done: readonly Revealed[]
 }
 
 const LIMITS: Record<Terms, { lives: number | null; stepMs: number | null }> = {
@@ -92,7 +92,7 @@ export const statistics = duelOf<Setup, Choice, Action, View>({
       season: open && open[1],
       hint: open && state.hinted === at ? [matchesOf(open[2]), matchesOf(open[3])] : null,
       hintLeft: open !== null && standing.terms !== 'ranked' && state.hinted === null && hints(state, at),
-      done: state.deck.slice(0, doneOf(state, standing)).map((_, question) => toldOf(state, question)),
+      done: state.deck.slice(0, doneOf(state, standing)).map((_, question) => revealedAt(state, question)),
     }
   },
 })
@@ -105,7 +105,7 @@ function doneOf({ deck, answers, closed }: State, { over, terms }: Standing): nu
   return answers.length + (closed ? 1 : 0)
 }
 
-function toldOf(state: State, at: number): Told {
+function revealedAt(state: State, at: number): Revealed {
   const [statistic, season, left, right] = state.deck[at]!
   const picked = state.answers[at] ?? null
   return {

@@ -8,7 +8,7 @@ import type { Candidate } from '../rules/guess.ts'
 import type { Placed } from '../rules/engine.ts'
 import { columnOf, rowOf } from '../rules/terms.ts'
 import type { Facts } from '../rules/facts.ts'
-import { factsOf } from './told.ts'
+import { factsOf } from './facts.ts'
 
 /** Grids by ids, as a browser knows them. */
 export type Grids = {

@@ -1,6 +1,6 @@
 import { QuizMatchQuery } from '#contracts/quiz-boards.ts'
 import { HttpError, reading } from '#server/http.ts'
-import { memoized } from '#server/memo.ts'
+import { ttlCached } from '#server/ttl-cache.ts'
 import { matchBoard } from '#server/quiz/results.ts'
 
 export { noSuchPath as ALL } from '#server/http.ts'
@@ -9,7 +9,7 @@ export const prerender = false
 
 const CACHE_SECONDS = 15
 
-const textOf = memoized(CACHE_SECONDS * 1000, async (of) => JSON.stringify(await matchBoard(Number(of), Date.now())))
+const textOf = ttlCached(CACHE_SECONDS * 1000, async (of) => JSON.stringify(await matchBoard(Number(of), Date.now())))
 
 /** Returns the leaderboard of one live match, the same for everybody. */
 export const GET = reading(async ({ request }) => {

@@ -4,7 +4,7 @@ import { boardAsked } from '#server/boards/period.ts'
 import type { BoardId } from '#contracts/boards.ts'
 import type { PeriodKind } from '#core/periods.ts'
 import { reading } from '#server/http.ts'
-import { memoized } from '#server/memo.ts'
+import { ttlCached } from '#server/ttl-cache.ts'
 import { settleRanked } from '#server/runs/settle.ts'
 
 export { noSuchPath as ALL } from '#server/http.ts'
@@ -14,7 +14,7 @@ export const prerender = false
 const CACHE_SECONDS = 15
 
 /** Cached as text: thousands of visitors get the same bytes. */
-const textOf = memoized(CACHE_SECONDS * 1000, async (key) => {
+const textOf = ttlCached(CACHE_SECONDS * 1000, async (key) => {
   const [board, period, of] = key.split(' ') as [BoardId, PeriodKind, string]
   const now = Date.now()
   await settleRanked(now)

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
 import { GAME_IDS, isGameId } from '#core/games.ts'
 import { isLocale, LOCALES } from '#i18n/locales.ts'
-import { besideOf } from '#server/beside.ts'
+import { buildSidePanel } from '#server/side-panel.ts'
 
 export const prerender = true
 
@@ -10,5 +10,5 @@ export const getStaticPaths = () => GAME_IDS.flatMap((game) => LOCALES.map((loca
 /** Side panel of a game's daily, in a file of its own because only wide screens load it. */
 export function GET({ params: { game, locale } }: APIContext): Response {
   if (game === undefined || !isGameId(game) || !isLocale(locale)) return new Response(null, { status: 404 })
-  return Response.json(besideOf(game, locale))
+  return Response.json(buildSidePanel(game, locale))
 }

@@ -1,15 +1,15 @@
 import { fill } from '#i18n/format.ts'
-import type { Palette, Told } from '../../end/play-end.ts'
-import { signOf, type LooksView, type LooksWords, type Sign } from '../looks.ts'
+import type { Palette, ShareText } from '../../end/play-end.ts'
+import { signOf, type LooksView, type LooksWords, type ShareSign } from '../looks.ts'
 import { foundIn } from './ending.ts'
 
-const SIGNS: Record<Palette, Record<Sign, string>> = {
+const SIGNS: Record<Palette, Record<ShareSign, string>> = {
   usual: { early: '🟩', mid: '🟨', late: '🟧', last: '🟥', no: '⬛' },
   contrast: { early: '🟦', mid: '🟨', late: '🟧', last: '🟥', no: '⬛' },
 }
 
 /** Five signs by step, and a sentence each, without names. */
-export function looksTell(view: LooksView, palette: Palette, t: LooksWords): Told {
+export function looksShareText(view: LooksView, palette: Palette, t: LooksWords): ShareText {
   const { done, gaveUp, of, points } = view
   const hints = done.some((one) => one.hints > 0)
   const words = done.some((one) => one.inWords)

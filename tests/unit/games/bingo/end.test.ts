@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { randomFrom } from '#core/random.ts'
 import { dealCard, setupOf } from '#games/bingo/deal/deal.ts'
 import { bestRun, forkOf } from '#games/bingo/view/end/best-run.ts'
-import { tell } from '#games/bingo/view/end/end.ts'
+import { shareText } from '#games/bingo/view/end/end.ts'
 import { bingo, fillers, type Action, type Setup, type State } from '#games/bingo/rules/engine.ts'
 import { CELLS } from '#games/bingo/rules/terms.ts'
 import { bandOf, nameOf } from '#games/bingo/deal/roster.ts'
@@ -76,13 +76,13 @@ test('a perfect run of any deal fills the card, each player once and where he fi
 test('the share text shows four rows of filled cells and no names or criteria', () => {
   const view = ended([[0], [1, 2], ...REST], place(0), { type: 'wildcard', today: [] })
   const t = { ...messages('en', 'bingo'), ...messages('en', 'criteria') }
-  const told = tell(view, 'usual', t)
+  const told = shareText(view, 'usual', t)
   expect(told).toMatchObject({ score: '3/16', marks: '🏳️', rows: ['🟩🟨🟨⬛', '⬛⬛⬛⬛', '⬛⬛⬛⬛', '⬛⬛⬛⬛'] })
   expect(told.inWords[1]).toBe('Row 1: 3 of 4.')
-  expect(tell(view, 'contrast', t).rows[0]).toBe('🟦🟧🟧⬛')
+  expect(shareText(view, 'contrast', t).rows[0]).toBe('🟦🟧🟧⬛')
   expect(JSON.stringify(told)).not.toMatch(/Player|club-/)
   const timed = bingo.view(play(bingo.start(setup([[0], ...REST], 10), 1, 0), giveUp), 0)
-  expect(tell(timed, 'usual', t).marks).toBe('⏱️ 🏳️')
+  expect(shareText(timed, 'usual', t).marks).toBe('⏱️ 🏳️')
 })
 
 test.each([

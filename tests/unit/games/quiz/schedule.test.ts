@@ -9,7 +9,7 @@ import { idOf } from '#games/quiz/deal/question.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { dealCycle, dealMatch, matchesOf, orderOf, placeOf } from '#games/quiz/deal/schedule.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
-import { shownOf, toldOf } from '#games/quiz/deal/shown.ts'
+import { shownOf, revealedOf } from '#games/quiz/deal/shown.ts'
 import { templateOf } from '#games/quiz/deal/templates.ts'
 
 const { questions, version } = DECK
@@ -131,7 +131,7 @@ describe('a dealer', () => {
     const [round] = await dealerOf(SECRET, DECK, LEVELS_OF_DECK)(1)
     const { question, order } = round!
     const { options } = shownOf(question, order, QUIZ_FACTS)
-    const { right, question: id } = toldOf(question, order, QUIZ_FACTS)
+    const { right, question: id } = revealedOf(question, order, QUIZ_FACTS)
     expect(options[right]).toEqual(say(question, QUIZ_FACTS).options[0])
     expect(id).toBe(idOf(question))
     expect(JSON.stringify(shownOf(question, order, QUIZ_FACTS))).not.toContain(id)

@@ -5,13 +5,13 @@ import type { PlayEnd, EndProps, Ending } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import type { Done, View } from '../../rules/engine.ts'
 import { answeredOf, marksOf, signedOff, offsOf } from '../../rules/figures.ts'
-import { meanSays } from '../play/told.ts'
+import { meanText } from '../play/revealed.ts'
 import { fill, number, plural } from '#i18n/format.ts'
-import { heatTold } from '#play/end/heat-told.ts'
+import { heatShareText } from '#play/end/heat-share.ts'
 import { ASKED, FULL_MARK, WON_FROM } from '../../rules/terms.ts'
 import { KeptAnswers } from '#play/end/KeptAnswers.tsx'
 import { placeLine } from '#play/football-words.ts'
-import { bornSays } from '../../words.ts'
+import { bornText } from '../../words.ts'
 import { runEnding, stepOf } from '#play/end/run-ending.ts'
 import { LeanCard } from '#play/end/LeanCard.tsx'
 
@@ -31,12 +31,12 @@ function endingOf(props: EndProps<View, GameWords<'age'>>): Ending {
 }
 
 /** Share text: ten marks and the mean error, without names. */
-const tell: PlayEnd<View, GameWords<'age'>>['tell'] = (view, palette, locale, { own }) => {
+const tell: PlayEnd<View, GameWords<'age'>>['shareText'] = (view, palette, locale, { own }) => {
   const { done, gaveUp, hintLeft } = view
   const [marks, max] = [marksOf(done), ASKED * FULL_MARK]
   const [score, sum] = [`${marks}/${max}`, fill(own.shareSum, { marks, max })]
-  const run = { score, sum, offs: done.map(signedOff), mean: meanSays(done, locale, own), hinted: !hintLeft, gaveUp }
-  return heatTold(run, palette, locale, own)
+  const run = { score, sum, offs: done.map(signedOff), mean: meanText(done, locale, own), hinted: !hintLeft, gaveUp }
+  return heatShareText(run, palette, locale, own)
 }
 
 const faceOf = ({ id, name, age, marks }: Done) => ({ id, says: `${name}, ${age}`, worth: marks })
@@ -46,9 +46,9 @@ export const end: PlayEnd<View, GameWords<'age'>> = {
   ending: endingOf,
   Figure: ({ view, pack }) => <BestFace of={answeredOf(view).map(faceOf)} pack={pack} />,
   Board: KeptTen,
-  board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: meanSays(view.done, locale, own) }),
+  board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: meanText(view.done, locale, own) }),
   Aha: Bias,
-  tell,
+  shareText: tell,
   versus: ({ view }) =>
     view.done.map(({ name, age, answer, marks }) => ({
       about: `${name}, ${age}`,
@@ -66,7 +66,7 @@ function KeptTen({ view, pack, locale, t: { own, football, end } }: EndProps<Vie
     says: fill(one.answer === null ? own.unanswered : own.answered, { answer: one.answer ?? '', age: one.age }),
     answer: one.answer,
     right: one.age,
-    more: `${bornSays(one, locale, own)} ${placeLine(one, { pack, locale, football })}.`,
+    more: `${bornText(one, locale, own)} ${placeLine(one, { pack, locale, football })}.`,
   }))
   return <KeptAnswers game="age" answers={answers} locale={locale} t={end} />
 }

@@ -6,7 +6,7 @@ import { NumberDock } from '#play/number/NumberDock.tsx'
 import { localDay } from '#stores/local-day.ts'
 import type { View } from '../../rules/engine.ts'
 import { OLDEST, YOUNGEST } from '../../rules/terms.ts'
-import { hintSays, useTold } from './told.ts'
+import { hintText, useRevealedAnswer } from './revealed.ts'
 import type { AgeAction } from '../../rules/action.ts'
 
 const RANGE = { from: YOUNGEST, to: OLDEST, first: 25, far: 5, marks: [15, 30, 45, 60] }
@@ -15,7 +15,7 @@ const RANGE = { from: YOUNGEST, to: OLDEST, first: 25, far: 5, marks: [15, 30, 4
 export function Dock(props: DockProps<View, AgeAction, GameWords<'age'>>) {
   const { runId, view, act, locale, t, ...rest } = props
   const { own } = t
-  const { revealed, goOn } = useTold(runId, view)
+  const { revealed, goOn } = useRevealedAnswer(runId, view)
   const wasAsked = view !== null && view.day !== localDay()
   return (
     <NumberDock
@@ -26,7 +26,7 @@ export function Dock(props: DockProps<View, AgeAction, GameWords<'age'>>) {
       told={revealed && { answer: revealed.answer!, right: revealed.age, isLast: view?.over ?? false }}
       truthLabel={wasAsked ? own.heWas : own.heIs}
       question={wasAsked ? fill(own.askThen, { date: longDate(locale, toIsoDate(view.day)) }) : own.ask}
-      note={hintSays(view, own)}
+      note={hintText(view, own)}
       onAnswer={(age) => act({ type: 'answer', age })}
       onGoOn={goOn}
       t={own}

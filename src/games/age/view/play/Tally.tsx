@@ -4,7 +4,7 @@ import { HeatTally } from '#play/tally/HeatTally.tsx'
 import type { View } from '../../rules/engine.ts'
 import { ASKED } from '../../rules/terms.ts'
 import { answeredOf, meanOff, offsOf } from '../../rules/figures.ts'
-import { meanSays, useTold } from './told.ts'
+import { meanText, useRevealedAnswer } from './revealed.ts'
 import type { AgeAction } from '../../rules/action.ts'
 
 /** Mean error (years) that still shows as warm. */
@@ -14,12 +14,12 @@ type Props = Pick<BoardProps<View, AgeAction, GameWords<'age'>>, 'runId' | 'view
 
 /** Position among the ten, error of each answer, and mean error. */
 export function Tally({ runId, view, locale, t: { own } }: Props) {
-  const asks = useTold(runId, view).revealed === null
+  const asks = useRevealedAnswer(runId, view).revealed === null
   const done = view ? answeredOf(view) : []
   return (
     <HeatTally
       step={fill(own.stepOf, { n: Math.min(ASKED, done.length + (asks ? 1 : 0)), max: ASKED })}
-      note={meanSays(done, locale, own)}
+      note={meanText(done, locale, own)}
       warm={(meanOff(done) ?? 0) <= WARM}
       offs={offsOf(done)}
       of={ASKED}

@@ -3,8 +3,8 @@ import type { GameWords, PlayBoard } from '#play/game.ts'
 import { Asked } from './Asked.tsx'
 import type { View } from '../../rules/engine.ts'
 import { answeredOf, offsOf } from '../../rules/figures.ts'
-import { hintSays } from './told.ts'
-import { bornSays, verdictSays } from '../../words.ts'
+import { hintText } from './revealed.ts'
+import { bornText, verdictText } from '../../words.ts'
 import type { AgeAction } from '../../rules/action.ts'
 
 /** Board and texts of Age, loaded at the first interaction. */
@@ -15,8 +15,8 @@ export const board: PlayBoard<View, AgeAction, GameWords<'age'>> = {
   }),
   news(now, before, { locale, t: { own } }) {
     const last = answeredOf(now).at(-1)
-    if (!last || answeredOf(now).length <= before.done.length) return before.hint ? '' : hintSays(now, own)
-    const verdict = `${verdictSays(last, locale, own)} ${bornSays(last, locale, own)}`
+    if (!last || answeredOf(now).length <= before.done.length) return before.hint ? '' : hintText(now, own)
+    const verdict = `${verdictText(last, locale, own)} ${bornText(last, locale, own)}`
     return fill(own.says, { name: last.name, age: last.age, verdict })
   },
 }

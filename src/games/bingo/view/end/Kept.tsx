@@ -8,7 +8,7 @@ import { listOf } from '#play/football-words.ts'
 import { careersUrl } from '#games/careers-url.ts'
 import { DidSign } from '../play/DidSign.tsx'
 import type { Past, View } from '../../rules/engine.ts'
-import { pastSays, type Words } from '../../words.ts'
+import { pastText, type Words } from '../../words.ts'
 import styles from './kept.module.css'
 import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
 import { Likeness } from '../play/Likeness.tsx'
@@ -30,7 +30,7 @@ export function Kept(props: EndProps<View, Words>) {
     return {
       key: id,
       name: `${at + 1}. ${name}`,
-      label: pastSays(past, view.cells, { pack, locale, t: own }) || `${name}, ${own['did-lost']}`,
+      label: pastText(past, view.cells, { pack, locale, t: own }) || `${name}, ${own['did-lost']}`,
       signs: (
         <span className={styles.did} data-did={did}>
           <span className={styles.what}>{what(past)}</span>

@@ -1,6 +1,6 @@
 import { plural, fill } from '#i18n/format.ts'
 import { criterionName } from '#play/criteria/words.ts'
-import type { PlayEnd, Ending, EndProps, Palette, Told } from '#play/end/play-end.ts'
+import type { PlayEnd, Ending, EndProps, Palette, ShareText } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
 import type { Words } from '../../words.ts'
 import { Kept } from './Kept.tsx'
@@ -14,7 +14,7 @@ const SIGNS: Record<Palette, Record<View['cells'][number]['state'], string>> = {
 }
 
 /** Share text: four rows that show which cells are filled, without criteria or names. */
-export function tell({ cells, filled, gaveUp, hintLeft, seconds }: View, palette: Palette, t: Words): Told {
+export function shareText({ cells, filled, gaveUp, hintLeft, seconds }: View, palette: Palette, t: Words): ShareText {
   const rows = Array.from({ length: CELLS / ROW }, (_, row) => cells.slice(row * ROW, (row + 1) * ROW))
   const timed = seconds !== null
   const hinted = !hintLeft && !timed
@@ -56,7 +56,7 @@ export const end: PlayEnd<View, Words> = {
   Board: Kept,
   Aha: Perfect,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.keptNote, view.wrong) }),
-  tell: (view, palette, _, { own }) => tell(view, palette, own),
+  shareText: (view, palette, _, { own }) => shareText(view, palette, own),
   versus: ({ view, pack, locale, t: { own } }) =>
     view.cells.map(({ criterion, state, by }) => ({
       about: criterionName(criterion, { pack, locale, words: own }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './first.module.css'
 import { WildcardSign } from '../play/signs.tsx'
 
@@ -23,8 +23,8 @@ export function First({ more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: example('right', <Sign name="check" />), title: t.firstRight, says: t.firstRightSays },
-        { shows: example('wrong', <Sign name="cross" />), title: t.firstWrong, says: t.firstWrongSays },
+        { shows: example('right', <Icon name="check" />), title: t.firstRight, says: t.firstRightSays },
+        { shows: example('wrong', <Icon name="cross" />), title: t.firstWrong, says: t.firstWrongSays },
         { shows: example('wild', <WildcardSign />), title: t.firstWild, says: t.firstWildSays },
       ]}
       who={t.firstWho}

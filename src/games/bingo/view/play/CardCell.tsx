@@ -2,7 +2,7 @@ import { fill } from '#i18n/format.ts'
 import type { CSSProperties } from 'react'
 import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
 import { criterionInFull, criterionName } from '#play/criteria/words.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './card.module.css'
 import type { Cell } from '../../rules/engine.ts'
 import { Likeness } from './Likeness.tsx'
@@ -78,7 +78,7 @@ export function CardCell(props: Props) {
               ) : state === 'wild' ? (
                 <WildcardSign />
               ) : (
-                <Sign name="check" />
+                <Icon name="check" />
               )}
             </span>
             <span className={styles.what}>{short}</span>
@@ -88,7 +88,7 @@ export function CardCell(props: Props) {
         )}
         {isWrong && (
           <span className={styles.cross} aria-hidden="true">
-            <Sign name="cross" />
+            <Icon name="cross" />
           </span>
         )}
       </button>

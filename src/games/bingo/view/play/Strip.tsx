@@ -4,7 +4,7 @@ import styles from './card.module.css'
 import type { Past, Someone, View } from '../../rules/engine.ts'
 import { CELLS } from '../../rules/terms.ts'
 import { Likeness } from './Likeness.tsx'
-import { notSays, pastSays } from '../../words.ts'
+import { exclusionText, pastText } from '../../words.ts'
 import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
 
@@ -23,7 +23,7 @@ export function Strip({ view, pack, locale, t: { own }, wrong }: Props) {
       <div className={styles.strip} data-wrong="">
         <Picture key={`picture ${wrong.id}`} who={wrong} pack={pack} />
         <div className={styles.who}>
-          <p className={styles.name}>{notSays(view.cells[wrong.cells[0]!]!.criterion, names)}</p>
+          <p className={styles.name}>{exclusionText(view.cells[wrong.cells[0]!]!.criterion, names)}</p>
           <p className={styles.says}>
             {lost ? (
               <>
@@ -46,7 +46,7 @@ export function Strip({ view, pack, locale, t: { own }, wrong }: Props) {
         <p className={styles.name} data-asked="">
           {current?.name ?? (view.paused ? own.stands : fill(own.fact, { filled: view.filled, max: CELLS }))}
         </p>
-        <p className={styles.says}>{view.paused ? own.tenEach : last ? pastSays(last, view.cells, names) : own.ask}</p>
+        <p className={styles.says}>{view.paused ? own.tenEach : last ? pastText(last, view.cells, names) : own.ask}</p>
       </div>
     </div>
   )

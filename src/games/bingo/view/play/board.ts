@@ -5,7 +5,7 @@ import { Card } from './Card.tsx'
 import type { View } from '../../rules/engine.ts'
 import { CELLS } from '../../rules/terms.ts'
 import { LastPlayers } from './LastPlayers.tsx'
-import { pastSays } from '../../words.ts'
+import { pastText } from '../../words.ts'
 import { Sum } from './Sum.tsx'
 import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
@@ -31,7 +31,7 @@ export const board: PlayBoard<View, BingoAction, Words> = {
     const done = now.past.slice(before.at)
     if (done.length === 0) return now.paused && !before.paused ? own.stands : next
     const lost = done.findLast(({ did }) => did === 'lost')
-    const said = done.map((past) => pastSays(past, now.cells, names)).filter(Boolean)
+    const said = done.map((past) => pastText(past, now.cells, names)).filter(Boolean)
     const filled = now.filled > before.filled ? fill(own.filledOf, { count: now.filled, max: CELLS }) : ''
     return [...said, lost ? `${own.lost} ${lost.name}.` : '', filled, next].filter(Boolean).join(' ')
   },

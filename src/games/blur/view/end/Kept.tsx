@@ -2,7 +2,7 @@ import { ReportButton } from '#overlays/ReportButton.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import { KeptFive } from '#play/looks/end/index.ts'
-import { aboutSays } from '../../words.ts'
+import { aboutText } from '../../words.ts'
 import { crestUrl } from '../play/crest-url.ts'
 import type { View } from '../../rules/engine.ts'
 
@@ -17,7 +17,7 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
         const about = { game: 'blur', about: { kind: 'club', id }, name } as const
         return (
           <>
-            <p>{aboutSays(view.done[at]!, { pack, locale, football }, own)}</p>
+            <p>{aboutText(view.done[at]!, { pack, locale, football }, own)}</p>
             <ReportButton small about={about} locale={locale} t={end} />
           </>
         )

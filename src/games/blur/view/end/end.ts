@@ -13,7 +13,7 @@ export const end: PlayEnd<View, GameWords<'blur'>> = {
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Riddles,
-  tell: (view, palette, _, { own }) => looksTell(view, palette, own),
+  shareText: (view, palette, _, { own }) => looksTell(view, palette, own),
   versus: ({ view }) => looksVersus(view),
   bars: LOOKS_BARS,
 }

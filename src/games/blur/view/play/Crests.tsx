@@ -1,7 +1,7 @@
 import type { GameWords, ShownProps } from '#play/game.ts'
 import { Revealed } from '#play/looks/Revealed.tsx'
 import { useDone } from '#play/looks/use-done.ts'
-import { aboutSays } from '../../words.ts'
+import { aboutText } from '../../words.ts'
 import { Asking } from './Asking.tsx'
 import { crestUrl } from './crest-url.ts'
 import type { View } from '../../rules/engine.ts'
@@ -25,7 +25,7 @@ export function Crests(props: ShownProps<View, BlurAction, GameWords<'blur'>>) {
       below={<Riddle text={revealed.riddle[locale]} t={t.own} />}
       t={t.own}
     >
-      {aboutSays(revealed, { pack, locale, football: t.football }, t.own)}
+      {aboutText(revealed, { pack, locale, football: t.football }, t.own)}
     </Revealed>
   )
 }

@@ -1,6 +1,6 @@
 import type { BoardProps, GameWords } from '#play/game.ts'
 import { fill } from '#i18n/format.ts'
-import { clueSays } from '../../words.ts'
+import { clueText } from '../../words.ts'
 import type { View } from '../../rules/engine.ts'
 import type { BlurAction } from '../../rules/action.ts'
 
@@ -11,7 +11,7 @@ export function Note({ view, pack, locale, t: { own, football } }: Props) {
   if (!pack || !view) return null
   return view.clues
     .map((clue) => {
-      const says = clueSays(clue, { pack, locale, football }, own)
+      const says = clueText(clue, { pack, locale, football }, own)
       return clue.kind === 'founded' ? fill(own.foundedIn, { year: says }) : says
     })
     .join(' · ')

@@ -1,5 +1,5 @@
 import { fill, plural } from '#i18n/format.ts'
-import type { Ending, EndProps, PlayEnd, Palette, Told } from '#play/end/play-end.ts'
+import type { Ending, EndProps, PlayEnd, Palette, ShareText } from '#play/end/play-end.ts'
 import { nationName, playerName } from '#play/football-words.ts'
 import type { GameWords } from '#play/game.ts'
 import { monthOf } from '#play/months.ts'
@@ -20,7 +20,7 @@ const [OPENED, HIDDEN] = ['⬛', '⬜']
 /**
  * Share text: a square per row, for open at start, opened by a miss, opened by a fitting guess, found, or never opened.
  */
-export function tell(view: View, palette: Palette, _locale: Locale, t: GameWords<'career-path'>): Told {
+export function shareText(view: View, palette: Palette, _locale: Locale, t: GameWords<'career-path'>): ShareText {
   const { solved, gaveUp, hard, of, turns } = view
   const n = turns.length
   const result = solved ? fill(t.shareSolved, { n, max: of }) : t.shareMissed
@@ -77,7 +77,7 @@ export const end: PlayEnd<View, Own> = {
     note: fill(own.keptNote, { month: monthOf(pack.asOf, locale) }),
   }),
   Aha: WhoWasLeft,
-  tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  shareText: (view, palette, locale, { own }) => shareText(view, palette, locale, own),
   versus: ({ view, pack, t: { own } }) =>
     view.turns.map((turn, at) => ({
       about: String(at + 1),

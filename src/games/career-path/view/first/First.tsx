@@ -1,7 +1,7 @@
 import '#styles/chips.css'
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './first.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 const Chip = ({ name, look = '' }: { name: 'near' | 'cross' | 'down'; look?: string }) => (
   <span className={`chip ${styles.sign} ${look}`}>
-    <Sign name={name} />
+    <Icon name={name} />
   </span>
 )
 

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import type { GameWords, ShownProps } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
-import { clueSays } from '../../words.ts'
+import { clueText } from '../../words.ts'
 import type { CareerPathAction } from '../../rules/action.ts'
 
 type Props = Pick<ShownProps<View, CareerPathAction, GameWords<'career-path'>>, 'view' | 'pack' | 'locale' | 't'>
@@ -10,7 +10,7 @@ type Props = Pick<ShownProps<View, CareerPathAction, GameWords<'career-path'>>, 
 export function Note({ view, pack, locale, t: { own, football } }: Props) {
   const told = [
     ...(view.left === 1 ? [own.lastChance] : []),
-    ...view.clues.map((clue) => clueSays(clue, { pack, locale, football, own })),
+    ...view.clues.map((clue) => clueText(clue, { pack, locale, football, own })),
   ]
   if (told.length > 0) return told.join(' · ')
   return <span className="vh">{fill(own.worth, { points: view.worth })}</span>

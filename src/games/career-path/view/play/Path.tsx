@@ -2,11 +2,11 @@ import '#styles/chips.css'
 import type { GameWords, ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { useNames } from '#play/use-names.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { View } from '../../rules/engine.ts'
 import styles from './path.module.css'
 import { PathTable } from './PathTable.tsx'
-import { guessSays } from '../../words.ts'
+import { guessText } from '../../words.ts'
 import type { CareerPathAction } from '../../rules/action.ts'
 
 /** The rows, then the guesses, latest first. A guess says whether it fits every club shown. */
@@ -24,7 +24,7 @@ export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathActio
       {view.guesses.length > 0 && (
         <ul className={styles.chips} aria-label={own.guesses}>
           {view.guesses.toReversed().map((guess, at) => {
-            const [name, told] = guessSays(guess, view.rows, words)
+            const [name, told] = guessText(guess, view.rows, words)
             return (
               <li
                 key={guess.id}
@@ -32,7 +32,7 @@ export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathActio
                 data-guess=""
                 {...newest(isGuess && at === 0)}
               >
-                <Sign name={guess.fits ? 'near' : 'cross'} />
+                <Icon name={guess.fits ? 'near' : 'cross'} />
                 <span>
                   {name}
                   <span>{told}</span>

@@ -3,8 +3,8 @@ import type { GameWords } from '#play/game.ts'
 import { ReportRows } from '#play/duel/ReportRows.tsx'
 import { RunBars } from '#play/duel/RunBars.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
-import { closestOf, closestSays } from '../play/closest.ts'
-import type { Told, View } from '../../rules/engine.ts'
+import { closestOf, closestText } from '../play/closest.ts'
+import type { Revealed, View } from '../../rules/engine.ts'
 import { eurosShort } from '../play/euros.ts'
 import { monthOf } from '#play/months.ts'
 import { eurosInWords } from '../../words.ts'
@@ -16,7 +16,7 @@ export function KeptRun({ view, pack, locale, t: { own, end } }: EndProps<View, 
   const { steps, asOf } = view
   const most = Math.max(...steps.map(({ eur }) => eur))
   const closest = closestOf(view)
-  const answered = ({ answer, hit }: Told) => (answer ? own[hit ? 'answeredRight' : 'answeredWrong'] : '')
+  const answered = ({ answer, hit }: Revealed) => (answer ? own[hit ? 'answeredRight' : 'answeredWrong'] : '')
   return (
     <>
       <RunBars
@@ -32,7 +32,7 @@ export function KeptRun({ view, pack, locale, t: { own, end } }: EndProps<View, 
       <p className="sm muted">{fill(own.barsSay, { month: monthOf(asOf, locale) })}</p>
       {closest && (
         <p className="sm">
-          <b>{own.closestCall}</b> <span className="muted">{fill(own.closest, closestSays(closest, locale, own))}</span>
+          <b>{own.closestCall}</b> <span className="muted">{fill(own.closest, closestText(closest, locale, own))}</span>
         </p>
       )}
       <ReportRows

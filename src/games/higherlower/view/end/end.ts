@@ -1,6 +1,6 @@
 import { WON_FROM } from '#games/duel/terms.ts'
 import { plural } from '#i18n/format.ts'
-import { duelEnding, duelTold } from '#play/duel/ending.ts'
+import { duelEnding, duelShareText } from '#play/duel/ending.ts'
 import { mostFirst } from '#play/end/bars.ts'
 import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
@@ -33,7 +33,7 @@ export const end: PlayEnd<View, GameWords<'higherlower'>> = {
   Board: KeptRun,
   Aha: Hardest,
   board: ({ view, locale, t: { own } }) => ({ title: own.yourRun, note: plural(locale, own.right, view.run) }),
-  tell: (view, palette, locale, { own }) => duelTold(view, hitsOf(view), palette, locale, own),
+  shareText: (view, palette, locale, { own }) => duelShareText(view, hitsOf(view), palette, locale, own),
   versus: ({ view, t: { own } }) =>
     view.steps.slice(1).map(({ name, answer, hit }) => ({
       about: name,

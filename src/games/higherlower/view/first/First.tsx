@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './first.module.css'
 
 type Props = {
@@ -28,7 +28,7 @@ export function First({ who, not, more, t }: Props) {
         {
           shows: (
             <span className={styles.example}>
-              <Sign name="check" />
+              <Icon name="check" />
             </span>
           ),
           title: t.firstChain,

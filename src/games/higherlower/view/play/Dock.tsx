@@ -5,7 +5,7 @@ import { useKeys } from '#play/duel/use-keys.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { Choice, View } from '../../rules/engine.ts'
 import { pairOf } from './pair.ts'
 import type { HigherLowerAction } from '../../rules/action.ts'
@@ -57,7 +57,7 @@ export function Dock({
       busy={view === null}
       onClick={choose(choice)}
     >
-      <Sign name={SIGNS[choice]} /> {own[choice]}
+      <Icon name={SIGNS[choice]} /> {own[choice]}
     </Button>
   )
   return (

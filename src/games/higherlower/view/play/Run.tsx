@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import { FaceWall } from '#play/duel/FaceWall.tsx'
 import type { GameWords, ShownProps } from '#play/game.ts'
-import { closestOf, closestSays } from './closest.ts'
+import { closestOf, closestText } from './closest.ts'
 import type { View } from '../../rules/engine.ts'
 import type { HigherLowerAction } from '../../rules/action.ts'
 
@@ -12,7 +12,7 @@ export function Run({ view, pack, locale, t: { own } }: ShownProps<View, HigherL
   const closest = closestOf(view)
   return (
     <FaceWall title={own.yourRun} ids={right.map(({ id }) => id)} pack={pack}>
-      {closest && fill(own.closestSoFar, closestSays(closest, locale, own))}
+      {closest && fill(own.closestSoFar, closestText(closest, locale, own))}
     </FaceWall>
   )
 }

@@ -9,11 +9,11 @@ import { useDuelReveal } from '#play/duel/reveal.ts'
 import { useGoOn } from '#play/duel/use-go-on.ts'
 import type { ShownProps, GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
-import { Sign } from '#ui/Sign.tsx'
-import type { Told, View, Asked } from '../../rules/engine.ts'
+import { Icon } from '#ui/Icon.tsx'
+import type { Revealed, View, Asked } from '../../rules/engine.ts'
 import { eurosShort } from './euros.ts'
 import { monthOf } from '#play/months.ts'
-import { eurosInWords, gapSays } from '../../words.ts'
+import { eurosInWords, gapText } from '../../words.ts'
 import { pairOf, type Pair } from './pair.ts'
 import styles from './values.module.css'
 import type { HigherLowerAction } from '../../rules/action.ts'
@@ -130,20 +130,20 @@ function OtherCard({ pair, pack, locale, own }: CardProps) {
 }
 
 /** Tick or cross between the two after the count-up; decorative, since the text says the same. */
-const Seal = ({ hit }: Pick<Told, 'hit'>) => (
+const Seal = ({ hit }: Pick<Revealed, 'hit'>) => (
   <span className={styles.seal} data-hit={hit}>
-    <Sign name={hit ? 'check' : 'cross'} />
+    <Icon name={hit ? 'check' : 'cross'} />
   </span>
 )
 
-const levelOf = ({ eur }: Told, { known }: Pair): number => Math.min(HIGHEST, (LINE * eur) / known.eur)
+const levelOf = ({ eur }: Revealed, { known }: Pair): number => Math.min(HIGHEST, (LINE * eur) / known.eur)
 
-function Verdict({ told, pair, locale, own }: Pick<CardProps, 'locale' | 'own'> & { told: Told; pair: Pair }) {
-  const gap = gapSays(pair.known.eur, told.eur, locale, own)
+function Verdict({ told, pair, locale, own }: Pick<CardProps, 'locale' | 'own'> & { told: Revealed; pair: Pair }) {
+  const gap = gapText(pair.known.eur, told.eur, locale, own)
   if (told.answer === null) return gap
   return (
     <span className={styles.verdict} data-hit={told.hit}>
-      <Sign name={told.hit ? 'check' : 'cross'} /> {gap}
+      <Icon name={told.hit ? 'check' : 'cross'} /> {gap}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import type { GameWords, PlayBoard } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
-import { eurosInWords, gapSays } from '../../words.ts'
+import { eurosInWords, gapText } from '../../words.ts'
 import { Run } from './Run.tsx'
 import { Values } from './Values.tsx'
 import type { HigherLowerAction } from '../../rules/action.ts'
@@ -16,7 +16,7 @@ export const board: PlayBoard<View, HigherLowerAction, GameWords<'higherlower'>>
     const says = fill(told.hit ? own.saysRight : own.saysWrong, {
       name: told.name,
       value: eurosInWords(told.eur, locale, own),
-      gap: gapSays(known.eur, told.eur, locale, own),
+      gap: gapText(known.eur, told.eur, locale, own),
     })
     return now.asked ? `${says} ${fill(own.askOf, { name: now.asked.name, than: told.name })}` : says
   },

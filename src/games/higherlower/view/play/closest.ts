@@ -18,7 +18,7 @@ export function closestOf({ steps }: Pick<View, 'steps'>): Closest | null {
 const ratio = ({ more, less }: Closest): number => more.eur / less.eur
 
 /** Names and values for the sentence. */
-export const closestSays = ({ more, less }: Closest, locale: Locale, t: GameWords<'higherlower'>) => ({
+export const closestText = ({ more, less }: Closest, locale: Locale, t: GameWords<'higherlower'>) => ({
   more: more.name,
   moreValue: eurosShort(more.eur, locale, t),
   less: less.name,

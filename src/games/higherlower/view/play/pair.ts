@@ -1,7 +1,7 @@
-import type { Asked, Known, Told, View } from '../../rules/engine.ts'
+import type { Asked, Known, Revealed, View } from '../../rules/engine.ts'
 
 /** The two on the page: `told` is the truth about the other one, null while he is asked. */
-export type Pair = { known: Known; other: Asked; told: Told | null }
+export type Pair = { known: Known; other: Asked; told: Revealed | null }
 
 /** `revealed`: the truth of the last answer is still shown. */
 export function pairOf(view: View, revealed: boolean): Pair {

@@ -1,6 +1,6 @@
 import { ReportButton } from '#overlays/ReportButton.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
-import { aboutSays } from '#play/face/says.ts'
+import { aboutText } from '#play/face/texts.ts'
 import type { GameWords } from '#play/game.ts'
 import { KeptFive } from '#play/looks/end/index.ts'
 import type { View } from '../../rules/engine.ts'
@@ -16,7 +16,7 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
         const about = { game: 'pixels', about: { kind: 'footballer', id }, name } as const
         return (
           <>
-            <p>{aboutSays(view.done[at]!, { pack, locale, football })}</p>
+            <p>{aboutText(view.done[at]!, { pack, locale, football })}</p>
             <ReportButton small about={about} locale={locale} t={end} />
           </>
         )

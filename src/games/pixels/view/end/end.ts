@@ -13,7 +13,7 @@ export const end: PlayEnd<View, GameWords<'pixels'>> = {
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Drawn,
-  tell: (view, palette, _, { own }) => looksTell(view, palette, own),
+  shareText: (view, palette, _, { own }) => looksTell(view, palette, own),
   versus: ({ view }) => looksVersus(view),
   bars: LOOKS_BARS,
 }

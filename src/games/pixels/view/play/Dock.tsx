@@ -10,7 +10,7 @@ import { playIntent } from '#ui/intent.ts'
 import type { View } from '../../rules/engine.ts'
 import type { PixelsAction } from '../../rules/action.ts'
 
-const later = () => import('./later.ts')
+const later = () => import('./lazy.ts')
 const Note = aside(async () => ({ default: (await later()).Note }))
 /** Lazy import: a page that is only read shows an empty box and downloads no search. */
 const Answers = aside(async () => {

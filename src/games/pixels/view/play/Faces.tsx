@@ -1,4 +1,4 @@
-import { aboutSays } from '#play/face/says.ts'
+import { aboutText } from '#play/face/texts.ts'
 import type { GameWords, ShownProps } from '#play/game.ts'
 import { Revealed } from '#play/looks/Revealed.tsx'
 import { useDone } from '#play/looks/use-done.ts'
@@ -20,7 +20,7 @@ export function Faces(props: ShownProps<View, PixelsAction, GameWords<'pixels'>>
       whole={`/img/portrait/${revealed.id}.svg`}
       t={t.own}
     >
-      {aboutSays(revealed, { pack, locale, football: t.football })}
+      {aboutText(revealed, { pack, locale, football: t.football })}
     </Revealed>
   )
 }

@@ -1,4 +1,4 @@
-import { clueSays } from '#play/face/says.ts'
+import { clueText } from '#play/face/texts.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
 import type { PixelsAction } from '../../rules/action.ts'
@@ -8,5 +8,5 @@ type Props = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'view' | 
 /** Clues from hints and late looks: "Ivory Coast · forward". */
 export function Note({ view, pack, locale, t: { own, football } }: Props) {
   if (!pack || !view) return null
-  return view.clues.map((clue) => clueSays(clue, { pack, locale, football }, own)).join(' · ')
+  return view.clues.map((clue) => clueText(clue, { pack, locale, football }, own)).join(' · ')
 }

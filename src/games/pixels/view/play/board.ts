@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import { clueSays } from '#play/face/says.ts'
+import { clueText } from '#play/face/texts.ts'
 import type { GameWords, PlayBoard } from '#play/game.ts'
 import { looksNews, looksStill } from '#play/looks/news.ts'
 import type { View } from '../../rules/engine.ts'
@@ -20,7 +20,7 @@ export const board: PlayBoard<View, PixelsAction, GameWords<'pixels'>> = {
     const said = looksNews(now, before, own)
     const fresh = now.at === before.at ? now.clues.slice(before.clues.length) : now.inWords ? now.clues : []
     const clues = fresh.map((clue) =>
-      fill(own.clueSays, { name: own[`clue-${clue.kind}`], clue: clueSays(clue, { pack, locale, football }, own) }),
+      fill(own.clueSays, { name: own[`clue-${clue.kind}`], clue: clueText(clue, { pack, locale, football }, own) }),
     )
     return [said, ...clues].filter(Boolean).join(' ')
   },

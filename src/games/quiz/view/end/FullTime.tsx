@@ -11,7 +11,7 @@ import { preference } from '#stores/preferences.ts'
 import type { Mark } from '../play/Marks.tsx'
 import { Sound } from '../play/Sound.tsx'
 import { squaresOf } from '../play/squares.ts'
-import { Ten, type Told } from '../play/Ten.tsx'
+import { Ten, type AnsweredQuestion } from '../play/Ten.tsx'
 import type { Words } from '../play/words.ts'
 import { Bars } from './Bars.tsx'
 import { BestFive, Fan } from '../live/BestFive.tsx'
@@ -80,7 +80,7 @@ export default function FullTime({
     if (!played) return null
     return option === null ? 'none' : option === right ? 'right' : 'wrong'
   })
-  const rows = review.map(({ text, options, right, why, question }, at): Told => {
+  const rows = review.map(({ text, options, right, why, question }, at): AnsweredQuestion => {
     const option = own?.chosen[at] ?? null
     return {
       ...{ id: question, text, right: options[right]!, why, mark: marks[at]! },

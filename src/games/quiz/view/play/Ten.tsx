@@ -7,7 +7,7 @@ import type { Words } from './words.ts'
 import { Years } from './Years.tsx'
 
 /** A question of a finished match. `chosen`: the given answer, null for none; `id`: the question's id for reports. */
-export type Told = {
+export type AnsweredQuestion = {
   id: string
   text: string
   right: string
@@ -18,7 +18,7 @@ export type Told = {
 }
 
 /** The ten answers: right option and reason, own answer, and a report button. */
-export function Ten({ rows, locale, t }: Words & { rows: readonly Told[] }) {
+export function Ten({ rows, locale, t }: Words & { rows: readonly AnsweredQuestion[] }) {
   return (
     <section className={`card stack ${styles.ten}`} aria-labelledby="ten">
       <h2 id="ten" tabIndex={-1}>

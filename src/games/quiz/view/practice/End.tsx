@@ -11,7 +11,7 @@ import type { QuizPractice } from '#stores/read-quiz.ts'
 import { Button } from '#ui/Button.tsx'
 import { Marks, type Mark } from '../play/Marks.tsx'
 import { squaresOf } from '../play/squares.ts'
-import { Ten, type Told } from '../play/Ten.tsx'
+import { Ten, type AnsweredQuestion } from '../play/Ten.tsx'
 import type { Words } from '../play/words.ts'
 import styles from '../play/end.module.css'
 
@@ -30,7 +30,7 @@ export default function End({ practice: { questions, answered }, onMore, ...word
   const marks = answered.map(({ isRight }): Mark => (isRight ? 'right' : 'wrong'))
   const right = marks.filter((mark) => mark === 'right').length
   const max = questions.length
-  const rows = questions.map(({ text, options }, at): Told => {
+  const rows = questions.map(({ text, options }, at): AnsweredQuestion => {
     const { right: place, option, why, question } = answered[at]!
     return { id: question, text, right: options[place]!, chosen: options[option]!, why, mark: marks[at]! }
   })

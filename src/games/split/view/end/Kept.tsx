@@ -2,7 +2,7 @@ import { fill } from '#i18n/format.ts'
 import { ReportButton } from '#overlays/ReportButton.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
-import { aboutSays } from '#play/face/says.ts'
+import { aboutText } from '#play/face/texts.ts'
 import type { GameWords } from '#play/game.ts'
 import type { View, ThirdView } from '../../rules/engine.ts'
 import { EACH_POINTS } from '../../rules/terms.ts'
@@ -39,7 +39,7 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
         <div className={styles.more}>
           {!view.inWords && <img src={`/img/portrait/${told.id}.svg`} alt="" width={96} height={96} loading="lazy" />}
           <div>
-            <p>{aboutSays(told, { pack, locale, football })}</p>
+            <p>{aboutText(told, { pack, locale, football })}</p>
             <ReportButton
               small
               about={{ game: 'split', about: { kind: 'footballer', id: told.id }, name: told.name }}

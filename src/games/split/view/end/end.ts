@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { mostFirst } from '#play/end/bars.ts'
-import type { PlayEnd, Palette, Told } from '#play/end/play-end.ts'
+import type { PlayEnd, Palette, ShareText } from '#play/end/play-end.ts'
 import { runEnding } from '#play/end/run-ending.ts'
 import type { GameWords } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
@@ -12,7 +12,7 @@ import { Whose } from './Whose.tsx'
 const FOUND: Record<Palette, string> = { usual: '🟩', contrast: '🟦' }
 
 /** Share text: a sign per third, and the number of guesses, without names. */
-function tell(view: View, palette: Palette, t: GameWords<'split'>): Told {
+function tell(view: View, palette: Palette, t: GameWords<'split'>): ShareText {
   const { thirds, tried, usedWords, gaveUp, points } = view
   const hints = thirds.some((third) => third.hints > 0)
   const used = tried.length
@@ -47,7 +47,7 @@ export const end: PlayEnd<View, GameWords<'split'>> = {
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Whose,
-  tell: (view, palette, _, { own }) => tell(view, palette, own),
+  shareText: (view, palette, _, { own }) => tell(view, palette, own),
   versus: ({ view, t: { own } }) =>
     view.thirds.map(({ isFound }, at) => ({
       about: own[`third-${at as 0 | 1 | 2}`],

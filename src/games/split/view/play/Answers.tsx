@@ -6,7 +6,7 @@ import type { View } from '../../rules/engine.ts'
 import type { SplitAction } from '../../rules/action.ts'
 import { fill } from '#i18n/format.ts'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './hints.module.css'
 import { useChosen } from './chosen.ts'
 import { HINT_KINDS, HINTS } from '../../rules/terms.ts'
@@ -51,7 +51,7 @@ function Hints({ runId, view, busy, act, say, t: { own, play } }: HintsProps) {
         return (
           <ConfirmButton
             key={`${kind} ${chosen}`}
-            icon={<Sign name="bulb" />}
+            icon={<Icon name="bulb" />}
             label={label}
             name={`${label}, ${third}`}
             sure={fill(play.hintSure, { points: HINTS[kind] })}

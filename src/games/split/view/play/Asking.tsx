@@ -9,7 +9,7 @@ import { Strips } from './Strips.tsx'
 import styles from './stage.module.css'
 import type { SplitAction } from '../../rules/action.ts'
 
-const later = () => import('./later.ts')
+const later = () => import('./lazy.ts')
 const Tried = aside(async () => ({ default: (await later()).Tried }))
 const WordCards = aside(async () => ({ default: (await later()).WordCards }))
 

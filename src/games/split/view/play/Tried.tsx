@@ -1,5 +1,5 @@
 import type { GameWords } from '#play/game.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { View } from '../../rules/engine.ts'
 import styles from './stage.module.css'
 
@@ -11,7 +11,7 @@ export function Tried({ view, t }: { view: View; t: GameWords<'split'> }) {
         ({ id, name, third }) =>
           third === null && (
             <li key={id}>
-              <Sign name="cross" />
+              <Icon name="cross" />
               {name}
             </li>
           ),

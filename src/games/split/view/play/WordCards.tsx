@@ -1,9 +1,9 @@
 import { fill } from '#i18n/format.ts'
 import { CLUES } from '#games/face/index.ts'
-import { clueSays } from '#play/face/says.ts'
+import { clueText } from '#play/face/texts.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { View } from '../../rules/engine.ts'
 import { EACH_POINTS, type Third } from '../../rules/terms.ts'
 import styles from './word-cards.module.css'
@@ -22,7 +22,7 @@ export function WordCards({ view, pack, chosen, choose, locale, t: { own, footba
       {([0, 1, 2] as const).map((third) => {
         const { clues = [], who = null, isFound = false } = view?.thirds[third] ?? {}
         const told = new Map(
-          pack ? clues.map((clue) => [clue.kind, clueSays(clue, { pack, locale, football }, own)] as const) : [],
+          pack ? clues.map((clue) => [clue.kind, clueText(clue, { pack, locale, football }, own)] as const) : [],
         )
         const name = own[`third-${third}`]
         return (
@@ -34,7 +34,7 @@ export function WordCards({ view, pack, chosen, choose, locale, t: { own, footba
           >
             {isFound && who ? (
               <h3 className={styles.head} data-found={third}>
-                <Sign name="check" />
+                <Icon name="check" />
                 <span className="vh">{fill(own.slotFound, { third: name, name: who.name })}</span>
                 <span aria-hidden="true">
                   {who.name} +{EACH_POINTS}

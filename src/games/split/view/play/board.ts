@@ -1,5 +1,5 @@
 import { fill, plural } from '#i18n/format.ts'
-import { clueSays } from '#play/face/says.ts'
+import { clueText } from '#play/face/texts.ts'
 import type { GameWords, PlayBoard, ShownProps } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
 import { EACH_POINTS } from '../../rules/terms.ts'
@@ -41,7 +41,7 @@ const told = (now: View, before: View, { pack, locale, t: { own, football } }: W
             fill(own.clueSays, {
               third: own[`third-${at as 0 | 1 | 2}`],
               name: own[`clue-${clue.kind}`],
-              clue: clueSays(clue, { pack, locale, football }, own),
+              clue: clueText(clue, { pack, locale, football }, own),
             }),
           ),
   )

@@ -8,7 +8,7 @@ import { GUESSES } from '../../rules/terms.ts'
 import { Tally } from './Tally.tsx'
 import type { SplitAction } from '../../rules/action.ts'
 
-const playing = () => import('./later.ts')
+const playing = () => import('./lazy.ts')
 
 /** Client definition of Split: three footballers in one face. */
 export const game: PlayGame<View, SplitAction, GameWords<'split'>> = {

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import type { PlayEnd, Palette, Told } from '#play/end/play-end.ts'
+import type { PlayEnd, Palette, ShareText } from '#play/end/play-end.ts'
 import { runEnding } from '#play/end/run-ending.ts'
 import type { GameWords } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
@@ -16,7 +16,11 @@ const SIGNS: Record<Palette, readonly [string, string, string, string]> = {
 }
 
 /** Share text: six squares by check, with the same in sentences, without grounds or clubs. */
-export function tell({ cards, locked, gaveUp, hints }: View, palette: Palette, t: GameWords<'stadiums'>): Told {
+export function shareText(
+  { cards, locked, gaveUp, hints }: View,
+  palette: Palette,
+  t: GameWords<'stadiums'>,
+): ShareText {
   return {
     score: `${locked}/${CARDS}`,
     marks: [...Array<string>(hints).fill('💡'), ...(gaveUp ? ['🏳️'] : [])].join(''),
@@ -53,7 +57,7 @@ export const end: PlayEnd<View, Own> = {
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Where,
-  tell: (view, palette, _, { own }) => tell(view, palette, own),
+  shareText: (view, palette, _, { own }) => shareText(view, palette, own),
   versus: ({ view, t: { own } }) =>
     view.cards.map((card, at) => ({
       about: groundName(card, at, own),

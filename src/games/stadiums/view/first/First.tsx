@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './first.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ export function First({ who, more, t }: Props) {
         {
           shows: (
             <span className={styles.example}>
-              <Sign name="plus" />
+              <Icon name="plus" />
             </span>
           ),
           title: t.firstPut,
@@ -29,7 +29,7 @@ export function First({ who, more, t }: Props) {
         {
           shows: (
             <span className={styles.example} data-is="right">
-              <Sign name="check" />
+              <Icon name="check" />
             </span>
           ),
           title: t.firstCheck,
@@ -38,7 +38,7 @@ export function First({ who, more, t }: Props) {
         {
           shows: (
             <span className={styles.example} data-is="wrong">
-              <Sign name="cross" />
+              <Icon name="cross" />
             </span>
           ),
           title: t.firstWrong,

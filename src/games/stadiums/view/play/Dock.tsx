@@ -6,7 +6,7 @@ import { DockLine } from '#play/tools/DockLine.tsx'
 import tools from '#play/tools/tools.module.css'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { View } from '../../rules/engine.ts'
 import { CARDS, CHECKS, HINT_POINTS } from '../../rules/terms.ts'
 import { $form, usePlaces } from './Grounds.tsx'
@@ -58,7 +58,7 @@ export function Dock(props: Props) {
           ) : (
             <div className={tools.tools}>
               <ConfirmButton
-                icon={<Sign name="bulb" />}
+                icon={<Icon name="bulb" />}
                 label={
                   <>
                     <span className={tools.word}>{own.city} </span>−{HINT_POINTS}

@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { Crest } from './Crest.tsx'
 import type { View } from '../../rules/engine.ts'
 import { Handle } from './Handle.tsx'
@@ -77,7 +77,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
           )}
           {isRight && (
             <span className={styles.tick}>
-              <Sign name="check" className="i-s i" />
+              <Icon name="check" className="i-s i" />
             </span>
           )}
           {!isRight && view.tried[at]!.length > 0 && (
@@ -99,7 +99,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
       </button>
       {isRight || !token ? (
         <span className={styles.slot} data-right={isRight || undefined} aria-hidden="true">
-          {isRight ? <Crest club={club(token)!} /> : <Sign name="plus" />}
+          {isRight ? <Crest club={club(token)!} /> : <Icon name="plus" />}
           {wasWrong && <Crest key={view.left} club={club(wrong)!} className={styles.back} />}
         </span>
       ) : (

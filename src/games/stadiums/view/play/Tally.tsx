@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { fill } from '#i18n/format.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import { Button } from '#ui/Button.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { View } from '../../rules/engine.ts'
 import { CARDS, CHECKS } from '../../rules/terms.ts'
 import { $form } from './Grounds.tsx'
@@ -30,7 +30,7 @@ export function Tally({ view, t: { own, football } }: Props) {
       </p>
       {view && view.left < CHECKS && (
         <p className={styles.right} data-none={view.locked === 0 || undefined}>
-          <Sign name={view.locked > 0 ? 'check' : 'cross'} className="i i-s" />
+          <Icon name={view.locked > 0 ? 'check' : 'cross'} className="i i-s" />
           {fill(own.rightOf, { count: view.locked, max: CARDS })}
         </p>
       )}

@@ -2,10 +2,10 @@ import { fill, number } from '#i18n/format.ts'
 import { ReportButton } from '#overlays/ReportButton.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { View } from '../../rules/engine.ts'
 import { questionOf } from '../play/question.ts'
-import { truthSays, winnerOf } from '../play/shown.ts'
+import { truthText, winnerOf } from '../play/shown.ts'
 import styles from './kept-questions.module.css'
 import type { GameWords } from '#play/game.ts'
 
@@ -18,7 +18,7 @@ export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, 
         rows={view.done.map((told, at) => {
           const { more, less, high, low } = winnerOf(told)
           const verdict = told.picked === null ? own.noAnswer : told.hit ? own.right : own.wrong
-          const truth = `${questionOf(told, own)} ${truthSays(told, locale, own)}`
+          const truth = `${questionOf(told, own)} ${truthText(told, locale, own)}`
           return {
             key: String(at),
             name: fill(own.over, { name: more.name, than: less.name }),
@@ -27,7 +27,7 @@ export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, 
               <span className={styles.signs}>
                 {number(locale, high)}–{number(locale, low)}
                 <span className={styles.mark} data-hit={told.hit}>
-                  <Sign name={told.hit ? 'check' : 'cross'} />
+                  <Icon name={told.hit ? 'check' : 'cross'} />
                 </span>
               </span>
             ),

@@ -1,6 +1,6 @@
 import { WON_FROM } from '#games/duel/terms.ts'
 import { plural } from '#i18n/format.ts'
-import { duelEnding, duelTold } from '#play/duel/ending.ts'
+import { duelEnding, duelShareText } from '#play/duel/ending.ts'
 import { mostFirst } from '#play/end/bars.ts'
 import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
@@ -18,7 +18,7 @@ export const end: PlayEnd<View, GameWords<'statistics'>> = {
   Board: KeptQuestions,
   Aha: Hardest,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.rightCount, view.run) }),
-  tell: (view, palette, locale, { own }) => duelTold(view, hitsOf(view), palette, locale, own),
+  shareText: (view, palette, locale, { own }) => duelShareText(view, hitsOf(view), palette, locale, own),
   versus: ({ view }) =>
     view.done.map(({ left, right, picked, hit }) => ({
       about: `${left.name} – ${right.name}`,

@@ -8,10 +8,10 @@ import { Counting } from '#play/duel/Counting.tsx'
 import { newest } from '#play/newest.ts'
 import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import type { Pack } from '#search/pack.ts'
-import { Sign } from '#ui/Sign.tsx'
-import type { Choice, Told } from '../../rules/engine.ts'
+import { Icon } from '#ui/Icon.tsx'
+import type { Choice, Revealed } from '../../rules/engine.ts'
 import styles from './lanes.module.css'
-import { truthSays } from './shown.ts'
+import { truthText } from './shown.ts'
 
 /** Time the longer bar runs; the shorter one stops earlier in proportion. */
 const RUN_MS = 500
@@ -20,7 +20,7 @@ const SHORTEST_MS = 120
 const LONGEST = 94
 const SHORTEST = 34
 
-type Props = { told: Told; agreed: number | null; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
+type Props = { told: Revealed; agreed: number | null; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
 
 /** Both figures as a race over two lanes, and a sentence with the result. */
 export function Lanes({ told, agreed, pack, locale, t }: Props) {
@@ -58,9 +58,9 @@ export function Lanes({ told, agreed, pack, locale, t }: Props) {
         )
       })}
       <p className={styles.truth} data-hit={hit} {...newest(true)}>
-        <Sign name={hit ? 'check' : 'cross'} />
+        <Icon name={hit ? 'check' : 'cross'} />
         <span>
-          <b>{truthSays(told, locale, t)}</b>{' '}
+          <b>{truthText(told, locale, t)}</b>{' '}
           <span className="muted">
             {picked === null ? t.noAnswer : hit ? t.pickedRight : t.pickedWrong}
             {agreed !== null && ` ${fill(t.agreed, { percent: number(locale, agreed) })}`}

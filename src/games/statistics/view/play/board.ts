@@ -3,7 +3,7 @@ import type { GameWords, PlayBoard } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
 import { Picks } from './Picks.tsx'
 import { questionOf } from './question.ts'
-import { shownOf, truthSays } from './shown.ts'
+import { shownOf, truthText } from './shown.ts'
 import { Run } from './Run.tsx'
 import type { StatisticsAction } from '../../rules/action.ts'
 
@@ -18,7 +18,7 @@ export const board: PlayBoard<View, StatisticsAction, GameWords<'statistics'>> =
     }
     const told = now.done[before.at]
     if (now.at === before.at || !told) return now.ended === 'time' ? own.noAnswer : ''
-    const says = `${told.hit ? own.right : own.wrong} ${truthSays(told, locale, own)}`
+    const says = `${told.hit ? own.right : own.wrong} ${truthText(told, locale, own)}`
     const open = shownOf(now, false)
     return now.over || !open ? says : `${says} ${questionOf(open, own)}`
   },

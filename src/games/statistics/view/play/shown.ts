@@ -1,12 +1,12 @@
 import { fill, number } from '#i18n/format.ts'
 import type { GameWords } from '#play/game.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Side, Told, View } from '../../rules/engine.ts'
+import type { Side, Revealed, View } from '../../rules/engine.ts'
 
 type Words = GameWords<'statistics'>
 
 /** The question on the page: the open one, or the truth about the last one. */
-export type Shown = Pick<Told, 'left' | 'right' | 'statistic' | 'season'> & { told: Told | null }
+export type Shown = Pick<Revealed, 'left' | 'right' | 'statistic' | 'season'> & { told: Revealed | null }
 
 /** `revealed`: the truth of the last answer is still shown. Null before a deal. */
 export function shownOf({ left, right, statistic, season, done, at, ended }: View, revealed: boolean): Shown | null {
@@ -18,7 +18,7 @@ export function shownOf({ left, right, statistic, season, done, at, ended }: Vie
 }
 
 /** The one with more first, figures in the same order. */
-export function winnerOf({ left, right, figures: [one, other] }: Told): {
+export function winnerOf({ left, right, figures: [one, other] }: Revealed): {
   more: Side
   less: Side
   high: number
@@ -30,7 +30,7 @@ export function winnerOf({ left, right, figures: [one, other] }: Told): {
 }
 
 /** "Kylian Mbappé, 29 to 23." */
-export function truthSays(told: Told, locale: Locale, t: Words): string {
+export function truthText(told: Revealed, locale: Locale, t: Words): string {
   const { more, high, low } = winnerOf(told)
   return fill(t.truth, { name: more.name, high: number(locale, high), low: number(locale, low) })
 }

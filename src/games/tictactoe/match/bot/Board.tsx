@@ -7,7 +7,7 @@ import { isLost, type MatchView } from '../../rules/match.ts'
 import { Missed } from '../../view/play/Missed.tsx'
 import { Nine, type CellLook } from '../../view/play/Nine.tsx'
 import { Taken } from '../../view/play/Taken.tsx'
-import { axesOf } from '../../says.ts'
+import { axesOf } from '../../sentences.ts'
 import type { MatchMove } from './wire.ts'
 import { sideName, type MatchWords } from './words.ts'
 

@@ -5,7 +5,7 @@ import { Answers } from '../../view/end/Answers.tsx'
 import type { MatchView, Side } from '../../rules/match.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { Nine, type CellLook } from '../../view/play/Nine.tsx'
-import { axesOf, shareText } from '../../says.ts'
+import { axesOf, shareText } from '../../sentences.ts'
 import { Taken } from '../../view/play/Taken.tsx'
 import type { MatchWords } from './words.ts'
 

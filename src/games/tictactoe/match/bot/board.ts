@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import type { PlayBoard } from '#play/game.ts'
 import type { MatchView } from '../../rules/match.ts'
-import { whyNot } from '../../says.ts'
+import { whyNot } from '../../sentences.ts'
 import { Board } from './Board.tsx'
 import type { MatchMove } from './wire.ts'
 import { sideName, type MatchWords } from './words.ts'

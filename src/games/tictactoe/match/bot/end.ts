@@ -36,7 +36,7 @@ export const end: PlayEnd<MatchView, MatchWords> = {
   Figure: ScoreFigure,
   Board: FinalBoard,
   board: (props) => ({ title: props.t.own.kept, note: howSays(props) }),
-  tell: (view, _palette, _locale, t) => ({
+  shareText: (view, _palette, _locale, t) => ({
     score: fill(t.own.score, { you: view.score[0], them: view.score[1] }),
     marks: view.gaveUp ? '🏳️' : '',
     rows: Array.from({ length: SIDE }, (_, row) =>

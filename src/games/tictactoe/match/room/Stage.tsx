@@ -6,7 +6,7 @@ import { isLost } from '../../rules/match.ts'
 import { Missed } from '../../view/play/Missed.tsx'
 import { Nine, type CellLook } from '../../view/play/Nine.tsx'
 import { Taken } from '../../view/play/Taken.tsx'
-import { axesOf } from '../../says.ts'
+import { axesOf } from '../../sentences.ts'
 import { boardId, isMine, nameOn, type Part } from './part.ts'
 
 /** The shared board, and why the last name was wrong. */

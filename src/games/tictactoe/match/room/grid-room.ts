@@ -7,7 +7,7 @@ import { isMine, type GridRaceWords, nameOn, type Part } from './part.ts'
 import { Progress, sideOfSeat } from './Progress.tsx'
 import { Reveal } from './Reveal.tsx'
 import { Stage } from './Stage.tsx'
-import { whyNot } from '../../says.ts'
+import { whyNot } from '../../sentences.ts'
 import { BEST_OF, STEALS, TURN_SECONDS } from '#contracts/tictactoe-room.ts'
 
 /** Settings that the host decides. */

@@ -10,7 +10,7 @@ import { careersUrl } from '#games/careers-url.ts'
 import type { Grid } from '../../rules/axis.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { LEAST_COUNTED } from '../../rules/rarity.ts'
-import { cellName, shareText } from '../../says.ts'
+import { cellName, shareText } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 import styles from './kept-grid.module.css'
 

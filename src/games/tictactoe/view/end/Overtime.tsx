@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import type { View } from '../../rules/engine.ts'
 import type { Facts } from '../../rules/facts.ts'
-import { askOf } from '../../says.ts'
+import { askOf } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 import styles from './kept-grid.module.css'
 

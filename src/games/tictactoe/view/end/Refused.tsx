@@ -5,7 +5,7 @@ import { KeptRows } from '#play/end/KeptRows.tsx'
 import { careersUrl } from '#games/careers-url.ts'
 import type { Grid } from '../../rules/axis.ts'
 import type { Miss } from '../../rules/engine.ts'
-import { besides, cellName, whyNot } from '../../says.ts'
+import { fittingSideText, cellName, whyNot } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 import styles from './kept-grid.module.css'
 
@@ -27,7 +27,7 @@ export function Refused({ view, misses, pack, locale, t: { own, end } }: Props) 
       more: (
         <>
           <div className={styles.asked}>
-            <p className="sm">{[`${cellName(cell, view, said)}.`, besides(miss, view, said)].join(' ')}</p>
+            <p className="sm">{[`${cellName(cell, view, said)}.`, fittingSideText(miss, view, said)].join(' ')}</p>
             <ReportButton
               small
               about={{ game: 'tictactoe', about: { kind: 'footballer', id }, name }}

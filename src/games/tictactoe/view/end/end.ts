@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
-import type { PlayEnd, Ending, EndProps, Palette, Told } from '#play/end/play-end.ts'
+import type { PlayEnd, Ending, EndProps, Palette, ShareText } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
-import { cellName, shareText } from '../../says.ts'
+import { cellName, shareText } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 import { raritySum } from '../../rules/rarity.ts'
 import { KeptGrid } from './KeptGrid.tsx'
@@ -12,7 +12,7 @@ import { CELLS, SIDE } from '../../rules/terms.ts'
 const RIGHT: Record<Palette, string> = { usual: '🟩', contrast: '🟦' }
 
 /** Share text: three rows of three signs and the rarity; no name, no axis. */
-function tell({ cells, gaveUp }: View, palette: Palette, t: OwnWords): Told {
+function tell({ cells, gaveUp }: View, palette: Palette, t: OwnWords): ShareText {
   const count = cells.filter((placed) => placed !== null).length
   const sum = raritySum(cells)
   const rows = Array.from({ length: SIDE }, (_, row) => cells.slice(SIDE * row, SIDE * (row + 1)))
@@ -36,7 +36,7 @@ export const end: PlayEnd<View, OwnWords> = {
   Board: KeptGrid,
   board: ({ view, t: { own } }) => ({ title: own.kept, note: fill(own.raritySum, { sum: raritySum(view.cells) }) }),
   Aha: Rarest,
-  tell: (view, palette, _, { own }) => tell(view, palette, own),
+  shareText: (view, palette, _, { own }) => tell(view, palette, own),
   versus: ({ view, pack, locale, t: { own } }) =>
     view.cells.map((placed, cell) => ({
       about: cellName(cell, view, { locale, t: own }),

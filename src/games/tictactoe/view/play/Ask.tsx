@@ -1,5 +1,5 @@
 import type { Grid } from '../../rules/axis.ts'
-import { askOf } from '../../says.ts'
+import { askOf } from '../../sentences.ts'
 import type { Said } from '../../words.ts'
 
 /** "Name a Brazilian who was at Chelsea": the question of the ringed cell. */

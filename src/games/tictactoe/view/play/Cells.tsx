@@ -6,7 +6,7 @@ import { Missed } from './Missed.tsx'
 import { Nine, type CellLook } from './Nine.tsx'
 import styles from './cells.module.css'
 import { Taken } from './Taken.tsx'
-import { axesOf, shareText } from '../../says.ts'
+import { axesOf, shareText } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 import type { TictactoeAction } from '../../rules/action.ts'
 

@@ -4,7 +4,7 @@ import { DockLine } from '#play/tools/DockLine.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import { useChosen } from './chosen.ts'
 import type { View } from '../../rules/engine.ts'
-import { Ask } from './later.ts'
+import { Ask } from './lazy.ts'
 import type { OwnWords } from '../../words.ts'
 import type { TictactoeAction } from '../../rules/action.ts'
 

@@ -2,11 +2,11 @@ import type { Locale } from '#i18n/locales.ts'
 import { newest } from '#play/newest.ts'
 import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import type { Pack } from '#search/pack.ts'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './cells.module.css'
 import type { Grid } from '../../rules/axis.ts'
 import type { Miss } from '../../rules/engine.ts'
-import { besides, whyNot } from '../../says.ts'
+import { fittingSideText, whyNot } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 
 type Props = {
@@ -31,10 +31,10 @@ export function Missed({ miss, view, pack, lost, locale, t }: Props) {
       <p>
         <b>{whyNot(miss, view, said)}</b>
         <small>
-          {[`${named?.name ?? miss.id}.`, besides(miss, view, said), lost ?? t.gone].filter(Boolean).join(' ')}
+          {[`${named?.name ?? miss.id}.`, fittingSideText(miss, view, said), lost ?? t.gone].filter(Boolean).join(' ')}
         </small>
       </p>
-      <Sign name="cross" />
+      <Icon name="cross" />
     </div>
   )
 }

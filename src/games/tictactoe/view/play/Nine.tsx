@@ -5,7 +5,7 @@ import type { Grid, Axis } from '../../rules/axis.ts'
 import { CELLS, columnOf, SIDE } from '../../rules/terms.ts'
 import { Head } from './Head.tsx'
 import styles from './nine.module.css'
-import { axesOf } from '../../says.ts'
+import { axesOf } from '../../sentences.ts'
 import { axisName, type OwnWords } from '../../words.ts'
 import markStyles from './mark.module.css'
 

@@ -4,7 +4,7 @@ import type { View } from '../../rules/engine.ts'
 import { MOST_RARE } from '../../rules/rarity.ts'
 import styles from './panels.module.css'
 import type { TictactoeAction } from '../../rules/action.ts'
-import { shareText } from '../../says.ts'
+import { shareText } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 
 type Props = ShownProps<View, TictactoeAction, OwnWords>

@@ -3,7 +3,7 @@ import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import type { Pack } from '#search/pack.ts'
 import type { Axis } from '../../rules/axis.ts'
 import styles from './taken.module.css'
-import { shortName } from '../../says.ts'
+import { shortName } from '../../sentences.ts'
 
 type Props = {
   id: string

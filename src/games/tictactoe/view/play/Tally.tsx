@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { BoardProps } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
-import { FullTally } from './later.ts'
+import { FullTally } from './lazy.ts'
 import type { TictactoeAction } from '../../rules/action.ts'
 import type { OwnWords } from '../../words.ts'
 

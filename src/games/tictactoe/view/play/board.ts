@@ -4,7 +4,7 @@ import { Cells } from './Cells.tsx'
 import type { View } from '../../rules/engine.ts'
 import { LinesPanel, RarityPanel } from './Panels.tsx'
 import type { TictactoeAction } from '../../rules/action.ts'
-import { besides, cellName, whyNot } from '../../says.ts'
+import { fittingSideText, cellName, whyNot } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 
 export { Ask } from './Ask.tsx'
@@ -27,7 +27,7 @@ export const board: PlayBoard<View, TictactoeAction, OwnWords> = {
     if (last.right && placed)
       return fill(own.saysRight, { name: nameOf(placed.id), cell: cellName(last.cell, now, said) })
     const miss = now.misses.at(-1)!
-    const why = [whyNot(miss, now, said), besides(miss, now, said), own.gone].filter(Boolean).join(' ')
+    const why = [whyNot(miss, now, said), fittingSideText(miss, now, said), own.gone].filter(Boolean).join(' ')
     return fill(own.saysWrong, { name: nameOf(miss.id), why })
   },
 }

@@ -8,7 +8,7 @@ import { Reveal } from './Reveal.tsx'
 import { Stage } from './Stage.tsx'
 import { type RaceWords, boardWords, type Part } from './part.ts'
 import { playerName } from '#play/football-words.ts'
-import { rowSays, wordsOf } from '../../words.ts'
+import { rowText, wordsOf } from '../../words.ts'
 import { DIFFICULTIES, ROUND_CHOICES } from '#contracts/wordle-room.ts'
 
 /** Settings that the host decides. */
@@ -115,7 +115,7 @@ function rowNews({ game }: View, before: View | null, part: Part): string {
   const { pack } = part.players
   if (!board || !row || !pack || board.rows.length <= (before?.game?.board?.rows.length ?? 0)) return ''
   const words = wordsOf({ pack, locale: part.locale, t: boardWords(part) })
-  return board.solved ? fill(words.t.saysSolved, { name: playerName(row.player, words) }) : rowSays(row, words)
+  return board.solved ? fill(words.t.saysSolved, { name: playerName(row.player, words) }) : rowText(row, words)
 }
 
 /** The first hit also announces the time left for the others. */

@@ -1,10 +1,10 @@
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { useNames } from '#play/use-names.ts'
 import type { View } from '../../rules/engine.ts'
 import { PlainTile } from '../play/ClueTile.tsx'
-import { playerName, rowSays, wordsOf } from '../../words.ts'
+import { playerName, rowText, wordsOf } from '../../words.ts'
 import styles from './kept.module.css'
 import type { GameWords } from '#play/game.ts'
 
@@ -20,10 +20,10 @@ export function KeptBoard(props: EndProps<View, GameWords<'wordle'>>) {
   const rows = props.view.rows.map((row) => ({
     key: row.player,
     name: playerName(row.player, words),
-    label: rowSays(row, words),
+    label: rowText(row, words),
     signs: row.tiles.map(({ kind, state }) => (
       <i key={kind} className={styles.sign} data-state={state}>
-        <Sign name={SIGNS[state]} />
+        <Icon name={SIGNS[state]} />
       </i>
     )),
     more: (

@@ -1,4 +1,4 @@
-import type { PlayEnd, EndProps, Fact, Star, Ending, Palette, Told } from '#play/end/play-end.ts'
+import type { PlayEnd, EndProps, Fact, Star, Ending, Palette, ShareText } from '#play/end/play-end.ts'
 import type { View, Answer, Tile } from '../../rules/engine.ts'
 import { playerName } from '../../words.ts'
 import { FieldShrink } from './FieldShrink.tsx'
@@ -18,7 +18,7 @@ const SQUARES: Record<Palette, Record<Tile['state'], string>> = {
 const ARROWS = { up: '⬆️', down: '⬇️' } as const
 
 /** Share text: a row of squares per guess, with the arrows of the age; the same in sentences. */
-export function tell(view: View, palette: Palette, locale: Locale, t: GameWords<'wordle'>): Told {
+export function shareText(view: View, palette: Palette, locale: Locale, t: GameWords<'wordle'>): ShareText {
   const { solved, guesses, gaveUp, hints, rows } = view
   const result = solved ? fill(t.shareSolved, { n: guesses, max: MAX_GUESSES }) : t.shareMissed
   return {
@@ -57,7 +57,7 @@ export const end: PlayEnd<View, GameWords<'wordle'>> = {
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: FieldShrink,
   about: aboutHim,
-  tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  shareText: (view, palette, locale, { own }) => shareText(view, palette, locale, own),
   versus: ({ view, pack }) =>
     view.rows.map(({ player, tiles, twin }, at) => ({
       about: String(at + 1),

@@ -2,7 +2,7 @@ import { LEAGUES } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
 import { KickOff } from '#play/first/KickOff.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from '../play/clue-tile.module.css'
 
 const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
@@ -21,12 +21,12 @@ function Example({ state, text, crest, arrow }: ExampleProps) {
       ) : arrow ? (
         <span className={styles.age}>
           <b className="num">{text}</b>
-          <Sign name={arrow} className="i i-s" />
+          <Icon name={arrow} className="i i-s" />
         </span>
       ) : (
         <span className={styles.code}>{text}</span>
       )}
-      <Sign name={SIGNS[state]} className={styles.sign} />
+      <Icon name={SIGNS[state]} className={styles.sign} />
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { clubCode, isLongTile } from '#play/club-tile.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './clue-tile.module.css'
 import type { Tile } from '../../rules/engine.ts'
-import { tileSays, tileText, type Words } from '../../words.ts'
+import { tileLabel, tileText, type Words } from '../../words.ts'
 
 const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
 
@@ -34,11 +34,11 @@ export function ClueTile({ tile, compact, flips, order, isEntry, onPress, words 
         tabIndex={isEntry ? 0 : -1}
         onClick={onPress}
       >
-        <span className="vh">{tileSays(tile, words)}</span>
+        <span className="vh">{tileLabel(tile, words)}</span>
         <span className={styles.shown} aria-hidden="true">
           <ClueFace tile={tile} compact={compact} words={words} />
         </span>
-        <Sign name={SIGNS[tile.state]} className={styles.sign} />
+        <Icon name={SIGNS[tile.state]} className={styles.sign} />
       </button>
     </div>
   )
@@ -48,11 +48,11 @@ export function ClueTile({ tile, compact, flips, order, isEntry, onPress, words 
 export function PlainTile({ tile, words }: { tile: Tile; words: Words }) {
   return (
     <div role="cell" className={styles.tile} data-state={tile.state} data-plain="">
-      <span className="vh">{tileSays(tile, words)}</span>
+      <span className="vh">{tileLabel(tile, words)}</span>
       <span className={styles.shown} aria-hidden="true">
         <ClueFace tile={tile} compact={false} words={words} />
       </span>
-      <Sign name={SIGNS[tile.state]} className={styles.sign} />
+      <Icon name={SIGNS[tile.state]} className={styles.sign} />
     </div>
   )
 }
@@ -87,7 +87,7 @@ function ClueFace({ tile, compact, words }: FaceProps) {
   return (
     <span className={styles.age}>
       <b className="num">{text}</b>
-      {tile.arrow && <Sign name={tile.arrow} className="i i-s" />}
+      {tile.arrow && <Icon name={tile.arrow} className="i i-s" />}
     </span>
   )
 }

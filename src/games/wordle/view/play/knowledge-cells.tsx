@@ -4,7 +4,7 @@ import { clubTile } from '#play/club-tile.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
 import type { TileKind, View } from '../../rules/engine.ts'
 import { confederationsOf, knowledgeOf, type Knowledge } from './known.ts'
-import { knownSays } from './known-says.ts'
+import { knownText } from './known-text.ts'
 import type { Words } from '../../words.ts'
 
 export { HintNote } from './HintNote.tsx'
@@ -15,7 +15,7 @@ export type Cell = { state: 'open' | 'near' | 'known'; says: string; shows?: Rea
 /** Summarises the tiles, one cell per kind, from the board only. */
 export function cellsOf(view: View, words: Words): (kind: TileKind) => Cell {
   const knowledge = knowledgeOf(view)
-  const says = knownSays(view, words)
+  const says = knownText(view, words)
   return (kind) => {
     const [state, shows] = CELLS[kind](knowledge, words)
     return { state, shows, says: says(kind) }

@@ -8,7 +8,7 @@ const Counted = z.object({ one: z.string(), other: z.string() })
  * the words for the answer of the day before, where a game has few enough to name; `could` shows some of those who can be
  * asked for, always the same, so that they tell nothing of today.
  */
-export const Beside = z.object({
+export const SidePanel = z.object({
   yesterday: z.nullable(
     z.object({ title: z.string(), earlier: z.string(), solved: z.string(), median: z.nullable(Counted) }),
   ),
@@ -22,4 +22,4 @@ export const Beside = z.object({
   ),
   note: z.nullable(z.object({ title: z.string(), says: z.string() })),
 })
-export type Beside = z.infer<typeof Beside>
+export type SidePanel = z.infer<typeof SidePanel>

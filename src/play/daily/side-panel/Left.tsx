@@ -1,20 +1,20 @@
 import { useCallback } from 'react'
 import type { GameId } from '#core/games.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadBeside, loadPast, type Past } from '#stores/beside.ts'
+import { loadSidePanel, loadPast, type Past } from '#stores/side-panel.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { PlayWords } from '../../game.ts'
 import { Yours } from '../../Yours.tsx'
-import type { Beside } from '#contracts/beside.ts'
+import type { SidePanel } from '#contracts/side-panel.ts'
 import { fill, plural } from '#i18n/format.ts'
-import styles from './beside.module.css'
+import styles from './side-panel.module.css'
 
 type Props = { game: GameId; isNew: boolean; locale: Locale; t: PlayWords }
 
 /** Left panel of a daily: yesterday's answer until the first move, and the player's figures. */
 export default function Left({ game, isNew, locale, t }: Props) {
   const load = useCallback(async () => {
-    const yesterday = isNew ? (await loadBeside(game, locale)).yesterday : null
+    const yesterday = isNew ? (await loadSidePanel(game, locale)).yesterday : null
     return { yesterday, past: yesterday && (await loadPast(game)) }
   }, [isNew, game, locale])
   const { loaded, failed } = useLoaded(load)
@@ -29,7 +29,7 @@ export default function Left({ game, isNew, locale, t }: Props) {
   )
 }
 
-type YesterdayProps = { past: Past; t: NonNullable<Beside['yesterday']>; locale: Locale }
+type YesterdayProps = { past: Past; t: NonNullable<SidePanel['yesterday']>; locale: Locale }
 
 /** Yesterday's answer, and its statistics with enough plays. */
 function Yesterday({ past: { answer, isYesterday }, t, locale }: YesterdayProps) {

@@ -6,7 +6,7 @@ import { hasSessionCookie } from '#stores/session-cookie.ts'
  * `startOverlays` for game pages: at the first interaction, or at once when there is a session, a message kept for this
  * page or an account copy to remove.
  */
-export async function startOverlaysLater(): Promise<void> {
+export async function startOverlaysLazily(): Promise<void> {
   if (hasSessionCookie() || isKept('sessionStorage', 'news') || isKept('localStorage', 'me')) declareIntent()
   await playIntent()
   const { startOverlays } = await import('./overlays.ts')

@@ -6,7 +6,7 @@ const MOST = 100
  * TTL cache: keeps the result of `make` per key for `ms`, the newest `most` keys, and shares a pending call. Failures
  * are not cached. Time is Date.now().
  */
-export function memoized<Value, Rest extends unknown[]>(
+export function ttlCached<Value, Rest extends unknown[]>(
   ms: number,
   make: (key: string, ...rest: Rest) => Promise<Value>,
   most = MOST,

@@ -1,5 +1,5 @@
 /** LRU cache of `most` values. Values must stay true, or be checked by the user. */
-export function remembered<Value>(most: number) {
+export function lruCache<Value>(most: number) {
   const values = new Map<string, Value>()
   return {
     get: (key: string): Value | undefined => values.get(key),

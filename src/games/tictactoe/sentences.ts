@@ -43,7 +43,7 @@ export function whyNot({ cell, fails }: Pick<Miss, 'cell' | 'fails'>, grid: Grid
 }
 
 /** "France: yes.", for the true side; when both fail, the row's sentence. */
-export function besides({ cell, fails, fits }: Miss, grid: Grid, said: Said): string {
+export function fittingSideText({ cell, fails, fits }: Miss, grid: Grid, said: Said): string {
   const axes = axesOf(cell, grid)
   if (fits) return fill(said.t.fits, { what: axisName(axes[fits], said) })
   return fails.length > 1 ? whyNot({ cell, fails: ['row'] }, grid, said) : ''

@@ -2,7 +2,7 @@ import { plural, type Plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { heatSign } from '../heat/heat-sign.ts'
 import { heatOf } from '../heat/heat.ts'
-import type { Palette, Told } from './play-end.ts'
+import type { Palette, ShareText } from './play-end.ts'
 
 type Run = {
   /** "63/100" */
@@ -18,12 +18,12 @@ type Run = {
 }
 
 /** Share text of a run of distances: a sign each, the mean, and sentences. */
-export function heatTold(
+export function heatShareText(
   { score, sum, offs, mean, hinted, gaveUp }: Run,
   palette: Palette,
   locale: Locale,
   t: { shareHint: string; shareNth: Plural },
-): Told {
+): ShareText {
   const signs = offs.map((off) => heatSign(off === null ? null : heatOf(off), palette)).join('')
   const each = offs.flatMap((off, at) => (off === null ? [] : plural(locale, t.shareNth, Math.abs(off), { n: at + 1 })))
   return {

@@ -2,15 +2,15 @@ import { useCallback } from 'react'
 import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadBeside } from '#stores/beside.ts'
+import { loadSidePanel } from '#stores/side-panel.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { PlayWords } from '../../game.ts'
 import { NextPuzzle } from '../NextPuzzle.tsx'
-import type { Beside } from '#contracts/beside.ts'
-import styles from './beside.module.css'
+import type { SidePanel } from '#contracts/side-panel.ts'
+import styles from './side-panel.module.css'
 
 /** A sample of possible answers, and the number of others. */
-const CouldBe = ({ title, says, draws, pictures }: NonNullable<Beside['could']>) => (
+const CouldBe = ({ title, says, draws, pictures }: NonNullable<SidePanel['could']>) => (
   <section className="card stack">
     <h3>{title}</h3>
     <div className={styles.wall} data-draws={draws}>
@@ -26,7 +26,7 @@ type Props = { game: GameId; path: string; day: Day | null; isNew: boolean; loca
 
 /** Right panel of a daily: the next puzzle; until the first move, possible answers. */
 export default function Right({ game, path, day, isNew, locale, t }: Props) {
-  const load = useCallback(async () => (isNew ? loadBeside(game, locale) : null), [isNew, game, locale])
+  const load = useCallback(async () => (isNew ? loadSidePanel(game, locale) : null), [isNew, game, locale])
   const { could, note } = useLoaded(load).loaded ?? {}
   return (
     <>

@@ -6,7 +6,7 @@ import { loadWords, pageLocale } from './words/index.ts'
 type HandedOver = NonNullable<ReturnType<typeof $handedOver.get>>
 
 /** Reports what moved to the account, what was refused, and a changed name. */
-export async function tellHandOver({ moved, refused, pointsLeft = 0, renamed }: HandedOver) {
+export async function notifyHandOver({ moved, refused, pointsLeft = 0, renamed }: HandedOver) {
   const { progress: t } = await loadWords()
   const locale = pageLocale()
   if (moved.results > 0 || moved.points > 0) {
@@ -17,31 +17,31 @@ export async function tellHandOver({ moved, refused, pointsLeft = 0, renamed }: 
   const capped = refused.filter(({ reason }) => reason === 'cap').length
   const unfit = refused.length - capped
   if (unfit > 0) notify({ color: 'amber', description: plural(locale, t.refused, unfit) })
-  if (capped > 0) await tellCapped()
+  if (capped > 0) await notifyCapped()
   if (pointsLeft > 0) notify({ color: 'amber', description: plural(locale, t.pointsLeft, pointsLeft) })
   if (renamed) notify({ color: 'blue', description: fill(t.renamed, { name: renamed }) })
 }
 
 /** Reports that the daily limit of points is reached. */
-export async function tellCapped() {
+export async function notifyCapped() {
   const { progress: t } = await loadWords()
   notify({ color: 'blue', description: t.capped })
 }
 
 /** Reports that results of the account are still only on this device. */
-export async function tellWaiting(count: number) {
+export async function notifyWaiting(count: number) {
   const { progress: t } = await loadWords()
   notify({ color: 'amber', description: plural(pageLocale(), t.waiting, count) })
 }
 
 /** Reports that the device's storage is full; play can go on. */
-export async function tellStorageFull() {
+export async function notifyStorageFull() {
   const { progress: t } = await loadWords()
   notify({ color: 'amber', description: t.storageFull })
 }
 
 /** Reports the end of the session, with a way back if it was not a logout. */
-export async function tellSessionEnd(end: 'refused' | 'elsewhere') {
+export async function notifySessionEnd(end: 'refused' | 'elsewhere') {
   const { auth: t } = await loadWords()
   if (end === 'refused') notify({ color: 'amber', description: t.signedOut })
   else notify({ color: 'blue', description: t.loggedOut })

@@ -4,7 +4,7 @@ import { LOOKS } from './terms.ts'
 type Held = State<LooksSetup<Item>, string>
 
 /** Quoted ids and names of the unfinished pictures, because a short name is part of other words. */
-export const secretsOf = (state: Held): string[] =>
+export const hiddenValuesOf = (state: Held): string[] =>
   state.setup.items.filter((_, at) => !isDone(state, at)).flatMap(({ id, name }) => [`"${id}"`, `"${name}"`])
 
 /** Number of looks of a picture the player may load: none in the text version, all once it is finished. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoized } from '#server/memo.ts'
+import { ttlCached } from '#server/ttl-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
 test('loads once for all callers within the time, and again after it', async () => {
   const make = vi.fn(async (key: string) => `${key} at ${Date.now()}`)
-  const read = memoized(1000, make)
+  const read = ttlCached(1000, make)
   expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a at 0', 'a at 0', 'b at 0'])
   vi.setSystemTime(999)
   expect(await read('a')).toBe('a at 0')
@@ -17,14 +17,14 @@ test('loads once for all callers within the time, and again after it', async () 
 
 test('does not cache a failure', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
-  const read = memoized(1000, make)
+  const read = ttlCached(1000, make)
   await expect(read('a')).rejects.toThrow('down')
   expect(await read('a')).toBe('up')
 })
 
 test('evicts the oldest of very many keys', async () => {
   const make = vi.fn(async (key: string) => key)
-  const read = memoized(1000, make)
+  const read = ttlCached(1000, make)
   for (let key = 0; key <= 100; key++) await read(String(key))
   await read('0')
   expect(make).toHaveBeenCalledTimes(102)

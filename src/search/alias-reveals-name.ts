@@ -5,4 +5,4 @@ const TELLING =
   /dutch|egypt|faraon|dane|german|ceca|czech|welsh|utrecht|sarajevo|stockport|wembley|cardiff|america|carp|england|arsenal|azor|acor|acores|alpen|tulip|french/
 
 /** True when a nickname reveals a nation or club: "Egyptian King" does, "CR7" does not. */
-export const aliasTells = (alias: string): boolean => TELLING.test(fold(alias))
+export const aliasRevealsName = (alias: string): boolean => TELLING.test(fold(alias))

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Beside } from '#contracts/beside.ts'
+import { SidePanel } from '#contracts/side-panel.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { getStaticPaths, GET } from '#pages/beside/[game]/[locale].json.ts'
 import { CRESTS, PORTRAITS } from '#pictures/index.ts'
-import { besideOf } from '#server/beside.ts'
+import { buildSidePanel } from '#server/side-panel.ts'
 
 const fileOf = (game: string, locale: string) => GET({ params: { game, locale } } as never)
-const picturesOf = (game: (typeof GAME_IDS)[number]) => besideOf(game, 'en').could?.pictures
+const picturesOf = (game: (typeof GAME_IDS)[number]) => buildSidePanel(game, 'en').could?.pictures
 
 afterEach(() => void vi.useRealTimers())
 
@@ -15,11 +15,11 @@ describe.each(LOCALES)('the side panel of an empty stage, in %s', (locale) => {
   test('exists for every game', async () => {
     const files = getStaticPaths().filter(({ params }) => params.locale === locale)
     expect(files.map(({ params }) => params.game)).toEqual([...GAME_IDS])
-    for (const { params } of files) Beside.parse(await fileOf(params.game, locale).json())
+    for (const { params } of files) SidePanel.parse(await fileOf(params.game, locale).json())
   })
 
   test('shows eight different drawn footballers and the number of others', () => {
-    const shown = GAME_IDS.flatMap((game) => besideOf(game, locale).could ?? [])
+    const shown = GAME_IDS.flatMap((game) => buildSidePanel(game, locale).could ?? [])
     expect(shown).toHaveLength(8)
     for (const { draws, pictures, says } of shown) {
       const ids = pictures.map((address) => /\/([^/.]+)\./.exec(address)![1]!)
@@ -31,7 +31,7 @@ describe.each(LOCALES)('the side panel of an empty stage, in %s', (locale) => {
   })
 
   test("names yesterday's answer where there are few answers", () => {
-    const named = GAME_IDS.filter((game) => besideOf(game, locale).yesterday !== null)
+    const named = GAME_IDS.filter((game) => buildSidePanel(game, locale).yesterday !== null)
     expect(named.sort()).toEqual(['blur', 'career-path', 'pixels', 'split', 'stadiums', 'wordle'])
   })
 })

@@ -1,4 +1,4 @@
-import type { Clue, Told } from '#games/face/index.ts'
+import type { Clue, Revealed } from '#games/face/index.ts'
 import { fill } from '#i18n/format.ts'
 import { clubName, nationName, type Names } from '../football-words.ts'
 
@@ -6,7 +6,7 @@ import { clubName, nationName, type Names } from '../football-words.ts'
 type Own = { unknown: string; clubPast: string }
 
 /** "Ivory Coast, forward, Chelsea". */
-export function aboutSays({ nation, role, club }: Told, names: Names): string {
+export function aboutText({ nation, role, club }: Revealed, names: Names): string {
   const parts = [
     nationName(nation, names),
     names.football[`role-${role}`],
@@ -16,7 +16,7 @@ export function aboutSays({ nation, role, club }: Told, names: Names): string {
 }
 
 /** Value of a clue, without its label. */
-export function clueSays(clue: Clue, names: Names, t: Own): string {
+export function clueText(clue: Clue, names: Names, t: Own): string {
   switch (clue.kind) {
     case 'nation':
       return nationName(clue.nation, names)

@@ -7,15 +7,15 @@ import { HINT_AGE } from '../../rules/terms.ts'
 import { answeredOf, meanOff } from '../../rules/figures.ts'
 
 /** The answer whose truth is shown. Taking a hint moves on to the next footballer. */
-export const useTold = (runId: string, view: View | null) =>
+export const useRevealedAnswer = (runId: string, view: View | null) =>
   useReveal(runId, view && answeredOf(view), Boolean(view?.hint))
 
 /** Text of the hint for the current footballer; empty without a hint. */
-export const hintSays = (view: View | null, t: GameWords<'age'>): string =>
+export const hintText = (view: View | null, t: GameWords<'age'>): string =>
   view?.hint ? fill(view.hint.fromHintAge ? t.hintFrom : t.hintUnder, { age: HINT_AGE }) : ''
 
 /** "1.6 years off"; empty before the first answer. */
-export function meanSays(done: readonly Done[], locale: Locale, t: GameWords<'age'>): string {
+export function meanText(done: readonly Done[], locale: Locale, t: GameWords<'age'>): string {
   const off = meanOff(done)
   return off === null ? '' : plural(locale, t.off, off, { count: number(locale, off) })
 }

@@ -1,4 +1,4 @@
-import type { Beside } from '#contracts/beside.ts'
+import type { SidePanel } from '#contracts/side-panel.ts'
 import { dayAt } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { footballerById } from '#data/facts.ts'
@@ -60,19 +60,19 @@ const GAMES: Record<GameId, Of> = {
 }
 
 /** Content of the side panel file of a game and language. */
-export function besideOf(game: GameId, locale: Locale): Beside {
+export function buildSidePanel(game: GameId, locale: Locale): SidePanel {
   const t = messages(locale, 'beside')
   const of = GAMES[game]
   return { yesterday: yesterdayOf(of, t), could: couldOf(of, locale, t), note: of.note?.(t) ?? null }
 }
 
-function yesterdayOf({ isHe, names, median }: Of, t: Words): Beside['yesterday'] {
+function yesterdayOf({ isHe, names, median }: Of, t: Words): SidePanel['yesterday'] {
   if (!names) return null
   const [title, earlier] = isHe ? [t.yesterday, t.earlier] : [t.yesterdayMany, t.earlierMany]
   return { title, earlier, solved: t.solved, median: median?.(t) ?? null }
 }
 
-function couldOf({ pool, draws = 'faces', isHe }: Of, locale: Locale, t: Words): Beside['could'] {
+function couldOf({ pool, draws = 'faces', isHe }: Of, locale: Locale, t: Words): SidePanel['could'] {
   const ids = [...new Set(pool?.())]
   const drawn = draws === 'crests' ? ids : wellKnown(ids)
   const others = ids.length - SHOWN

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addDays, puzzleNumber, type Day } from '#core/days.ts'
-import { loadBeside, loadPast } from '#stores/beside.ts'
+import { loadSidePanel, loadPast } from '#stores/side-panel.ts'
 import { localDay } from '#stores/local-day.ts'
 
 const past = (date: Day) => ({
@@ -44,13 +44,13 @@ describe('the side panel of an empty stage', () => {
 
   test('is requested once by both callers', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(file))
-    expect(await Promise.all([loadBeside('age', 'en'), loadBeside('age', 'en')])).toEqual([file, file])
+    expect(await Promise.all([loadSidePanel('age', 'en'), loadSidePanel('age', 'en')])).toEqual([file, file])
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
   test('is requested again after a failure', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Response.json(file))
-    await expect(loadBeside('age', 'fr')).rejects.toThrow('offline')
-    expect(await loadBeside('age', 'fr')).toEqual(file)
+    await expect(loadSidePanel('age', 'fr')).rejects.toThrow('offline')
+    expect(await loadSidePanel('age', 'fr')).toEqual(file)
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Beside } from '#contracts/beside.ts'
+import { SidePanel } from '#contracts/side-panel.ts'
 import { PastAnswer } from '#contracts/today.ts'
 import { addDays } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
@@ -11,20 +11,20 @@ const Answers = z.object({ answers: z.array(PastAnswer) })
 export type Past = { answer: PastAnswer; isYesterday: boolean }
 
 /** By address: both side panels of a stage need the same file. */
-const files = new Map<string, Promise<Beside>>()
+const files = new Map<string, Promise<SidePanel>>()
 
 /** Loads a game's side panel. Throws offline. */
-export function loadBeside(game: GameId, locale: string): Promise<Beside> {
+export function loadSidePanel(game: GameId, locale: string): Promise<SidePanel> {
   const address = `/beside/${game}/${locale}.json`
   const file = files.get(address) ?? read(address)
   files.set(address, file)
   return file
 }
 
-async function read(address: string): Promise<Beside> {
+async function read(address: string): Promise<SidePanel> {
   try {
     const response = await fetch(address)
-    return Beside.parse(await response.json())
+    return SidePanel.parse(await response.json())
   } catch (error) {
     files.delete(address)
     throw error

@@ -4,7 +4,7 @@ import { confederationsOf, knowledgeOf, type Knowledge } from './known.ts'
 import { clubName, listOf, nationName, type Words } from '../../words.ts'
 
 /** Summarises the clues of a kind in words; empty without any. */
-export function knownSays(view: View, words: Words): (kind: TileKind) => string {
+export function knownText(view: View, words: Words): (kind: TileKind) => string {
   const knowledge = knowledgeOf(view)
   return (kind) => SAYS[kind](knowledge, words, view.hard)
 }

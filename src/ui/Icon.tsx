@@ -18,7 +18,7 @@ const STROKES = {
 type Props = { name: keyof typeof STROKES; className?: string }
 
 /** Decoration only: whatever it says stands in words beside it. */
-export function Sign({ name, className = 'i' }: Props) {
+export function Icon({ name, className = 'i' }: Props) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
       <path d={STROKES[name]} />
