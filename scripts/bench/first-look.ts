@@ -20,9 +20,9 @@ const LOOKED: readonly Looked[] = [
 ]
 
 /**
- * `npm run bench -- first-look [URL]`: from opening a page of pictures with an empty cache to the first look painted on
- * the screen (./looks-painted.ts), at slow 4G. The floor, in the same run: the page's text, its run and the run's pictures over the same line, one
- * after the other and without a script: what the line alone takes.
+ * `npm run bench -- first-look [URL]`: time from opening a page of pictures with an empty cache to the first painted
+ * look (./looks-painted.ts), at slow 4G. The floor, in the same run: the page's text, its run and the run's pictures
+ * over the same connection, in sequence and without a script.
  */
 export async function firstLook(): Promise<void> {
   requireBrowser()

@@ -1,5 +1,5 @@
-// Imports 50,000 made-up footballers with 300,000 spells into a copy of the sheets, in a process of its own, and says
-// how long it took and how much memory it needed: node scripts/bench/import.ts. Fails over a minute or a gigabyte.
+// Imports 50,000 invented footballers with 300,000 spells into a copy of the sheets, in a process of its own, and
+// prints time and memory: node scripts/bench/import.ts. Fails over a minute or a gigabyte.
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

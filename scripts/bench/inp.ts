@@ -29,9 +29,9 @@ const TAPPED: readonly Tapped[] = [
 ]
 
 /**
- * `npm run bench -- inp [URL]`: from a tap on a card of a duel to the next frame that is drawn, at a processor four times
- * slower, as the browser itself measures interactions. The floor is a button on the same page, in the same run, of which
- * nothing comes: what is above it is the site's.
+ * `npm run bench -- inp [URL]`: time from a tap on a card of a duel to the next frame, on a processor four times
+ * slower, as the browser itself measures interactions. The floor is a button without effect on the same page in the
+ * same run; the difference is the site's.
  */
 export async function interactions(): Promise<void> {
   requireBrowser()

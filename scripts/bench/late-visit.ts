@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright'
 import { localePath, type Locale } from '#i18n/locales.ts'
 
-/** Somebody's first visit, on which everything but the page itself comes late by so much. */
+/** A first visit on which everything but the page itself is delayed. */
 export type LateVisit = { path: string; locale: Locale; size: Size; delayMs: number }
 export type Size = { readonly width: number; readonly height: number }
 export type Shift = { value: number; parts: string[] }
@@ -11,23 +11,23 @@ type Entry = PerformanceEntry & {
   hadRecentInput: boolean
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
-/** What the page holds for the one who measures it. */
+/** State of the measurement in the page. */
 type Watched = { observer: PerformanceObserver; parts: Shift[]; take: (entries: PerformanceEntry[]) => void }
 
-/** What late parts may move at most; a page of letters that grow by a pixel moves a thousandth. */
+/** Maximum shift; a page of letters that grow by a pixel shifts by a thousandth. */
 export const MOST_SHIFT = 0.02
 export const DELAYS_MS = [0, 500, 3000] as const
 export const PHONES: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ]
-/** Pages at once: most of a visit is waiting. */
+/** Parallel pages: most of a visit is waiting. */
 const AT_ONCE = 4
 
-/** Typefaces, scripts, styles, packs, pictures and what endpoints answer. */
+/** Typefaces, scripts, styles, packs, pictures and endpoints' answers. */
 const LATE = /\.(?:woff2|js|css|json|webp|png|svg)(?:\?|$)|\/(?:api|img|beside)\//
 
-/** The visits on which more moved than may, each as a line to read, with how much. */
+/** Visits beyond the limit, each as a line with its shift. */
 export async function movedTooMuch(browser: Browser, site: string, visits: readonly LateVisit[]): Promise<string[]> {
   const waiting = [...visits]
   const moved: string[] = []
@@ -48,7 +48,7 @@ function lineOf({ path, locale, size, delayMs }: LateVisit, sum: number, shifts:
   return [visit, ...parts].join('\n')
 }
 
-/** Every layout shift of a first visit, until nothing more comes: typefaces, islands and answers are there. */
+/** Layout shifts of a first visit, until typefaces, islands and answers have arrived. */
 export async function shiftsOf(browser: Browser, site: string, visit: LateVisit): Promise<Shift[]> {
   const context = await browser.newContext({ viewport: visit.size, reducedMotion: 'reduce', locale: visit.locale })
   try {
@@ -66,7 +66,7 @@ export async function shiftsOf(browser: Browser, site: string, visit: LateVisit)
 
 async function late(route: Route, delayMs: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, delayMs))
-  // The visit may be over.
+  // The visit may have ended.
   await route.continue().catch(() => {})
 }
 
@@ -76,7 +76,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(hasArrived)
 }
 
-/** In the page: its typefaces are shown, and its islands have begun. */
+/** In the page: typefaces are shown, and islands have started. */
 function hasArrived(): boolean {
   const { plain } = document.documentElement.dataset
   return !plain && document.fonts.status === 'loaded' && document.querySelector('astro-island[ssr]') === null
@@ -98,7 +98,7 @@ function watch(): void {
   Object.assign(globalThis, { watched: { parts, observer, take } })
 }
 
-/** In the page: the shifts so far, with those of the frame that is drawn now. */
+/** In the page: shifts so far, including the frame being drawn. */
 async function shifts(): Promise<Shift[]> {
   const { parts, observer, take } = (globalThis as unknown as { watched: Watched }).watched
   for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -107,7 +107,7 @@ async function shifts(): Promise<Shift[]> {
   return parts
 }
 
-/** In the page: every visit is dealt the same. */
+/** In the page: fixes random deals. */
 function drawTheSame(): void {
   let seed = 1
   crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {

@@ -33,9 +33,9 @@ export async function pages(): Promise<void> {
 /**
  * One row per page, Lighthouse's mobile preset (simulated slow 4G, 4x slower processor), the median of three visits
  * with an empty cache, beside the budget: LCP and TBT in ms, then its four scores. The first rows are the ends of the
- * ruler: a page of one word, looked at once before it is measured (what a browser does for the first time counts for
- * nobody), and the same page with a known piece of work.
- * A browser that Lighthouse alone talks to: what Playwright asks of every page makes V8 read React's source anew.
+ * ruler: a page of one word, visited once before it is measured (to exclude the browser's own warm-up), and the same
+ * page with a known task. The browser is Lighthouse's alone: Playwright's requests to every page make V8 parse React's
+ * source again.
  */
 async function rowsOf(site: string, paths: readonly string[]): Promise<string[][]> {
   requireBrowser()
@@ -65,9 +65,9 @@ async function rowsOf(site: string, paths: readonly string[]): Promise<string[][
 }
 
 /**
- * Chrome's flags that put the processes of pages before everything else on this machine, where that is allowed (root):
- * TBT counts how long a task took, four times, and on two cores the browser's own process, Lighthouse and the site's
- * servers, none of which a phone runs beside a page or counts to it, doubled that. See docs/operations.md.
+ * Chrome's flags that give the processes of pages priority over everything else on this machine, where allowed (root):
+ * TBT counts a task's wall time four times, and on two cores the browser's own process, Lighthouse and the site's
+ * servers doubled it, which do not run on a phone or do not count there. See docs/operations.md.
  */
 function pagesFirst(): string[] {
   const inFront = ['chrt', '--fifo', '1']

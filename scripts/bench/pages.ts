@@ -5,7 +5,7 @@ const STATIC_BUDGET_KB = 10
 const HOME_BUDGET_KB = 15
 const GAME_BUDGET_KB = 90
 
-/** Pages that lead to a mode's parts and have no game in them; one part stands for all. */
+/** Pages that list a mode's parts and have no game; one part stands for all. */
 const PART_PAGES = new Map([['/pixels/themes', '/pixels/themes/arsenal']])
 
 /** Pages with a game in them. */

@@ -136,8 +136,8 @@ const rawRequest: fc.Arbitrary<string> = fc
 export const rawRequests = (seed: number, count: number): string[] => fc.sample(rawRequest, { seed, numRuns: count })
 
 /**
- * Sends one to this machine and says how it was answered: the status, `closed` without one, `silent` when neither came,
- * `refused` when nobody listens any more. What is cut off waits for more: it is hung up on after `patienceMs`.
+ * Sends a request to this machine and classifies the answer: the status, `closed` without one, `silent` without either,
+ * `refused` when nothing listens. A truncated request waits for more, so the connection is closed after `patienceMs`.
  */
 export function ask(port: number, request: string, patienceMs = DEADLINE_MS): Promise<string> {
   return new Promise((resolve) => {

@@ -2,9 +2,9 @@ import { LEAGUE_COUNTRIES } from './league-seasons.ts'
 import type { Competition, LeagueId } from '#data/types.ts'
 
 /**
- * `countries`: whose clubs take part, null = everybody's; `league`: the league whose champion it names; `from` and `to`: the
- * years in which it was first and last decided, where that is not before and after all that is recorded; `calendar`:
- * decided within a calendar year, not at the end of a season; `opens`: the season it belongs to begins in that year.
+ * `countries`: countries of the participating clubs, null = all; `league`: the league whose champion it names; `from`
+ * and `to`: first and last year in which it was decided, unless outside all records; `calendar`: decided within a
+ * calendar year, not at the end of a season; `opens`: its season begins in that year.
  */
 type Facts = {
   countries: readonly string[] | null

@@ -11,9 +11,10 @@ type Spell = Row<'spells'>
 type Needed = Pick<Sheets, 'players' | 'spells' | 'seasons' | 'clubs' | 'league-seasons' | 'idle-seasons' | 'excluded'>
 
 /**
- * Seasons that `seasons.csv` should hold a row of, and those of them it lacks. Expected is a whole season within one stay
- * at a club then in one of the five leagues: not lent elsewhere, not divided between two clubs of the leagues (a move or
- * a loan of that summer may come after the first matches), not noted as without a match in `idle-seasons.csv`. Careers that nobody has read (confidence 0) have no years to rely on.
+ * Seasons that `seasons.csv` should have a row for, and those it lacks. Expected are whole seasons within one stay at a
+ * club then in one of the five leagues: without a loan, not divided between two clubs of the leagues (a transfer or
+ * loan of that summer may come after the first matches), and not listed in `idle-seasons.csv`. Unread careers
+ * (confidence 0) have no reliable years.
  */
 export function seasonGaps(sheets: Needed): { expected: number; gaps: WholeSeason[] } {
   const rows = new Set(sheets.seasons.map(({ footballer, season }) => `${footballer} ${season.slice(0, 4)}`))

@@ -14,10 +14,9 @@ const ALL_CLUBS = 2
 const READ = 1
 
 /**
- * The championships and cups of each footballer, from the winners and his stays. Sure is who was there when the season
- * began and stayed beyond its end, who had league matches enough there in that season, and who stands in `medals.csv`. Who came
- * in winter or left in the year of the final may have won; so may whoever was near a club in a year of which no winner
- * is written down.
+ * Championships and cups of each footballer, from the winners and his stays. Certain: he was there from the season's
+ * start to beyond its end, had enough league matches there in that season, or is in `medals.csv`. Possible: he came in
+ * winter, left in the year of the final, or was at a club close to a year without a recorded winner.
  */
 export function winsOf(sheets: Sheets): Map<string, Known<Win, Chance>> {
   const { last } = leagueSeasons(sheets)
@@ -99,7 +98,7 @@ const touches = ({ possible }: Stay, season: number): boolean => possible.from <
 const isYouth = ({ sure }: Stay, season: number, { born }: Row<'players'>): boolean =>
   born !== null && sure.from === season && season - Number(born.slice(0, 4)) < GROWN
 
-/** There from the season's first day to beyond its last, and not on loan meanwhile. */
+/** There from the season's first day to beyond its last, without a loan. */
 function surelyThrough(stay: Stay, season: number, competition: Competition, stays: readonly Stay[]): boolean {
   const { calendar } = COMPETITION_FACTS[competition]
   const [first, afterwards] = calendar ? [season - 1, season] : [season, season + 1]

@@ -54,7 +54,7 @@ const knownAlready: Rule = {
 
 type NamedMan = { id: string; name: string; nation: string; born: number | null }
 
-/** Every name of every footballer, the second tier included. */
+/** All names of all footballers, the second tier included. */
 function namedMen({ players, nicknames, others }: Sheets): NamedMan[] {
   const also = byFootballer(nicknames)
   return [
