@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { distanceOf, greyOf, nearPairs, recognisable, thumbnailOf } from '#pictures/distance.ts'
 import { pictureOf } from '#pictures/index.ts'
 
-describe('tellable', () => {
+describe('recognisable', () => {
   const plain = (level: number) => new Uint8Array(12 * 12 * 3).fill(level)
   const asked = (...levels: number[]) =>
     recognisable(new Map(levels.map((level) => [`grey ${level}`, plain(level)])), 'pixels-easy')

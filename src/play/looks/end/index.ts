@@ -4,7 +4,7 @@ import type { LooksView } from '../looks.ts'
 export { bestLook } from './best-look.ts'
 export { looksEnding } from './ending.ts'
 export { KeptFive } from './KeptFive.tsx'
-export { looksShareText as looksTell } from './share.ts'
+export { looksShareText } from './share.ts'
 
 /** Buckets of a day: none to five named. */
 export const LOOKS_BARS = {

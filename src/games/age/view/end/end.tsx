@@ -31,7 +31,7 @@ function endingOf(props: EndProps<View, GameWords<'age'>>): Ending {
 }
 
 /** Share text: ten marks and the mean error, without names. */
-const tell: PlayEnd<View, GameWords<'age'>>['shareText'] = (view, palette, locale, { own }) => {
+const shareText: PlayEnd<View, GameWords<'age'>>['shareText'] = (view, palette, locale, { own }) => {
   const { done, gaveUp, hintLeft } = view
   const [marks, max] = [marksOf(done), ASKED * FULL_MARK]
   const [score, sum] = [`${marks}/${max}`, fill(own.shareSum, { marks, max })]
@@ -48,7 +48,7 @@ export const end: PlayEnd<View, GameWords<'age'>> = {
   Board: KeptTen,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: meanText(view.done, locale, own) }),
   Aha: Bias,
-  shareText: tell,
+  shareText,
   versus: ({ view }) =>
     view.done.map(({ name, age, answer, marks }) => ({
       about: `${name}, ${age}`,
