@@ -45,7 +45,7 @@ const chunks = [
       'overlays/(lazy-overlays|app-error|with-sheets)',
       'play/newest',
       'stores/(app-error|local-day|persisted|session-cookie)',
-      'ui/(Button|Sign|aside|intent|use-loaded)',
+      'ui/(Button|Icon|aside|intent|use-loaded)',
     ),
   },
   {
@@ -70,7 +70,7 @@ const chunks = [
     name: 'age',
     test: inSource(
       'core/mean',
-      'games/age/(rules/(figures|terms)|view/play/(Asking|Dock|Tally|game|told))',
+      'games/age/(rules/(figures|terms)|view/play/(Asking|Dock|Tally|game|revealed))',
       'play/(number/NumberDock|subject/Subject|tally/HeatTally|heat/heat)',
       'ui/Number(Entry|Line)',
     ),
