@@ -84,7 +84,7 @@ const LAST = [
 ] as const
 
 for (const { locale, fullTime, reason } of LAST) {
-  test(`in ${locale} the eleventh end leads to full time, which says what cost the bonus`, async ({ page }) => {
+  test(`the last daily links to full time, which names the lost bonus, in ${locale}`, async ({ page }) => {
     await finishOthers(page)
     const wordle = new WordlePage(page)
     await wordle.open(localePath(locale, '/wordle/today'))

@@ -15,7 +15,7 @@ async function scriptsOf(page: Page, path: string) {
 for (const path of ['/age', '/profile']) {
   test.describe(`the island of ${path}`, () => {
     for (const chunk of ['own', 'react'] as const) {
-      test(`shows the error card when its ${chunk} script is missing, and comes with “Try again”`, async ({
+      test(`shows the error card when its ${chunk} script is missing, and loads with “Try again”`, async ({
         page,
         expectConsoleError,
       }) => {

@@ -124,7 +124,7 @@ test.describe('reporting an error', () => {
     ['/fr', 'Signaler une erreur', 'Poste', 'Envoyer', /^Bien vu, merci/],
     ['/es', 'Avisar de un error', 'Puesto', 'Enviar aviso', /^¡Buen ojo, gracias!/],
   ] as const) {
-    test(`speaks ${prefix}`, async ({ page }) => {
+    test(`is in the language of ${prefix}`, async ({ page }) => {
       const report = await endOfSolo(page, `${prefix}/wordle/solo`)
       await page.getByRole('button', { name: title }).click()
       await report.choice(choice).check()

@@ -285,7 +285,7 @@ test('the sitemap lists every language of every page, and each exists', async ({
 })
 
 for (const path of [...STATIC_PAGES, '/credits', '/fr', '/es', '/no-such-page']) {
-  test(`${path} asks for no script, and has no barrier by day or by night @mobile`, async ({
+  test(`${path} loads no script and has no accessibility violation, light and dark @mobile`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -302,7 +302,7 @@ for (const path of [...STATIC_PAGES, '/credits', '/fr', '/es', '/no-such-page'])
 }
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`nothing scrolls sideways in ${locale}`, async ({ page }) => {
+  test(`no static page scrolls sideways in ${locale}`, async ({ page }) => {
     for (const path of STATIC_PAGES) {
       await page.goto(prefix + path)
       for (const width of [320, 390, 1280]) {

@@ -94,7 +94,7 @@ test.describe('with a finger', () => {
 })
 
 for (const locale of LOCALES) {
-  test(`a crest is carried by keyboard, and every step is said, in ${locale}`, async ({ page }) => {
+  test(`a crest moves by keyboard, with every step announced, in ${locale}`, async ({ page }) => {
     const t = messages(locale, 'stadiums')
     await open(page, localePath(locale, '/stadiums'))
     const said = page.locator('[id^="DndLiveRegion"]')

@@ -266,7 +266,7 @@ test.describe('a signed-in player', () => {
   })
 
   for (const width of [320, 390, 1280]) {
-    test(`meets no barrier that axe finds at ${width} px, day and night`, async ({ page }) => {
+    test(`has no accessibility violation at ${width} px, light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await answerRows(page, EVERY_FATE)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

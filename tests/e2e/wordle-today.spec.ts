@@ -144,7 +144,7 @@ test.describe('wordle today', () => {
     ['/fr', /^Aujourd’hui, n°\s\d+$/],
     ['/es', /^Hoy, n\.º\s\d+$/],
   ] as const) {
-    test(`speaks the language of ${prefix}`, async ({ page }) => {
+    test(`is in the language of ${prefix}`, async ({ page }) => {
       const wordle = new WordlePage(page)
       await wordle.open(`${prefix}/wordle/today`)
       await expect(page.locator('[data-subtitle]')).toHaveText(subtitle)
