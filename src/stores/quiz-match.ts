@@ -25,53 +25,60 @@ export type QuizMatch = {
 }
 
 /** Reducer of shard messages; null before the first `state`. Connection messages change nothing. */
-export function reduceMessage(known: QuizMatch | null, message: QuizMessage): QuizMatch | null {
-  if (message.type === 'state') {
-    const { name, from, lobby, question, chosen, rights, revealed, reveal, podium } = message
-    const isSame = known !== null && matchOf(known) === (question ?? reveal ?? podium ?? lobby).match
-    return {
-      ...{ name, from, lobby, question, chosen, rights, revealed, reveal, podium },
-      ...{ answered: isSame ? known.answered : null, rankBefore: null, recorded: known?.recorded ?? null },
-    }
-  }
-  if (!known) return null
+export function reduceMessage(state: QuizMatch | null, message: QuizMessage): QuizMatch | null {
+  if (message.type === 'state') return reduceState(state, message)
+  if (!state) return null
   switch (message.type) {
-    case 'lobby': {
-      const { type: _, ...lobby } = message
-      // A seat of the previous match plays the next from its first question.
-      return { ...known, lobby, from: known.from !== null && lobby.match > known.lobby.match ? 0 : known.from }
-    }
-    case 'question': {
-      const { type: _, ...question } = message
-      const fresh = question.round === 0 || matchOf(known) !== question.match
-      return {
-        ...known,
-        question,
-        chosen: null,
-        answered: null,
-        podium: fresh ? null : known.podium,
-        ...(fresh && { rights: [], reveal: null, revealed: null }),
-      }
-    }
+    case 'lobby':
+      return reduceLobby(state, message)
+    case 'question':
+      return reduceQuestion(state, message)
     case 'answered':
-      return isAbout(known, message)
-        ? { ...known, chosen: message.option, answered: { answered: message.answered, players: message.players } }
-        : known
-    case 'reveal': {
-      const { type: _, ...reveal } = message
-      const rankBefore = known.reveal?.match === reveal.match ? (known.reveal.own?.rank ?? null) : null
-      const revealed = known.question && isOf(known.question, reveal) ? known.question : null
-      return { ...known, reveal, revealed, rankBefore, rights: rightsWith(known.rights, reveal) }
-    }
+      return isAbout(state, message)
+        ? { ...state, chosen: message.option, answered: { answered: message.answered, players: message.players } }
+        : state
+    case 'reveal':
+      return reduceReveal(state, message)
     case 'podium': {
       const { type: _, ...podium } = message
-      return { ...known, podium }
+      return { ...state, podium }
     }
     case 'recorded':
-      return { ...known, recorded: message.match }
+      return { ...state, recorded: message.match }
     default:
-      return known
+      return state
   }
+}
+
+type Message<Type extends QuizMessage['type']> = Extract<QuizMessage, { type: Type }>
+
+/** Replaces everything but the answer count of the same match and the last recorded match. */
+function reduceState(state: QuizMatch | null, message: Message<'state'>): QuizMatch {
+  const { name, from, lobby, question, chosen, rights, revealed, reveal, podium } = message
+  const isSame = state !== null && matchOf(state) === matchOf(message)
+  return {
+    ...{ name, from, lobby, question, chosen, rights, revealed, reveal, podium },
+    ...{ answered: isSame ? state.answered : null, rankBefore: null, recorded: state?.recorded ?? null },
+  }
+}
+
+/** A seat of the previous match plays the next from its first question. */
+function reduceLobby(state: QuizMatch, { type: _, ...lobby }: Message<'lobby'>): QuizMatch {
+  return { ...state, lobby, from: state.from !== null && lobby.match > state.lobby.match ? 0 : state.from }
+}
+
+function reduceQuestion(state: QuizMatch, { type: _, ...question }: Message<'question'>): QuizMatch {
+  const isNewMatch = question.round === 0 || matchOf(state) !== question.match
+  return {
+    ...{ ...state, question, chosen: null, answered: null },
+    ...(isNewMatch && { podium: null, rights: [], reveal: null, revealed: null }),
+  }
+}
+
+function reduceReveal(state: QuizMatch, { type: _, ...reveal }: Message<'reveal'>): QuizMatch {
+  const rankBefore = state.reveal?.match === reveal.match ? (state.reveal.own?.rank ?? null) : null
+  const revealed = state.question && isOf(state.question, reveal) ? state.question : null
+  return { ...state, reveal, revealed, rankBefore, rights: rightsWith(state.rights, reveal) }
 }
 
 /** A reveal may arrive twice. */
@@ -80,9 +87,9 @@ const rightsWith = (rights: readonly number[], { round, right }: QuizReveal): nu
   right,
 ]
 
-const matchOf = ({ question, reveal, podium, lobby }: QuizMatch): number =>
-  (question ?? reveal ?? podium ?? lobby).match
+const matchOf = ({ question, reveal, podium, lobby }: Shown): number => (question ?? reveal ?? podium ?? lobby).match
 
+type Shown = Pick<QuizMatch, 'question' | 'reveal' | 'podium' | 'lobby'>
 type Asked = { match: number; round: number }
 
 const isOf = (one: Asked, other: Asked): boolean => one.match === other.match && one.round === other.round

@@ -8,9 +8,9 @@ import { drawHands } from './gestures/index.ts'
 import { barberOf } from './hair/barber.ts'
 import { CUTS } from './hair/index.ts'
 import { fill } from './ink.ts'
-import { NOBODYS_SHIRT, SHIRTS } from './kits.ts'
+import { NOBODYS_SHIRT, type Shirt, SHIRTS } from './kits.ts'
 import { drawMarks } from './marks.ts'
-import { BEAMS, mediumOf } from './medium.ts'
+import { BEAMS, type Medium, mediumOf } from './medium.ts'
 import { measured, type Measures } from './measures.ts'
 import { drawMouth } from './mouth.ts'
 import { drawNose } from './nose.ts'
@@ -37,49 +37,68 @@ const gradients = (id: string, colour: string, blush: number, drawn: string): st
     ? `<radialGradient id="${id}b"><stop stop-color="#D8412F" stop-opacity="${Math.min(0.42, blush * 0.36).toFixed(2)}"/><stop offset="1" stop-color="#D8412F" stop-opacity="0"/></radialGradient>`
     : '')
 
+/** The footballer's own shirt, or a neutral one. */
+function chooseShirt({ kit }: Look, isOwn: boolean): Shirt | undefined {
+  const own = SHIRTS.get(kit)
+  if (isOwn || !own) return own
+  // An upturned collar belongs to the footballer, not to the shirt.
+  return { ...NOBODYS_SHIRT, collar: own.collar === 'up' ? own.collar : NOBODYS_SHIRT.collar }
+}
+
+/** Colours of the hair, of its second layer and of the beard; `sides` colours what is shaved. */
+function hairColours(look: Look, tone: Medium['tone']) {
+  const colour = tone(HAIR_COLOURS[look.hairColour])
+  const under = look.under ? tone(HAIR_COLOURS[look.under]) : darker(colour, 0.3)
+  const beard = look.beardColour ? tone(HAIR_COLOURS[look.beardColour]) : colour
+  const sides = luminance(under) < luminance(colour) && look.under ? under : colour
+  return { colour, under, beard, sides }
+}
+
+const drawGround = (colour: string, { extras }: Look): string =>
+  `${fill('M0 0H400V400H0Z', colour)}<circle cx="200" cy="200" r="134" fill="#fff" fill-opacity=".4"/>` +
+  (extras.has('lights') ? BEAMS : '')
+
+/** The face from its outline to the eyebrows. */
+const drawFace = (
+  pose: Pose,
+  look: Look,
+  outline: string,
+  { beard, brows }: { beard: string; brows: string },
+): string =>
+  fill(outline, pose.skin) +
+  `<g clip-path="url(#${pose.id}h)">${drawPlanes(pose)}</g>` +
+  drawMarks(pose, look) +
+  drawBeard(look.beard, pose, beard, look.mouth === 'smirk' ? 6 : 0) +
+  drawNose(pose) +
+  drawMouth(pose, look) +
+  drawEyes(pose, look) +
+  drawBrows(pose, brows, look.joinedBrows)
+
 /**
  * Bust of a footballer as an SVG document of 316 x 316 units, without letters besides the shirt number. Eyes and mouth
  * have the same height in all portraits, so that thirds of different ones fit together. `cut` omits the ground,
  * `number: false` the shirt number; `kit: false` draws a neutral shirt without number.
  */
 export function portrait(look: Look, { cut = false, number = true, kit = true } = {}): string {
-  const own = SHIRTS.get(look.kit)
-  // An upturned collar belongs to the footballer, not to the shirt.
-  const shirt =
-    kit || own === undefined
-      ? own
-      : { ...NOBODYS_SHIRT, collar: own.collar === 'up' ? own.collar : NOBODYS_SHIRT.collar }
+  const shirt = chooseShirt(look, kit)
   const style = CUTS[look.hair]
   if (!shirt || !style) throw new Error(`${look.id}: unknown shirt ${look.kit} or hair ${look.hair}`)
   const id = prefixOf(look.id)
   const m = measured(look.numbers)
   const { tone, ground, frame } = mediumOf(look)
-  const skin = tone(SKINS[look.skin])
-  const pose: Pose = { m, skin, id, put: turned(m.turn) }
-  const colour = tone(HAIR_COLOURS[look.hairColour])
-  const under = look.under ? tone(HAIR_COLOURS[look.under]) : darker(colour, 0.3)
+  const pose: Pose = { m, skin: tone(SKINS[look.skin]), id, put: turned(m.turn) }
+  const { colour, under, beard, sides } = hairColours(look, tone)
   const hair = style(barberOf(pose, { colour, under, mirrored: look.mirrored }))
-  const beardColour = look.beardColour ? tone(HAIR_COLOURS[look.beardColour]) : colour
   const outline = faceOf(pose)
   const hands = drawHands(pose, look, shirt.base)
   const drawn =
-    (cut
-      ? ''
-      : `${fill('M0 0H400V400H0Z', ground(shirt.base))}<circle cx="200" cy="200" r="134" fill="#fff" fill-opacity=".4"/>` +
-        (look.extras.has('lights') ? BEAMS : '')) +
+    (cut ? '' : drawGround(ground(shirt.base), look)) +
     (hair.back ?? '') +
     drawNeck(pose) +
     lowered(drawShirt(shirt, `${id}t`), m) +
     (hands.back ?? '') +
     drawEars(pose) +
-    fill(outline, skin) +
-    `<g clip-path="url(#${id}h)">${drawPlanes(pose)}</g>` +
-    drawMarks(pose, look) +
-    drawBeard(look.beard, pose, beardColour, look.mouth === 'smirk' ? 6 : 0) +
-    drawNose(pose) +
-    drawMouth(pose, look) +
-    drawEyes(pose, look) +
-    drawBrows(pose, tone(browColourOf(look)), look.joinedBrows) +
+    drawFace(pose, look, outline, { beard, brows: tone(browColourOf(look)) }) +
     (hair.front ?? '') +
     drawWorn(pose, look) +
     (hands.front ?? '') +
@@ -87,6 +106,6 @@ export function portrait(look: Look, { cut = false, number = true, kit = true } 
     (look.number === null || !number || !kit ? '' : drawNumber(look.number, shirt))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316" stroke-linecap="round" stroke-linejoin="round">` +
-    `<defs><clipPath id="${id}h"><path d="${outline}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>${gradients(id, luminance(under) < luminance(colour) && look.under ? under : colour, m.blush, drawn)}</defs>${drawn}</svg>`
+    `<defs><clipPath id="${id}h"><path d="${outline}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>${gradients(id, sides, m.blush, drawn)}</defs>${drawn}</svg>`
   )
 }

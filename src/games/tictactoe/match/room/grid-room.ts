@@ -92,24 +92,36 @@ export const room: RoomGame<Settings, GameView, Figures, GridRaceWords> = {
 
 /** One sentence for the last event: a name, a lost turn, the end of a board. */
 function news(now: View, before: View | null, part: Part): string {
+  const { own } = part.t
+  const [game, then] = [now.game!, before?.game]
+  const { board, phase, number } = game
+  if (phase === 'reveal' && then?.phase !== 'reveal' && board.end) return boardNews(board.end, number, part)
+  if (phase !== 'turn') return ''
+  const isNewBoard = !then || then.number !== number || then.phase !== 'turn'
+  const turn = board.turns.at(-1)
+  if (!isNewBoard && (!turn || board.turns.length === then.board.turns.length)) return ''
+  const event = isNewBoard ? `${fill(own.boardOf, { n: number })}.` : turnNews(turn!, board, part)
+  const next = game.you === board.turn ? own.yourTurn : fill(own.turnNews, { name: nameOn(board.turn, part) })
+  return `${event} ${next}`
+}
+
+type Board = GameView['board']
+
+/** Who won a board, and how. */
+function boardNews({ winner, by }: NonNullable<Board['end']>, number: number, part: Part): string {
+  const { own } = part.t
+  const title = winner === null ? own.boardDrawn : own.boardTo
+  return `${fill(title, { n: number, name: winner === null ? '' : nameOn(winner, part) })}. ${own[`by-${by}`]}`
+}
+
+/** The footballer named in a turn, and why a miss was one. */
+function turnNews(turn: Board['turns'][number], board: Board, part: Part): string {
   const { locale, players, t } = part
   const { own } = t
-  const [game, then] = [now.game!, before?.game]
-  const { board, number } = game
-  if (game.phase === 'reveal' && then?.phase !== 'reveal' && board.end) {
-    const { winner, by } = board.end
-    const title = winner === null ? own.boardDrawn : own.boardTo
-    return `${fill(title, { n: number, name: winner === null ? '' : nameOn(winner, part) })}. ${own[`by-${by}`]}`
-  }
-  const whose = game.you === board.turn ? own.yourTurn : fill(own.turnNews, { name: nameOn(board.turn, part) })
-  if (game.phase !== 'turn') return ''
-  if (!then || then.number !== number || then.phase !== 'turn') return `${fill(own.boardOf, { n: number })}. ${whose}`
-  const turn = board.turns.at(-1)
-  if (!turn || board.turns.length === then.board.turns.length) return ''
   const side = nameOn(turn.by, part)
-  if (turn.id === null || turn.cell === null) return `${fill(own.missedTurn, { name: side })} ${whose}`
+  if (turn.id === null || turn.cell === null) return fill(own.missedTurn, { name: side })
   const name = players.pack?.byId.get(turn.id)?.name ?? turn.id
-  if (turn.fails.length === 0) return `${fill(turn.stole ? own.grid.stole : own.grid.placed, { side, name })} ${whose}`
+  if (turn.fails.length === 0) return fill(turn.stole ? own.grid.stole : own.grid.placed, { side, name })
   const why = whyNot({ cell: turn.cell, fails: turn.fails }, board, { locale, t: own.grid })
-  return `${fill(own.grid.missed, { side, name, why })} ${whose}`
+  return fill(own.grid.missed, { side, name, why })
 }
