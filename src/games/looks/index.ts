@@ -75,27 +75,50 @@ export type Terms<Setup, One extends Item, Kind extends string, Clue, Told> = {
   told(item: One): Told
 }
 
+const isOver = ({ setup, turns }: State<LooksSetup<Item>, string>): boolean =>
+  turns.length === setup.items.length && turns.at(-1)!.result !== null
+
+/** The current picture and its turn. */
+function asked<One extends Item, Kind extends string>({
+  setup,
+  turns,
+}: State<LooksSetup<One>, Kind>): { item: One; turn: Turn<Kind> } {
+  return { item: setup.items[turns.length - 1]!, turn: turns.at(-1)! }
+}
+
+/** Changes the last turn; when that ends it, starts the next picture. */
+function turned<Setup extends LooksSetup<Item>, Kind extends string>(
+  state: State<Setup, Kind>,
+  change: Partial<Turn<Kind>>,
+): State<Setup, Kind> {
+  const turn = { ...asked(state).turn, ...change }
+  const turns = [...state.turns.slice(0, -1), turn]
+  const goesOn = turn.result !== null && turns.length < state.setup.items.length
+  return { ...state, n: state.n + 1, turns: goesOn ? [...turns, fresh<Kind>(state.inWords)] : turns }
+}
+
+/**
+ * Clues for looks already seen as pictures would be a cheap hint, so the text version starts with the next look. A
+ * run without an action yet starts from the first look, because its player may not have known of the text version.
+ */
+function wordsOf(state: State<LooksSetup<Item>, string>, on: boolean): Pick<Turn<string>, 'inWords' | 'wordsFrom'> {
+  const { turn } = asked(state)
+  if (!on) return { inWords: turn.inWords }
+  return { inWords: true, ...(!state.inWords && state.n > 0 && { wordsFrom: turn.look + 1 }) }
+}
+
+/** Giving up reveals the remaining pictures too. */
+function allSkipped<Kind extends string>({ setup, turns, inWords }: State<LooksSetup<Item>, Kind>): Turn<Kind>[] {
+  const skipped = { result: 'skipped' } as const
+  const rest = setup.items.slice(turns.length).map(() => ({ ...fresh<Kind>(inWords), ...skipped }))
+  return [...turns.slice(0, -1), { ...turns.at(-1)!, ...skipped }, ...rest]
+}
+
 /** Engine of a run of looks: name each picture as early as you can. */
 export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind extends string, Clue, Told>(
   terms: Terms<Setup, One, Kind, Clue, Told>,
 ): Engine<Setup, State<Setup, Kind>, Action<Kind>, View<Clue, Kind, Told>, Reason> {
   type Now = State<Setup, Kind>
-
-  const isOver = ({ setup, turns }: Now): boolean =>
-    turns.length === setup.items.length && turns.at(-1)!.result !== null
-
-  /** The current picture and its turn. */
-  function asked({ setup, turns }: Now): { item: One; turn: Turn<Kind> } {
-    return { item: setup.items[turns.length - 1]!, turn: turns.at(-1)! }
-  }
-
-  /** Changes the last turn; when that ends it, starts the next picture. */
-  function turned(state: Now, change: Partial<Turn<Kind>>): Now {
-    const turn = { ...asked(state).turn, ...change }
-    const turns = [...state.turns.slice(0, -1), turn]
-    const goesOn = turn.result !== null && turns.length < state.setup.items.length
-    return { ...state, n: state.n + 1, turns: goesOn ? [...turns, fresh<Kind>(state.inWords)] : turns }
-  }
 
   function known(state: Now): readonly Kind[] {
     const { turn } = asked(state)
@@ -127,23 +150,6 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
     const hint = hintsLeft(state).find((one) => one.kind === kind)
     if (!hint) return 'no-hint-left'
     return turn.look < hint.from ? 'hint-too-early' : turned(state, { bought: [...turn.bought, kind] })
-  }
-
-  /**
-   * Clues for looks already seen as pictures would be a cheap hint, so the text version starts with the next look. A
-   * run without an action yet starts from the first look, because its player may not have known of the text version.
-   */
-  function wordsOf(state: Now, on: boolean): Pick<Turn<Kind>, 'inWords' | 'wordsFrom'> {
-    const { turn } = asked(state)
-    if (!on) return { inWords: turn.inWords }
-    return { inWords: true, ...(!state.inWords && state.n > 0 && { wordsFrom: turn.look + 1 }) }
-  }
-
-  /** Giving up reveals the remaining pictures too. */
-  function allSkipped({ setup, turns, inWords }: Now): Turn<Kind>[] {
-    const skipped = { result: 'skipped' } as const
-    const rest = setup.items.slice(turns.length).map(() => ({ ...fresh<Kind>(inWords), ...skipped }))
-    return [...turns.slice(0, -1), { ...turns.at(-1)!, ...skipped }, ...rest]
   }
 
   function stepped(state: Now, action: Action<Kind>): Now | Reason {
