@@ -10,6 +10,89 @@ import { createTries, NO_OWN_TRIES } from './tries.ts'
 import { createTyping } from './typing.ts'
 import type { Connection, Room, RoomState } from './types.ts'
 
+type News<Type extends RoomMessage['type']> = Extract<RoomMessage, { type: Type }>
+
+/** What a room and its connection said last. */
+function createNews<View>() {
+  const $connection = atom<Connection>({ status: 'connecting' })
+  const $state = atom<RoomState<View> | null>(null)
+  const $refusal = atom<{ reason: string; count: number } | null>(null)
+  const $reaction = atom<{ seat: number; reaction: Reaction; count: number } | null>(null)
+  return {
+    ...{ $connection, $state, $refusal, $reaction },
+    show({ version, seats, watching, recorded, ratings, view }: News<'state'>) {
+      $state.set({ version, seats, watching, recorded, ratings, view: view as View })
+    },
+    refuse: (reason: string) => $refusal.set({ reason, count: ($refusal.get()?.count ?? 0) + 1 }),
+    react: ({ seat, reaction }: News<'reaction'>) =>
+      $reaction.set({ seat, reaction, count: ($reaction.get()?.count ?? 0) + 1 }),
+  }
+}
+
+type Joining = {
+  ticket?: string | undefined
+  seatSecret: string | undefined
+  watches: boolean
+  version?: number | undefined
+}
+
+/** Takes the browser's seat back, or a new one, or watches; `version` is the last state that it has seen. */
+const joinMessage = ({ ticket, seatSecret, watches, version }: Joining): CommonMessage => ({
+  type: 'join',
+  ...(ticket && { ticket }),
+  ...(seatSecret ? { seatSecret } : watches && { watch: true as const }),
+  ...(version !== undefined && { version }),
+})
+
+type Hearing<View> = {
+  code: string
+  news: ReturnType<typeof createNews<View>>
+  typing: ReturnType<typeof createTyping>
+  tries: ReturnType<typeof createTries>
+  heartbeat: ReturnType<typeof createHeartbeat>
+  end: (status: Ended) => void
+  reconnect: () => void
+}
+
+/** Takes in what a room says. After joining, any state counts; later ones must not be older than the known one. */
+function createHearing<View>({ code, news, typing, tries, heartbeat, end, reconnect }: Hearing<View>) {
+  const { $connection, $state } = news
+  let fresh = true
+
+  function sat({ seatSecret }: News<'joined'>) {
+    if (seatSecret) keepSecret(code, seatSecret)
+    fresh = true
+    heartbeat.start()
+  }
+
+  function show(message: News<'state'>) {
+    seen(message.now)
+    if (!fresh && message.version < ($state.get()?.version ?? 0)) return
+    fresh = false
+    typing.forget()
+    news.show(message)
+  }
+
+  function seen(now: number) {
+    tries.succeeded()
+    heartbeat.told(now)
+    if ($connection.get().status !== 'open') $connection.set({ status: 'open' })
+  }
+
+  return function hear(message: RoomMessage) {
+    if (message.type === 'joined') return sat(message)
+    if (message.type === 'state') return show(message)
+    if (message.type === 'current') return seen(message.now)
+    if (message.type === 'pong') return heartbeat.heard(message)
+    if (message.type === 'replaced') return end('replaced')
+    if (message.type === 'typing') return typing.heard(message.seat)
+    if (message.type === 'reaction') return news.react(message)
+    if (message.reason === 'room-full') return end('full')
+    if (message.reason.startsWith('ticket-')) return reconnect()
+    news.refuse(message.reason)
+  }
+}
+
 /**
  * Client of a room: joins once opened (with `looksIn` as a spectator, unless this browser owns a seat there), and
  * reconnects, with the seat, after any loss.
@@ -20,14 +103,11 @@ export function createRoom<Move extends { type: string }, View>(
   wish: () => Wish,
   looksIn = false,
 ): Room<Move, View> {
-  const $connection = atom<Connection>({ status: 'connecting' })
-  const $state = atom<RoomState<View> | null>(null)
-  const $refusal = atom<{ reason: string; count: number } | null>(null)
-  const $reaction = atom<{ seat: number; reaction: Reaction; count: number } | null>(null)
+  const news = createNews<View>()
+  const { $connection, $state, $refusal, $reaction } = news
   const typing = createTyping(() => $connection.get().status === 'open' && post({ type: 'typing' }))
   let ended = false
   let looks = looksIn
-  let fresh = true
   const tries = createTries(
     () => $state.get() === null,
     (connection) => $connection.set(connection),
@@ -37,17 +117,12 @@ export function createRoom<Move extends { type: string }, View>(
     () => socket.reconnect(),
   )
 
-  /** The socket asks for its address before each attempt: waits and fetches a new ticket. */
-  async function prepare(): Promise<Record<string, string>> {
-    await tries.next()
-    return { ticket: await fetchTicket(code, wish()) }
-  }
-
   const socket = new PartySocket({
     host: environment.roomsHost,
     party,
     room: code,
-    query: prepare,
+    // Asked before each attempt: waits and fetches a new ticket.
+    query: () => tries.next().then(async () => ({ ticket: await fetchTicket(code, wish()) })),
     ...NO_OWN_TRIES,
     startClosed: true,
   })
@@ -56,23 +131,12 @@ export function createRoom<Move extends { type: string }, View>(
 
   /** The handshake carried a ticket; a newer one carries a new name. */
   function join(ticket?: string) {
-    const seatSecret = secretOf(code)
-    const version = $state.get()?.version
-    post({
-      type: 'join',
-      ...(ticket && { ticket }),
-      ...(seatSecret ? { seatSecret } : looks && { watch: true as const }),
-      ...(version !== undefined && { version }),
-    })
+    post(joinMessage({ ticket, seatSecret: secretOf(code), watches: looks, version: $state.get()?.version }))
   }
 
   async function sit(): Promise<boolean> {
-    let ticket: string
-    try {
-      ticket = await fetchTicket(code, wish())
-    } catch {
-      return false
-    }
+    const ticket = await fetchTicket(code, wish()).catch(() => null)
+    if (ticket === null) return false
     looks = false
     if ($connection.get().status === 'open') join(ticket)
     return true
@@ -85,42 +149,7 @@ export function createRoom<Move extends { type: string }, View>(
     socket.close()
   }
 
-  function hear(message: RoomMessage) {
-    if (message.type === 'joined') return joined(message.seatSecret)
-    if (message.type === 'state') return show(message)
-    if (message.type === 'current') return seen(message.now)
-    if (message.type === 'pong') return heartbeat.heard(message)
-    if (message.type === 'replaced') return end('replaced')
-    if (message.type === 'typing') return typing.heard(message.seat)
-    if (message.type === 'reaction') {
-      return $reaction.set({ ...message, count: ($reaction.get()?.count ?? 0) + 1 })
-    }
-    if (message.reason === 'room-full') return end('full')
-    if (message.reason.startsWith('ticket-')) return socket.reconnect()
-    $refusal.set({ reason: message.reason, count: ($refusal.get()?.count ?? 0) + 1 })
-  }
-
-  function joined(seatSecret: string | undefined) {
-    if (seatSecret) keepSecret(code, seatSecret)
-    fresh = true
-    heartbeat.start()
-  }
-
-  function show(message: Extract<RoomMessage, { type: 'state' }>) {
-    const known = $state.get()
-    seen(message.now)
-    if (!fresh && known && message.version < known.version) return
-    fresh = false
-    typing.forget()
-    const { version, seats, watching, recorded, ratings } = message
-    $state.set({ version, seats, watching, recorded, ratings, view: message.view as View })
-  }
-
-  function seen(now: number) {
-    tries.succeeded()
-    heartbeat.told(now)
-    if ($connection.get().status !== 'open') $connection.set({ status: 'open' })
-  }
+  const hear = createHearing({ code, news, typing, tries, heartbeat, end, reconnect: () => socket.reconnect() })
 
   socket.addEventListener('open', () => join())
   listen(socket, {
