@@ -35,10 +35,8 @@ export function Dock({
   const { revealed, counting, press } = useDuelReveal(runId, view?.at ?? null)
   const pressed = usePressed()
   const { own, play } = t
-  const told = revealed ? (view?.steps[view.at]?.answer ?? null) : null
-  // Skipping the reveal resets both buttons at once.
-  const chosen = pressed.waits ? (revealed ? null : pressed.what) : revealed ? told : busy ? pressed.what : null
-
+  const given = revealed ? (view?.steps[view.at]?.answer ?? null) : null
+  const chosen = chosenOf(pressed, { given, revealed, busy })
   const others = revealed && !counting && view ? (agreed?.[view.at - 1] ?? null) : null
 
   const choose = (choice: Choice) => () => view && press(choice, () => !busy && act({ type: choice }))
@@ -74,8 +72,8 @@ export function Dock({
           )
         }
       >
-        {told !== null && others !== null
-          ? fill(own[`others-${told}`], { percent: number(locale, others) })
+        {given !== null && others !== null
+          ? fill(own[`others-${given}`], { percent: number(locale, others) })
           : askOf(view, revealed, own)}
       </DockLine>
       <TwoWays>
@@ -93,6 +91,15 @@ export function Dock({
       </TwoWays>
     </>
   )
+}
+
+type Pressed = ReturnType<typeof usePressed>
+type Shown = { given: Choice | null; revealed: boolean; busy: boolean }
+
+/** The answer that its button shows as chosen. Skipping the reveal resets both buttons at once. */
+function chosenOf(pressed: Pressed, { given, revealed, busy }: Shown) {
+  if (revealed) return pressed.waits ? null : given
+  return pressed.waits || busy ? pressed.what : null
 }
 
 function askOf(view: View | null, revealed: boolean, own: GameWords<'higherlower'>): string {

@@ -37,7 +37,6 @@ export function Dock(props: Props) {
   const cities = view?.cards.flatMap((card, at) =>
     card.city && !card.right ? fill(own.cityOf, { ground: groundName(card, at, own), city: card.city[locale] }) : [],
   )
-  const asked = view ? hintFor(view, hand.card) : -1
 
   function check() {
     if (!view || !places) return
@@ -57,26 +56,7 @@ export function Dock(props: Props) {
             </Button>
           ) : (
             <div className={tools.tools}>
-              <ConfirmButton
-                icon={<Icon name="bulb" />}
-                label={
-                  <>
-                    <span className={tools.word}>{own.city} </span>−{HINT_POINTS}
-                  </>
-                }
-                name={`${own.city} −${HINT_POINTS}`}
-                sure={fill(play.hintSure, { points: HINT_POINTS })}
-                ask={
-                  view && asked >= 0 ? fill(own.cityAsk, { ground: groundName(view.cards[asked]!, asked, own) }) : ''
-                }
-                onAsk={say}
-                onConfirm={() => {
-                  say(null)
-                  act({ type: 'hint', card: asked })
-                }}
-                refusal={asked < 0 ? play.noHintLeft : null}
-                busy={busy || !view}
-              />
+              <CityHint {...props} waiting={hand.card} />
               {props.tools}
             </div>
           )
@@ -105,6 +85,32 @@ export function Dock(props: Props) {
         {open > 0 ? plural(locale, own.placeMore, open) : left === 1 ? own.lastCheck : plural(locale, own.check, left)}
       </Button>
     </>
+  )
+}
+
+/** Buys the city of the selected ground, else of the first one without it. */
+function CityHint({ view, waiting, busy, act, say, t }: Props & { waiting: number | null }) {
+  const { own, play } = t
+  const asked = view ? hintFor(view, waiting) : -1
+  return (
+    <ConfirmButton
+      icon={<Icon name="bulb" />}
+      label={
+        <>
+          <span className={tools.word}>{own.city} </span>−{HINT_POINTS}
+        </>
+      }
+      name={`${own.city} −${HINT_POINTS}`}
+      sure={fill(play.hintSure, { points: HINT_POINTS })}
+      ask={view && asked >= 0 ? fill(own.cityAsk, { ground: groundName(view.cards[asked]!, asked, own) }) : ''}
+      onAsk={say}
+      onConfirm={() => {
+        say(null)
+        act({ type: 'hint', card: asked })
+      }}
+      refusal={asked < 0 ? play.noHintLeft : null}
+      busy={busy || !view}
+    />
   )
 }
 

@@ -34,21 +34,11 @@ type Props = {
 
 /** A ground: drawing, details, and the drop target for a crest. */
 export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, locale, t }: Props) {
-  const card = view?.cards[at]
-  const isRight = card?.right != null
   const { card: waiting, logo } = useStore($hand)
+  const card = view?.cards[at]
   if (!card || !view) return <li className={styles.card} aria-hidden="true" data-empty="" />
   const name = groundName(card, at, t)
-  const figures = figuresOf(card, locale)
-  const club = (token: string | null) => view.logos.find((one) => one.token === token)?.club
-  const token = card.right?.logo ?? lies
-  const wrong = view.tried[at]!.at(-1)
-  const wasWrong = isFresh && !isRight && !lies && wrong !== undefined
-  const state = isRight
-    ? fill(t.isRight, { club: clubOf(view, token) })
-    : token
-      ? fill(t.liesHere, { club: clubOf(view, token) })
-      : t.isOpen
+  const { isRight, token, wrong } = placeOf(view, at, lies, isFresh)
   return (
     <li
       className={styles.card}
@@ -58,7 +48,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
       data-right={isRight || undefined}
       data-waiting={waiting === at || (logo !== null && !isRight) || undefined}
       data-turns={isFresh ? view.left : undefined}
-      data-wrong={wasWrong || undefined}
+      data-wrong={wrong !== null || undefined}
       {...newest(isNewest)}
     >
       <button
@@ -70,22 +60,12 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
       >
         <span className={styles.picture}>
           {picture && <Drawing key={picture} address={picture} lost={t.pictureLost} />}
-          {card.pin && !view.named && !isRight && (
-            <Suspense>
-              <PinMap pin={card.pin} />
-            </Suspense>
-          )}
-          {isRight && (
+          {isRight ? (
             <span className={styles.tick}>
               <Icon name="check" className="i-s i" />
             </span>
-          )}
-          {!isRight && view.tried[at]!.length > 0 && (
-            <span className={styles.tried}>
-              {view.tried[at]!.map((one) => (
-                <Crest key={one} club={club(one)!} />
-              ))}
-            </span>
+          ) : (
+            <Clues view={view} at={at} />
           )}
           {card.city && <span className={styles.city}>{card.city[locale]}</span>}
         </span>
@@ -93,28 +73,72 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
           <span className={styles.name} data-name="">
             {softly(name)}
           </span>
-          <span className={styles.figures}>{figures}</span>
-          <span className="vh">{state}</span>
+          <span className={styles.figures}>{figuresOf(card, locale)}</span>
+          <span className="vh">
+            {isRight || token ? fill(isRight ? t.isRight : t.liesHere, { club: clubOf(view, token) }) : t.isOpen}
+          </span>
         </span>
       </button>
-      {isRight || !token ? (
-        <span className={styles.slot} data-right={isRight || undefined} aria-hidden="true">
-          {isRight ? <Crest club={club(token)!} /> : <Icon name="plus" />}
-          {wasWrong && <Crest key={view.left} club={club(wrong)!} className={styles.back} />}
-        </span>
-      ) : (
-        <Handle
-          token={token}
-          label={fill(t.takeFrom, { club: clubOf(view, token), ground: name })}
-          pressed={logo === token}
-          disabled={busy}
-          className={styles.slot}
-          onTap={() => tapCard(at)}
-        >
-          <Crest club={club(token)!} />
-        </Handle>
-      )}
+      <Slot {...{ at, view, lies, isFresh, busy, t }} isChosen={token !== null && logo === token} />
     </li>
+  )
+}
+
+/** What lies on a ground: the right or the placed club, and the club that a check has just refused, or null. */
+function placeOf({ cards, tried }: View, at: number, lies: string | null, isFresh: boolean) {
+  const right = cards[at]!.right
+  const refused = isFresh && !right && !lies ? tried[at]!.at(-1) : undefined
+  return { isRight: right !== null, token: right?.logo ?? lies, wrong: refused ?? null }
+}
+
+const crestOf = ({ logos }: View, token: string | null) => logos.find((one) => one.token === token)!.club
+
+type SlotProps = Pick<Props, 'at' | 'lies' | 'isFresh' | 'busy' | 't'> & { view: View; isChosen: boolean }
+
+/** The club on a ground: the right one, a placed one that a tap takes away, or none yet. */
+function Slot({ at, view, lies, isFresh, isChosen, busy, t }: SlotProps) {
+  const { isRight, token, wrong } = placeOf(view, at, lies, isFresh)
+  if (token && !isRight) {
+    return (
+      <Handle
+        token={token}
+        label={fill(t.takeFrom, { club: clubOf(view, token), ground: groundName(view.cards[at]!, at, t) })}
+        pressed={isChosen}
+        disabled={busy}
+        className={styles.slot}
+        onTap={() => tapCard(at)}
+      >
+        <Crest club={crestOf(view, token)} />
+      </Handle>
+    )
+  }
+  return (
+    <span className={styles.slot} data-right={isRight || undefined} aria-hidden="true">
+      {isRight ? <Crest club={crestOf(view, token)} /> : <Icon name="plus" />}
+      {wrong !== null && <Crest key={view.left} club={crestOf(view, wrong)} className={styles.back} />}
+    </span>
+  )
+}
+
+/** Of an open ground: its place on the map, unless its name says it, and the clubs that were wrong. */
+function Clues({ view, at }: { view: View; at: number }) {
+  const { pin } = view.cards[at]!
+  const tried = view.tried[at]!
+  return (
+    <>
+      {pin && !view.named && (
+        <Suspense>
+          <PinMap pin={pin} />
+        </Suspense>
+      )}
+      {tried.length > 0 && (
+        <span className={styles.tried}>
+          {tried.map((one) => (
+            <Crest key={one} club={crestOf(view, one)} />
+          ))}
+        </span>
+      )}
+    </>
   )
 }
 
