@@ -42,6 +42,43 @@ function Steps({ table, place, locale, t }: Words & { table: readonly QuizLine[]
   )
 }
 
+/** How the player answered the ten questions; spectators and players without an answer have missed none. */
+function answersOf({ own, review }: QuizPodium) {
+  const played = own !== null && own.answered > 0
+  const chosen = review.map((_, at) => own?.chosen[at] ?? null)
+  const marks = review.map(({ right }, at): Mark => {
+    if (!played) return null
+    return chosen[at] === null ? 'none' : chosen[at] === right ? 'right' : 'wrong'
+  })
+  const rows = review.map(({ text, options, right, why, question }, at): AnsweredQuestion => {
+    const option = chosen[at]!
+    return {
+      ...{ id: question, text, right: options[right]!, why, mark: marks[at]! },
+      chosen: option === null ? null : options[option]!,
+    }
+  })
+  return { played, marks, rows }
+}
+
+/** Shares the score, the place and the marks of a match. */
+function MatchShares({ podium, marks, locale, t }: Words & { podium: QuizPodium; marks: readonly Mark[] }) {
+  const { end } = use(endWords(locale))
+  const { own, ghosts, players } = podium
+  const lonely = players === 1 && ghosts.length > 0
+  const placed = own?.rank ? fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) }) : ''
+  const told = {
+    score: own ? `${number(locale, own.score)} · ${placed}` : '',
+    marks: lonely ? '👻' : '',
+    rows: [squaresOf(marks, preference('palette'))],
+    inWords: [own ? `${plural(locale, t.quizPoints, own.score)}, ${placed}` : ''],
+  }
+  const shared = {
+    ...{ title: t.title, streak: 0, points: own?.points ?? 0, locale, t: end },
+    address: `${location.origin}${localePath(locale, QUIZ.path)}`,
+  }
+  return <Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={end} />
+}
+
 type Props = Words & {
   podium: QuizPodium
   kit: string | undefined
@@ -70,35 +107,10 @@ export default function FullTime({
   ...words
 }: Props) {
   const { locale, t } = words
-  const { end } = use(endWords(locale))
-  const { own, table, ghosts, review, players } = podium
+  const { own, table, ghosts, players } = podium
 
-  const played = own !== null && own.answered > 0
-  const marks = review.map(({ right }, at): Mark => {
-    const option = own?.chosen[at] ?? null
-    // Spectators have missed nothing.
-    if (!played) return null
-    return option === null ? 'none' : option === right ? 'right' : 'wrong'
-  })
-  const rows = review.map(({ text, options, right, why, question }, at): AnsweredQuestion => {
-    const option = own?.chosen[at] ?? null
-    return {
-      ...{ id: question, text, right: options[right]!, why, mark: marks[at]! },
-      chosen: option === null ? null : options[option]!,
-    }
-  })
-  const lonely = players === 1 && ghosts.length > 0
-  const placed = own?.rank ? fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) }) : ''
-  const told = {
-    score: own ? `${number(locale, own.score)} · ${placed}` : '',
-    marks: lonely ? '👻' : '',
-    rows: [squaresOf(marks, preference('palette'))],
-    inWords: [own ? `${plural(locale, t.quizPoints, own.score)}, ${placed}` : ''],
-  }
-  const shared = {
-    ...{ title: t.title, streak: 0, points: own?.points ?? 0, locale, t: end },
-    address: `${location.origin}${localePath(locale, QUIZ.path)}`,
-  }
+  const { played, marks, rows } = answersOf(podium)
+  const place = own?.place ?? null
 
   function read() {
     onRead()
@@ -113,7 +125,7 @@ export default function FullTime({
           <span />
           <Sound cue="podium" {...words} />
         </div>
-        <Steps {...words} table={table} place={own?.place ?? null} />
+        <Steps {...words} table={table} place={place} />
         <Result {...words} podium={podium} marks={marks} isGuest={isGuest} />
         {played && players > 1 && players < 5 && (
           <p className="well">
@@ -121,13 +133,13 @@ export default function FullTime({
           </p>
         )}
         {ghosts.length > 0 && <Bars {...words} score={own?.score ?? null} ghosts={ghosts} />}
-        {table.length > 3 && (
+        {table.length > STEPS && (
           <section className="card stack">
             <h2>{t.finalTable}</h2>
             <Lines
               {...words}
-              lines={table.slice(3)}
-              place={own?.place != null && own.place >= 3 ? own.place - 3 : own?.place != null ? -1 : null}
+              lines={table.slice(STEPS)}
+              place={place === null ? null : Math.max(place - STEPS, -1)}
               own={own?.rank ? { rank: own.rank, score: own.score, kit } : null}
             />
           </section>
@@ -148,7 +160,7 @@ export default function FullTime({
         {...words}
         kickOffAt={podium.next.kickOffAt}
         now={now}
-        shares={played && <Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={end} />}
+        shares={played && <MatchShares {...words} podium={podium} marks={marks} />}
         onStay={onStay}
         onRead={read}
       />

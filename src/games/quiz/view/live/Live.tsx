@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { QuizPodium } from '#contracts/quiz-room.ts'
+import type { LiveQuestion, QuizLobby, QuizPodium } from '#contracts/quiz-room.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { $guestKit, $guestName, anyKit, anyName } from '#play/room/guest.ts'
 import { Lost } from '#play/room/Lost.tsx'
 import { useMoment } from '#play/room/use-moment.ts'
 import { useSubtitle } from '#play/room/use-subtitle.ts'
 import { createQuizLive } from '#stores/quiz-live/live.ts'
+import type { QuizConnection, QuizLive } from '#stores/quiz-live/types.ts'
 import type { QuizMatch, Scene } from '#stores/quiz-match.ts'
 import { $session } from '#stores/session.ts'
 import { declareIntent } from '#ui/intent.ts'
@@ -42,15 +43,8 @@ type Props = Words & { watch: boolean; onJoin: () => void }
 
 /** The live match, from the tunnel to the podium and the next. `onJoin`: a spectator asks for a seat. */
 export default function Live({ watch, onJoin, ...words }: Props) {
-  const { locale, t } = words
-  const [live] = useState(() => {
-    if (!$guestName.get()) $guestName.set(anyName(t.nicknames))
-    if (!$guestKit.get()) $guestKit.set(anyKit())
-    return createQuizLive(() => ({
-      ...{ name: $guestName.get().trim(), kit: $guestKit.get(), locale },
-      ...{ language: locale, watch },
-    }))
-  })
+  const { t } = words
+  const [live] = useState(() => connect(watch, words))
   useEffect(() => {
     declareIntent()
     live.open()
@@ -64,84 +58,24 @@ export default function Live({ watch, onJoin, ...words }: Props) {
   const refused = useMoment(live.$refusal, REFUSED_MS)
   const guestKit = useStore($guestKit)
   const { status } = useStore($session)
-  /** The podium being read, and the one that was left. */
-  const [reading, setReading] = useState<QuizPodium | null>(null)
-  const [left, setLeft] = useState<number | null>(null)
-  const toKickOff = useSecondsUntil(match?.podium?.next.kickOffAt ?? null, live.now)
-  const podium = match?.podium ?? null
+  const { shown, left, read, leave } = usePodium(live, match, scene)
   const isOver = scene === 'podium'
-  const shown = reading ?? (isOver && stands(podium, { left, toKickOff }) ? podium : null)
   useSubtitle(subtitleOf(match, shown ? 'podium' : isOver ? 'lobby' : scene, words))
 
-  const { status: is } = connection
-  if (is === 'replaced' || is === 'full' || is === 'closed') {
-    return <Trouble {...words} status={is} live={live} />
-  }
-  if (is === 'lost' && connection.down) return <Trouble {...words} status="lost" live={live} />
+  const trouble = troubleOf(connection, match !== null && scene !== null && !shown)
+  if (trouble) return <Trouble {...words} status={trouble} live={live} />
   if (!match || scene === null) return <Waiting text={t.connecting} />
 
-  const { lobby, question, reveal, name } = match
   const isGuest = status === 'anonymous'
   const hasAccount = status === 'signed-in'
-  const kit = lobby.names.find((one) => one.name === name)?.kit ?? (isGuest ? guestKit : undefined)
-  const lost = is === 'lost'
-  // Shown after full time only: a new version loads once the podium is left.
-  if (is === 'stale' && !shown) return <Trouble {...words} status="stale" live={live} />
+  const { name, recorded } = match
+  const kit = match.lobby.names.find((one) => one.name === name)?.kit ?? (isGuest ? guestKit : undefined)
+  const lost = connection.status === 'lost'
+  const asked = askedIn(match, scene)
 
-  function screen(current: QuizMatch, at: Scene) {
-    if (shown) {
-      return (
-        <Suspense fallback={<Waiting text={t.connecting} />}>
-          <FullTime
-            key={shown.match}
-            {...words}
-            podium={shown}
-            kit={kit}
-            isGuest={isGuest}
-            hasAccount={hasAccount}
-            name={name}
-            recorded={match?.recorded ?? null}
-            now={live.now}
-            onRead={() => setReading(shown)}
-            onStay={() => {
-              if (is === 'stale') return location.reload()
-              setReading(null)
-              setLeft(shown.match)
-            }}
-          />
-        </Suspense>
-      )
-    }
-    // The revealed question stays until the next one begins, although the next has already arrived.
-    const asked = at === 'reveal' ? current.revealed : question
-    if (asked && (at === 'question' || at === 'reveal')) {
-      return (
-        <Round
-          {...words}
-          live={live}
-          match={current}
-          question={asked}
-          reveal={at === 'reveal' ? reveal : null}
-          kit={kit}
-          refusal={refused && refusalOf(refused.reason, t)}
-        />
-      )
-    }
-    const next = podium && podium.match === lobby.match ? { ...lobby, ...podium.next } : lobby
-    return (
-      <Lobby
-        {...words}
-        live={live}
-        lobby={next}
-        name={name}
-        kit={kit}
-        watches={current.from === null}
-        onJoin={onJoin}
-        hasAccount={hasAccount}
-        recorded={current.recorded}
-        cameOn={left !== null}
-      />
-    )
+  function stay({ match: seen }: QuizPodium) {
+    if (connection.status === 'stale') return location.reload()
+    leave(seen)
   }
 
   return (
@@ -153,11 +87,84 @@ export default function Live({ watch, onJoin, ...words }: Props) {
         inert={lost}
         data-frozen={lost || undefined}
       >
-        {screen(match, scene)}
+        {shown ? (
+          <Suspense fallback={<Waiting text={t.connecting} />}>
+            <FullTime
+              key={shown.match}
+              {...words}
+              {...{ kit, isGuest, hasAccount, name, recorded }}
+              podium={shown}
+              now={live.now}
+              onRead={read}
+              onStay={() => stay(shown)}
+            />
+          </Suspense>
+        ) : asked ? (
+          <Round
+            {...words}
+            {...{ live, match, kit }}
+            question={asked}
+            reveal={scene === 'reveal' ? match.reveal : null}
+            refusal={refused && refusalOf(refused.reason, t)}
+          />
+        ) : (
+          <Lobby
+            {...words}
+            {...{ live, name, kit, hasAccount, recorded, onJoin }}
+            lobby={lobbyAfter(match)}
+            watches={match.from === null}
+            cameOn={left !== null}
+          />
+        )}
       </div>
     </>
   )
 }
+
+/** The podium on the screen, null outside it; `read` keeps it there beyond the next kick-off, `leave` takes it away. */
+function usePodium(live: QuizLive, match: QuizMatch | null, scene: Scene | null) {
+  const [reading, setReading] = useState<QuizPodium | null>(null)
+  const [left, setLeft] = useState<number | null>(null)
+  const podium = match?.podium ?? null
+  const toKickOff = useSecondsUntil(podium?.next.kickOffAt ?? null, live.now)
+  const shown = reading ?? (scene === 'podium' && stands(podium, { left, toKickOff }) ? podium : null)
+  function leave(seen: number) {
+    setReading(null)
+    setLeft(seen)
+  }
+  return { shown, left, read: () => setReading(shown), leave }
+}
+
+/** Connects under the guest's name and shirt, drawn at the first visit. */
+function connect(watch: boolean, { locale, t }: Words): QuizLive {
+  if (!$guestName.get()) $guestName.set(anyName(t.nicknames))
+  if (!$guestKit.get()) $guestKit.set(anyKit())
+  return createQuizLive(() => ({
+    ...{ name: $guestName.get().trim(), kit: $guestKit.get(), locale },
+    ...{ language: locale, watch },
+  }))
+}
+
+/**
+ * What stands instead of the match: the seat is gone, the rooms are down, or the page is out of date. A new version loads
+ * once the podium is left.
+ */
+function troubleOf(connection: QuizConnection, isPlaying: boolean) {
+  const { status } = connection
+  if (status === 'replaced' || status === 'full' || status === 'closed') return status
+  if (status === 'lost') return connection.down ? status : null
+  return status === 'stale' && isPlaying ? status : null
+}
+
+/** The question on the screen: the revealed one stays until the next begins, although that has arrived. */
+function askedIn({ question, revealed }: QuizMatch, scene: Scene): LiveQuestion | null {
+  if (scene === 'reveal') return revealed
+  return scene === 'question' ? question : null
+}
+
+/** The lobby of the next match, which the podium of the last one announced. */
+const lobbyAfter = ({ lobby, podium }: QuizMatch): QuizLobby =>
+  podium && podium.match === lobby.match ? { ...lobby, ...podium.next } : lobby
 
 /** Signing in keeps the seat, and the result goes to the account. */
 function useSigningIn(sit: () => Promise<boolean>) {

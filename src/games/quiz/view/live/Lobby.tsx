@@ -45,8 +45,6 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
   const address = `${location.origin}${localePath(locale, QUIZ.path)}`
   const { done, byHand, share } = useSharing(fill(t.fetchText, { address }), address)
   const last = seconds <= NUMERALS
-  const others = lobby.names.filter((one) => one.name !== name)
-  const more = lobby.players - others.length - (watches ? 0 : 1)
 
   return (
     <div className={styles.lobby}>
@@ -57,7 +55,7 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
       <p ref={clock} tabIndex={-1} className={styles.clock}>
         <span>{t.kickOffIn}</span>
         <b key={last ? seconds : 'still'} className="num" role="timer" aria-live="off" data-last={last || undefined}>
-          {last ? seconds : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+          {last ? seconds : minutesAndSeconds(seconds)}
         </b>
         <span className={lobby.isPrime ? styles.prime : 'muted'}>{lobby.isPrime ? t.primeNow : t.matchLine}</span>
       </p>
@@ -78,32 +76,8 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
           </Button>
         </div>
       )}
-      {others.length > 0 && (
-        <ul className={styles.others} aria-label={plural(locale, t.playing, lobby.players)}>
-          {others.map((one, at) => (
-            <li key={`${one.name}${at}`}>
-              <Fan kit={one.kit} />
-              <span className="cut">{one.name}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {more > 0 && <p className="muted">{plural(locale, t.andMore, more)}</p>}
-      {lobby.ghosts > 0 && (
-        <>
-          <ul className={styles.ghosts} aria-hidden="true">
-            {Array.from({ length: lobby.ghosts }, (_, at) => (
-              <li key={at}>
-                <Ghost className="i i-l" />
-                {fill(t.ghost, { n: at + 1 })}
-              </li>
-            ))}
-          </ul>
-          <p className={`well ${styles.note}`}>
-            <b>{t.quiet}</b> {plural(locale, t.quietText, lobby.ghosts)}
-          </p>
-        </>
-      )}
+      <Others {...words} lobby={lobby} name={name} watches={watches} />
+      {lobby.ghosts > 0 && <Ghosts count={lobby.ghosts} {...words} />}
       {lobby.ghosts === 0 && lobby.players <= 1 && (
         <p className={`well ${styles.note}`}>
           <b>{t.first}</b> {t.firstText}{' '}
@@ -129,5 +103,48 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Shirts and names of the others, as many as the lobby tells, and how many more there are. */
+function Others({ lobby, name, watches, locale, t }: Words & Pick<Props, 'lobby' | 'name' | 'watches'>) {
+  const others = lobby.names.filter((one) => one.name !== name)
+  const more = lobby.players - others.length - (watches ? 0 : 1)
+  return (
+    <>
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={plural(locale, t.playing, lobby.players)}>
+          {others.map((one, at) => (
+            <li key={`${one.name}${at}`}>
+              <Fan kit={one.kit} />
+              <span className="cut">{one.name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="muted">{plural(locale, t.andMore, more)}</p>}
+    </>
+  )
+}
+
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Opponents that the match plays for somebody who is alone. */
+function Ghosts({ count, locale, t }: Words & { count: number }) {
+  return (
+    <>
+      <ul className={styles.ghosts} aria-hidden="true">
+        {Array.from({ length: count }, (_, at) => (
+          <li key={at}>
+            <Ghost className="i i-l" />
+            {fill(t.ghost, { n: at + 1 })}
+          </li>
+        ))}
+      </ul>
+      <p className={`well ${styles.note}`}>
+        <b>{t.quiet}</b> {plural(locale, t.quietText, count)}
+      </p>
+    </>
   )
 }

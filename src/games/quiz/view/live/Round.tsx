@@ -51,12 +51,9 @@ const QUESTION = 'question'
 /** One round: the open question, then the right answer and who knew it. */
 export function Round({ live, match, question, reveal, kit, refusal, ...words }: Props) {
   const { locale, t } = words
-  const { from, chosen, answered } = match
+  const { from } = match
   const { round, text, options, picture, players } = question
-  const seated = from !== null && from <= round
-  const own = reveal?.own ?? (match.reveal?.match === question.match ? match.reveal.own : null)
-  const picked = reveal ? (reveal.own?.chosen[round] ?? null) : chosen
-  const locked = reveal !== null || chosen !== null || !seated
+  const { own, picked, locked, given, isRight, rank, up, cue } = roundOf(match, question, reveal)
   const choose = (option: number) => void live.answer(option)
   useOptionKeys(locked ? null : choose)
 
@@ -64,30 +61,12 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
     if (!document.querySelector('dialog[open]')) document.getElementById(QUESTION)?.focus({ preventScroll: true })
   }, [round])
 
-  const given = reveal?.counts.reduce((sum, count) => sum + count, 0) ?? 0
-  const isRight = reveal !== null && picked === reveal.right
-  const right = reveal ? options[reveal.right]! : ''
-  const title = !seated
-    ? right
-    : picked === null
-      ? fill(t.noneWas, { answer: right })
-      : fill(t.isWrong, { answer: right })
-  const rank = own?.rank ?? null
-  const up = reveal && match.rankBefore !== null && rank !== null ? match.rankBefore - rank : null
-
   return (
     <Stage
       top={
         <>
-          <Clock
-            key={`${round} ${reveal !== null}`}
-            {...words}
-            now={live.now}
-            since={reveal ? question.closesAt : question.startAt}
-            until={reveal ? reveal.until : question.closesAt}
-            over={reveal !== null}
-          />
-          <Sound cue={reveal ? (isRight ? 'right' : 'wrong') : chosen !== null ? 'locked' : 'kickOff'} {...words} />
+          <Clock key={`${round} ${reveal !== null}`} {...words} now={live.now} {...spanOf(question, reveal)} />
+          <Sound cue={cue} {...words} />
         </>
       }
       block={
@@ -97,8 +76,8 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
           id={QUESTION}
           text={text}
           picture={picture}
-          told={reveal && { isRight, title: isRight ? '' : title, why: reveal.why }}
-          gain={isRight && <Gain points={reveal.own?.gain ?? 0} locale={locale} />}
+          told={reveal && { isRight, title: isRight ? '' : answerText(match, question, reveal, t), why: reveal.why }}
+          gain={isRight && <Gain points={reveal?.own?.gain ?? 0} locale={locale} />}
         />
       }
       options={
@@ -125,46 +104,97 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
           players={reveal?.players ?? players}
           score={own?.score ?? 0}
           up={up}
-          says={refusal ?? saysOf()}
+          says={refusal ?? newsOf(match, question, reveal, words)}
         />
       }
-      left={
-        match.reveal && match.reveal.match === question.match && match.reveal.table.length > 0 ? (
-          <section className="card stack">
-            <h2>{t.liveTable}</h2>
-            <Lines
-              {...words}
-              lines={match.reveal.table}
-              place={own?.place ?? null}
-              own={own && rank !== null ? { rank, score: own.score, kit } : null}
-            />
-          </section>
-        ) : null
-      }
+      left={<Table {...words} match={match} question={question} kit={kit} />}
       right={
         <>
           <KeysCard {...words} />
-          {reveal && given > 0 && (
-            <section className="card stack">
-              <h2>{t.roomKnew}</h2>
-              <p className={styles.knew}>
-                <b className="num">{Math.round((100 * reveal.counts[reveal.right]!) / given)}%</b>
-                <span className="sm muted">{plural(locale, t.ofAnswers, given)}</span>
-              </p>
-            </section>
-          )}
+          {reveal && given > 0 && <Knew {...words} reveal={reveal} given={given} />}
         </>
       }
     />
   )
-
-  function saysOf(): string {
-    if (from === null) return t.watchNext
-    if (!seated) return t.late
-    if (reveal) return own && own.streak > 1 ? plural(locale, t.inRow, own.streak) : isRight ? t.isRight : t.roundOver
-    if (answered) {
-      return plural(locale, t.answeredOf, answered.answered, { max: number(locale, answered.players) })
-    }
-    return plural(locale, t.playing, players)
-  }
 }
+
+/** The last reveal of the question's match; null before the first. */
+const revealOf = ({ reveal }: QuizMatch, { match }: LiveQuestion): QuizReveal | null =>
+  reveal?.match === match ? reveal : null
+
+const isSeated = ({ from }: QuizMatch, { round }: LiveQuestion): boolean => from !== null && from <= round
+
+/**
+ * What a round shows. `own`: the player's standing after the last reveal; `given`: answers of everybody; `up`: places won
+ * with this question, null while it is open.
+ */
+function roundOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | null) {
+  const own = (reveal ?? revealOf(match, question))?.own ?? null
+  const picked = reveal ? (reveal.own?.chosen[question.round] ?? null) : match.chosen
+  const isRight = reveal !== null && picked === reveal.right
+  const rank = own?.rank ?? null
+  return {
+    ...{ own, picked, isRight, rank },
+    locked: reveal !== null || match.chosen !== null || !isSeated(match, question),
+    given: reveal?.counts.reduce((sum, count) => sum + count, 0) ?? 0,
+    up: reveal && match.rankBefore !== null && rank !== null ? match.rankBefore - rank : null,
+    cue: reveal ? (isRight ? 'right' : 'wrong') : match.chosen !== null ? 'locked' : 'kickOff',
+  } as const
+}
+
+/** The span that the clock runs down: of the question, then of its answer. */
+const spanOf = ({ startAt, closesAt }: LiveQuestion, reveal: QuizReveal | null) => ({
+  since: reveal ? closesAt : startAt,
+  until: reveal ? reveal.until : closesAt,
+  over: reveal !== null,
+})
+
+/** The right answer for somebody who did not give it; spectators see it alone. */
+function answerText(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal, t: Words['t']): string {
+  const answer = question.options[reveal.right]!
+  if (!isSeated(match, question)) return answer
+  return fill((reveal.own?.chosen[question.round] ?? null) === null ? t.noneWas : t.isWrong, { answer })
+}
+
+/** The dock's sentence: why the player waits, how it went, or how many have answered. */
+function newsOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | null, { locale, t }: Words): string {
+  if (match.from === null) return t.watchNext
+  if (!isSeated(match, question)) return t.late
+  if (reveal) {
+    const { own, isRight } = roundOf(match, question, reveal)
+    if (own && own.streak > 1) return plural(locale, t.inRow, own.streak)
+    return isRight ? t.isRight : t.roundOver
+  }
+  const { answered } = match
+  if (!answered) return plural(locale, t.playing, question.players)
+  return plural(locale, t.answeredOf, answered.answered, { max: number(locale, answered.players) })
+}
+
+/** The table after the last reveal of this match. */
+function Table({ match, question, kit, ...words }: Words & Pick<Props, 'match' | 'question' | 'kit'>) {
+  const reveal = revealOf(match, question)
+  if (!reveal || reveal.table.length === 0) return null
+  const { own } = roundOf(match, question, reveal)
+  return (
+    <section className="card stack">
+      <h2>{words.t.liveTable}</h2>
+      <Lines
+        {...words}
+        lines={reveal.table}
+        place={own?.place ?? null}
+        own={own && own.rank !== null ? { rank: own.rank, score: own.score, kit } : null}
+      />
+    </section>
+  )
+}
+
+/** The share of right answers. */
+const Knew = ({ reveal, given, locale, t }: Words & { reveal: QuizReveal; given: number }) => (
+  <section className="card stack">
+    <h2>{t.roomKnew}</h2>
+    <p className={styles.knew}>
+      <b className="num">{Math.round((100 * reveal.counts[reveal.right]!) / given)}%</b>
+      <span className="sm muted">{plural(locale, t.ofAnswers, given)}</span>
+    </p>
+  </section>
+)
