@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import type { GameId } from '#core/games.ts'
 import { fill } from '#i18n/format.ts'
 import { webStorage } from '#stores/persisted.ts'
@@ -40,23 +48,21 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   props: Props<View, Action, Own>,
 ) {
   const { game, act, packFailed, onRetryPack, first, above, notices, left, right, ...run } = props
-  const { runId, view, pack, busy, locale, t } = run
+  const { runId, view, pack, busy } = run
   const [said, setSaid] = useSaid(runId, view)
   const { loaded: board, ...loading } = useLoaded(game.board)
   const stage = useStage(view)
   useKeyboard()
 
-  const done = view ? game.steps.done(view) : 0
-  const begun = view !== null && (done > 0 || view.over || game.begun?.(view) === true)
+  const begun = hasBegun(game, view)
+  const introduces = useFirstVisit(game) && first !== undefined && !begun
   const shown = view && pack && { ...run, act, say: setSaid, view, pack }
-  const knows = useKnown(game.id) && game.Asking !== undefined
-  const stands =
-    shown && board ? (
-      <board.Board key={runId} {...shown} />
-    ) : (
-      game.Asking && <game.Asking key={runId} {...run} act={act} say={setSaid} />
-    )
-  const introduces = first !== undefined && !begun && !knows
+  const playing = shown && board && { shown, board }
+  const stands = playing ? (
+    <playing.board.Board key={runId} {...playing.shown} />
+  ) : (
+    game.Asking && <game.Asking key={runId} {...run} act={act} say={setSaid} />
+  )
   const kickOff = useKickOff(view !== null && !busy, (name) => game.kickOff && act(game.kickOff(name)))
 
   function retry() {
@@ -68,26 +74,12 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
     <div className={styles.frame} data-frame="">
       <div className={styles.side}>
         <Wide>
-          {begun && shown && board?.Left && <board.Left {...shown} />}
+          {playing && begun && <Panel of={playing.board.Left} shown={playing.shown} />}
           {left}
         </Wide>
       </div>
       <div className={styles.column}>
-        <div className={styles.count}>
-          {game.Tally ? (
-            <game.Tally {...run} act={act} />
-          ) : (
-            <>
-              <p className="b n">
-                {fill(t.own.stepOf, { n: Math.min(done + 1, game.steps.max), max: game.steps.max })}
-              </p>
-              <span className={styles.pips}>
-                <Pips used={done} max={game.steps.max} over={view?.over ?? false} />
-              </span>
-            </>
-          )}
-          {above && <div className={styles.above}>{above}</div>}
-        </div>
+        <Head {...run} {...{ game, act, above }} />
         <div className={styles.stage} ref={stage} data-stage="" data-first={introduces ? '' : undefined}>
           {game.Asking && stands}
           {introduces && (
@@ -98,34 +90,24 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
           {!game.Asking && stands}
         </div>
         {notices}
-        <div className={styles.dock} data-dock="" data-sends={busy && view && !view.over ? '' : undefined}>
-          <game.Dock
-            {...run}
-            act={act}
-            say={setSaid}
-            said={said}
-            failed={packFailed || loading.failed}
-            onRetry={retry}
-            busy={busy || (pack !== null && !view)}
-            tools={
-              <Tools
-                hint={game.hint?.(view, locale, t) ?? null}
-                busy={busy || !view}
-                onHint={() => act({ type: 'hint' })}
-                onGiveUp={() => act({ type: 'giveUp' })}
-                say={setSaid}
-                t={t.play}
-              />
-            }
+        <FrameDock
+          {...run}
+          {...{ game, act, said }}
+          say={setSaid}
+          failed={packFailed || loading.failed}
+          onRetry={retry}
+        />
+        {playing && (
+          <Speaker
+            key={runId}
+            view={playing.shown.view}
+            says={(now, before) => playing.board.news(now, before, playing.shown)}
           />
-        </div>
-        {shown && board && (
-          <Speaker key={runId} view={shown.view} says={(now, before) => board.news(now, before, shown)} />
         )}
       </div>
       <div className={styles.side}>
         <Wide>
-          {shown && board?.Right && <board.Right {...shown} />}
+          {playing && <Panel of={playing.board.Right} shown={playing.shown} />}
           {right}
         </Wide>
       </div>
@@ -133,15 +115,87 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   )
 }
 
+/** What the game shows beside the stage on wide screens, if anything. */
+const Panel = <Shown extends object>({ of: Of, shown }: { of?: ComponentType<Shown> | undefined; shown: Shown }) =>
+  Of && <Of {...shown} />
+
+/** True once something counts: a step, what the game itself counts as begun, or the end. */
+const hasBegun = <View extends PlayView, Action extends Wire, Own extends OwnWords>(
+  { steps, begun }: PlayGame<View, Action, Own>,
+  view: View | null,
+): boolean => view !== null && (steps.done(view) > 0 || view.over || begun?.(view) === true)
+
+type FrameDockProps<View extends PlayView, Action extends Wire, Own extends OwnWords> = Omit<
+  Props<View, Action, Own>,
+  'first' | 'above' | 'notices' | 'left' | 'right' | 'packFailed' | 'onRetryPack'
+> & { said: string | null; say: (sentence: string | null) => void; failed: boolean; onRetry: () => void }
+
+/** The game's dock with hint and giving up. Busy until the run is there. */
+function FrameDock<View extends PlayView, Action extends Wire, Own extends OwnWords>(
+  props: FrameDockProps<View, Action, Own>,
+) {
+  const { game, said, say, failed, onRetry, ...run } = props
+  const { view, pack, busy, act, locale, t } = run
+  return (
+    <div className={styles.dock} data-dock="" data-sends={busy && view && !view.over ? '' : undefined}>
+      <game.Dock
+        {...run}
+        {...{ said, say, failed, onRetry }}
+        busy={busy || (pack !== null && !view)}
+        tools={
+          <Tools
+            hint={game.hint?.(view, locale, t) ?? null}
+            busy={busy || !view}
+            onHint={() => act({ type: 'hint' })}
+            onGiveUp={() => act({ type: 'giveUp' })}
+            say={say}
+            t={t.play}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+type HeadProps<View extends PlayView, Action extends Wire, Own extends OwnWords> = Omit<
+  Props<View, Action, Own>,
+  'first' | 'notices' | 'left' | 'right' | 'packFailed' | 'onRetryPack'
+>
+
+/** The game's own counter, or the current step of all in words and as pips; beside it the choice of a level. */
+function Head<View extends PlayView, Action extends Wire, Own extends OwnWords>(props: HeadProps<View, Action, Own>) {
+  const { game, above, ...run } = props
+  const { view, t } = run
+  const { max } = game.steps
+  const done = view ? game.steps.done(view) : 0
+  return (
+    <div className={styles.count}>
+      {game.Tally ? (
+        <game.Tally {...run} />
+      ) : (
+        <>
+          <p className="b n">{fill(t.own.stepOf, { n: Math.min(done + 1, max), max })}</p>
+          <span className={styles.pips}>
+            <Pips used={done} max={max} over={view?.over ?? false} />
+          </span>
+        </>
+      )}
+      {above && <div className={styles.above}>{above}</div>}
+    </div>
+  )
+}
+
 const never = () => () => {}
 
-/** True for a returning player, who needs no first-visit card over the question. */
-const useKnown = (game: GameId): boolean =>
-  useSyncExternalStore(
+/** False for a returning player of a game that shows its question at once, where the card would lie over it. */
+function useFirstVisit({ id, Asking }: { id: GameId; Asking?: unknown }): boolean {
+  const isKnown = useSyncExternalStore(
     never,
-    () => webStorage()?.getItem('userStats')?.includes(`"${game}":`) ?? false,
+    () => webStorage()?.getItem('userStats')?.includes(`"${id}":`) ?? false,
     () => false,
   )
+  return !isKnown || Asking === undefined
+}
 
 /** A sentence that replaces the dock's own until the run goes on. */
 function useSaid(runId: string, view: unknown) {

@@ -43,20 +43,14 @@ export function PlayerSearch(props: Props) {
   const box = usePlayerSearch({ pack, used, refusesOthers: props.refusesOthers, busy, onSubmit: props.onSubmit, t })
   const { id, listed, finder } = box
   const failed = props.failed || box.finderFailed
-  const lateFailed = box.late === 'failed' && box.open && box.searching
+  const isAsking = box.open && box.searching
+  const lateFailed = box.late === 'failed' && isAsking
   const ready = pack !== null && finder !== null
   const input = useRef<HTMLInputElement>(null)
   const [opensDown, setOpensDown] = useState(false)
 
-  const count =
-    !ready || !box.searching ? '' : box.late === 'loading' ? t.loading : plural(locale, t.matches, box.hits.length)
-  const sentence = box.refusal ?? (box.open && box.searching && !failed ? sentenceOf() : null)
-
-  function sentenceOf(): string | null {
-    if (!ready) return t.loading
-    if (box.hits.length > 0 || lateFailed) return null
-    return box.late === 'here' ? fill(t.noMatch, { text: box.text.trim() }) : t.loading
-  }
+  const sentence = box.refusal ?? (isAsking && !failed ? searchNews(box, ready, t) : null)
+  const count = countOf(box, ready, locale, t)
 
   function retry() {
     if (props.failed) props.onRetry()
@@ -82,18 +76,7 @@ export function PlayerSearch(props: Props) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.setOpen(false)}
     >
       {(listed || sentence || failed || lateFailed) && (
-        <div className={styles.list}>
-          {finder && pack && box.open && <finder.PlayerList {...props} box={box} pack={pack} />}
-          {sentence && <p className={styles.says}>{sentence}</p>}
-          {failed && (
-            <p className={`${styles.says} row between`} role="alert">
-              {t.failed}
-              <Button size="small" onClick={retry}>
-                {t.retry}
-              </Button>
-            </p>
-          )}
-        </div>
+        <Found {...props} box={box} sentence={sentence} onRetry={failed ? retry : null} />
       )}
       <div className="input">
         <Icon name="search" />
@@ -130,6 +113,40 @@ export function PlayerSearch(props: Props) {
       </span>
     </form>
   )
+}
+
+type Box = ReturnType<typeof usePlayerSearch>
+
+/** The matches, or why there are none; `onRetry` is null unless the names could not be loaded. */
+function Found(props: Omit<Props, 'onRetry'> & { box: Box; sentence: string | null; onRetry: (() => void) | null }) {
+  const { pack, box, sentence, onRetry, t } = props
+  const { finder } = box
+  return (
+    <div className={styles.list}>
+      {finder && pack && box.open && <finder.PlayerList {...props} box={box} pack={pack} />}
+      {sentence && <p className={styles.says}>{sentence}</p>}
+      {onRetry && (
+        <p className={`${styles.says} row between`} role="alert">
+          {t.failed}
+          <Button size="small" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why the list has nobody yet; null when it has somebody, or its failure is shown. */
+function searchNews({ hits, late, text }: Box, ready: boolean, t: Messages<'search'>): string | null {
+  if (!ready) return t.loading
+  if (hits.length > 0 || late === 'failed') return null
+  return late === 'here' ? fill(t.noMatch, { text: text.trim() }) : t.loading
+}
+
+function countOf({ hits, late, searching }: Box, ready: boolean, locale: Locale, t: Messages<'search'>): string {
+  if (!ready || !searching) return ''
+  return late === 'loading' ? t.loading : plural(locale, t.matches, hits.length)
 }
 
 /** The list lies over the page where there is more of it: below a box at the top, above one at the foot. */

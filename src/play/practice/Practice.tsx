@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { GameId } from '#core/games.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { cameFromHere } from '#ui/came-from-here.ts'
@@ -13,6 +14,7 @@ import { useEnding } from '../use-ending.ts'
 import { usePack } from '../use-pack.ts'
 import { Refusal } from '../Refusal.tsx'
 import { practiceBegun } from './begun.ts'
+import type * as LevelModule from './level.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import styles from './practice.module.css'
 
@@ -67,48 +69,16 @@ const never = () => () => {}
 export function Practice<Level extends string, State, View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<Level, State, View, Action, Own>,
 ) {
-  const { game, rules, levels: all, levelName, levelSign, mode, choice: drawn, packUrl, first, locale, t } = props
-  const players = usePack(packUrl)
-  const load = useCallback(() => loadRules(game.id, rules), [game.id, rules])
-  const { loaded, ...loading } = useLoaded(load)
-  const [pack, practice] = [players.pack, loaded?.practice]
-  const [chosen, setChosen] = useState<Level | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const levels = useMemo(() => (pack && practice ? practice.levels(pack) : all), [pack, practice, all])
-  const firstLevel = useSyncExternalStore(
-    never,
-    () => (practiceBegun(game.id) ? null : (all[0] ?? null)),
-    () => null,
-  )
-  const asked = chosen ?? (loaded ? (loaded.levelAsked(game.id, all) ?? all[0] ?? null) : firstLevel)
-  const level = asked && (levels.includes(asked) ? asked : (levels[0] ?? null))
-  const play = useMemo(() => (pack && practice && level ? practice.round(pack, level) : null), [pack, practice, level])
-  const round = useStore(play?.$round ?? NO_ROUND)
+  const { game, rules, levelName, mode, packUrl, first, locale, t } = props
+  const playing = usePractice(game, rules, props.levels, packUrl)
+  const { pack, packFailed, retry, practice, levels, level, choose, play, round, facts, pictures } = playing
   const view = round?.view ?? null
-  const facts = useMemo(
-    () => (round?.view.over && pack && practice && level ? practice.facts?.(round.state, pack, level) : undefined),
-    [round, pack, practice, level],
-  )
+  const [refusal, setRefusal] = useState<string | null>(null)
   const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
   const { ended, fresh } = useEnding(game, round?.id ?? null, shown, loadEnd)
-
   useEffect(() => void startOverlaysLazily(), [])
-  useEffect(() => {
-    if (play && !play.$round.get()) play.next()
-  }, [play])
-  useEffect(() => {
-    if (chosen && loaded) loaded.rememberLevel(game.id, chosen)
-  }, [chosen, loaded, game.id])
 
-  function retry() {
-    if (players.failed) players.retry()
-    if (loading.failed) loading.retry()
-  }
-
-  const choosing = { levels, level, onChoose: setChosen, label: t.play.level }
-  const choice =
-    drawn?.(choosing) ??
-    (all.length > 1 && <LevelChoice {...choosing} nameOf={levelName} {...(levelSign && { signOf: levelSign })} />)
+  const choice = choiceOf(props, { levels, level, onChoose: choose, label: t.play.level })
   if (levels.length === 0) {
     return (
       <p className={`card ${styles.closed}`} role="alert">
@@ -121,7 +91,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       <Suspense>
         <ended.PracticeEnd
           {...{ game, round, pack, fresh, choice, locale, t }}
-          mode={typeof mode === 'function' ? mode(level) : (mode ?? level)}
+          mode={modeOf(level, mode)}
           level={levelName(level)}
           outcomeOf={practice.outcome}
           isKept={practice.isKept?.(level) ?? true}
@@ -138,11 +108,11 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       runId={round?.id ?? ''}
       view={view}
       pack={pack}
-      packFailed={players.failed || loading.failed}
+      packFailed={packFailed}
       onRetryPack={retry}
       busy={view?.over ?? false}
       act={(action) => setRefusal(play?.play(action as Action) ?? null)}
-      pictures={round && pack ? practice?.pictures?.(round.state, pack) : undefined}
+      pictures={pictures}
       first={first}
       above={choice}
       notices={
@@ -155,6 +125,77 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       t={t}
     />
   )
+}
+
+/** The round in play: names and rules as they load, the level, and the round of that level. */
+function usePractice<Level extends string, State, View extends PlayView, Action extends Wire>(
+  game: { id: GameId },
+  rules: () => Promise<PracticeGame<Level, State, View, Action>>,
+  all: readonly Level[],
+  packUrl: string,
+) {
+  const { pack, ...players } = usePack(packUrl)
+  const load = useCallback(() => loadRules(game.id, rules), [game.id, rules])
+  const { loaded, ...loading } = useLoaded(load)
+  const practice = loaded?.practice
+  const levels = useMemo(() => (pack && practice ? practice.levels(pack) : all), [pack, practice, all])
+  const [level, choose] = useLevel(game.id, { all, levels, kept: loaded })
+  const play = useMemo(() => (pack && practice && level ? practice.round(pack, level) : null), [pack, practice, level])
+  const round = useStore(play?.$round ?? NO_ROUND)
+  const facts = useMemo(
+    () => (round?.view.over && pack && practice && level ? practice.facts?.(round.state, pack, level) : undefined),
+    [round, pack, practice, level],
+  )
+  useEffect(() => {
+    if (play && !play.$round.get()) play.next()
+  }, [play])
+
+  function retry() {
+    if (players.failed) players.retry()
+    if (loading.failed) loading.retry()
+  }
+  const packFailed = players.failed || loading.failed
+  const pictures = round && pack ? practice?.pictures?.(round.state, pack) : undefined
+  return { pack, packFailed, retry, practice, levels, level, choose, play, round, facts, pictures }
+}
+
+type Choosing<Level extends string> = {
+  levels: readonly Level[]
+  levelName: (level: Level) => string
+  levelSign?: ((level: Level) => ReactNode) | undefined
+  choice?: ((props: ChoiceProps<Level>) => ReactNode) | undefined
+}
+
+/** The game's own choice of levels, else one of chips; none for a single level. */
+const choiceOf = <Level extends string>(game: Choosing<Level>, choosing: ChoiceProps<Level>): ReactNode =>
+  game.choice?.(choosing) ??
+  (game.levels.length > 1 && <LevelChoice {...choosing} nameOf={game.levelName} signOf={game.levelSign} />)
+
+/** Catalogue mode of a level, which is the level itself unless the game says another. */
+const modeOf = <Level extends string>(level: Level, mode: string | ((level: Level) => string) = level): string =>
+  typeof mode === 'function' ? mode(level) : mode
+
+type Levels<Level extends string> = {
+  all: readonly Level[]
+  /** Those that the pack has material for. */
+  levels: readonly Level[]
+  /** Reads and stores the level of the last visit; null while it loads. */
+  kept: Pick<typeof LevelModule, 'levelAsked' | 'rememberLevel'> | null
+}
+
+/** The level in play, null while unknown, and its choice, which the browser remembers. */
+function useLevel<Level extends string>(game: GameId, { all, levels, kept }: Levels<Level>) {
+  const [chosen, setChosen] = useState<Level | null>(null)
+  const firstLevel = useSyncExternalStore(
+    never,
+    () => (practiceBegun(game) ? null : (all[0] ?? null)),
+    () => null,
+  )
+  useEffect(() => {
+    if (chosen && kept) kept.rememberLevel(game, chosen)
+  }, [chosen, kept, game])
+  const asked = chosen ?? (kept ? (kept.levelAsked(game, all) ?? all[0] ?? null) : firstLevel)
+  return [asked && (levels.includes(asked) ? asked : (levels[0] ?? null)), setChosen] as const
 }
 
 /**
