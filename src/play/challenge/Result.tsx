@@ -5,20 +5,17 @@ import { FIRST_KIT, kitOf } from '#core/kits.ts'
 import type { GameId } from '#core/games.ts'
 import { total } from '#core/points.ts'
 import { fill, number } from '#i18n/format.ts'
-import { lineLabel } from '#i18n/lines.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
-import { signed } from '#i18n/signed.ts'
 import type { Pack } from '#search/pack.ts'
 import { makeChallenge, readChallenge } from '#stores/challenges.ts'
 import { preference } from '#stores/preferences.ts'
-import { recordResult } from '#stores/progress.ts'
-import { $records } from '#stores/records.ts'
 import { Button } from '#ui/Button.tsx'
 import { Kit } from '#ui/Kit.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { EndProps, PlayEnd } from '../end/play-end.ts'
-import { PointsCard } from '../end/PointsCard.tsx'
+import { pointRows, PointsCard } from '../end/PointsCard.tsx'
 import { endOf, endWords } from '../end/prepare.ts'
+import { useRecorded } from '../end/use-recorded.ts'
 import { useSending } from '../end/sending.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { AWAY_KIT, nameOf, type ChallengeWords } from './challenge.ts'
@@ -49,14 +46,8 @@ export function Result<View extends PlayView, Own extends OwnWords>(props: Props
   const boards = loaded ? [loaded.boards.own, loaded.boards.theirs] : []
   useNames(pack, named ? boards.flatMap(({ view }) => named(view as View)) : [])
   const heading = useRef<HTMLHeadingElement>(null)
-  const taken = useRef(false)
 
-  useEffect(() => {
-    if (taken.current) return
-    taken.current = true
-    const known = $records.get()[game.id]?.some(({ id }) => id === end.result.id)
-    if (!known) void recordResult(game.id, end.result, end.lines)
-  }, [game, end])
+  useRecorded(game.id, end)
   useEffect(() => {
     if (fresh && loaded) heading.current?.focus()
   }, [fresh, loaded])
@@ -92,10 +83,6 @@ export function Result<View extends PlayView, Own extends OwnWords>(props: Props
     t: { ...t, end: texts.end },
   })
   const stepsOf = (board: Board) => versus?.(shownOf(board)) ?? []
-  const lines = end.lines.map((line) => ({
-    label: lineLabel({ ...t.play, ...t.own }, line),
-    points: line.points < 0 ? signed(locale, line.points) : number(locale, line.points),
-  }))
   return (
     <div className={styles.page}>
       <section className={styles.hero} data-ahead={own.points > theirs.points || undefined}>
@@ -128,8 +115,8 @@ export function Result<View extends PlayView, Own extends OwnWords>(props: Props
       {versus && <Versus own={stepsOf(own)} theirs={stepsOf(theirs)} who={who} t={words} />}
       <PointsCard
         points={total(end.lines)}
-        lines={lines}
-        title={lines.length > 0 ? texts.end.points : texts.end.noPoints}
+        lines={pointRows(end.lines, { ...t.play, ...t.own }, locale)}
+        title={end.lines.length > 0 ? texts.end.points : texts.end.noPoints}
         streak={0}
         note={null}
         fresh={fresh}

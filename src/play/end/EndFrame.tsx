@@ -4,8 +4,6 @@ import { total, type PointLine } from '#core/points.ts'
 import type { NewChallenge } from '#contracts/challenges.ts'
 import type { Distribution } from '#contracts/runs.ts'
 import { fill, number, plural } from '#i18n/format.ts'
-import { lineLabel } from '#i18n/lines.ts'
-import { signed } from '#i18n/signed.ts'
 import { preference } from '#stores/preferences.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { isWorthShowing } from './bars.ts'
@@ -14,7 +12,7 @@ import { Everyone } from './Everyone.tsx'
 import { Foot } from './Foot.tsx'
 import { Hero } from './Hero.tsx'
 import type { EndProps, PlayEnd, Star, Fact } from './play-end.ts'
-import { PointsCard } from './PointsCard.tsx'
+import { pointRows, PointsCard } from './PointsCard.tsx'
 import { endOf, endWords } from './prepare.ts'
 import { paletteOf, shareText, shareWords } from './share.ts'
 import { Shares } from './Shares.tsx'
@@ -110,10 +108,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
         <div className={styles.beside}>
           <PointsCard
             points={points}
-            lines={lines.map((line) => ({
-              label: lineLabel({ ...t.play, ...t.own }, line),
-              points: line.points < 0 ? signed(locale, line.points) : number(locale, line.points),
-            }))}
+            lines={pointRows(lines, { ...t.play, ...t.own }, locale)}
             title={lines.length > 0 ? words.end.points : props.noPoints}
             streak={streak}
             news={props.news ?? null}

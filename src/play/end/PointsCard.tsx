@@ -1,8 +1,10 @@
 import { Flame, Snowflake, Wrench } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import '#styles/chips.css'
+import type { PointLine } from '#core/points.ts'
 import { number, plural } from '#i18n/format.ts'
 import { gainText } from '#i18n/gain.ts'
+import { lineLabel } from '#i18n/lines.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { signed } from '#i18n/signed.ts'
 import { Announcement } from '#ui/Announcement.tsx'
@@ -29,6 +31,13 @@ type Props = {
   locale: Locale
   t: EndWords
 }
+
+/** Lines of points with their labels, which `words` holds, deductions with a minus sign. */
+export const pointRows = (lines: readonly PointLine[], words: Record<string, unknown>, locale: Locale) =>
+  lines.map((line) => ({
+    label: lineLabel(words, line),
+    points: line.points < 0 ? signed(locale, line.points) : number(locale, line.points),
+  }))
 
 /** Points and level in one card, which replaces the toast. */
 export function PointsCard({ points, lines, title, streak, news, note, fresh, locale, t }: Props) {

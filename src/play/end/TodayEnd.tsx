@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { use, useEffect, useRef } from 'react'
+import { use } from 'react'
 import type { GameId } from '#core/games.ts'
 import { toIsoDate, addDays, type Day } from '#core/days.ts'
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
@@ -9,7 +9,6 @@ import { fill, plural } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
 import { localDay } from '#stores/local-day.ts'
-import { recordResult } from '#stores/progress.ts'
 import { $records } from '#stores/records.ts'
 import { useMinutesLeft } from '#ui/use-minutes-left.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
@@ -19,6 +18,7 @@ import { NextDock } from './NextDock.tsx'
 import { streakIn } from '../own-figures.ts'
 import type { PlayEnd } from './play-end.ts'
 import { endWords } from './prepare.ts'
+import { useRecorded } from './use-recorded.ts'
 import type { EndWords } from './words/index.ts'
 import { gainOfRepair, REPAIR_TAG, streakDays } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
@@ -42,15 +42,9 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
   const { game, answer, end, pack, fresh, nextGames, locale, t } = props
   const records = useStore($records)
   const { end: words } = use(endWords(locale))
-  const taken = useRef(false)
   const isToday = answer.mode === 'today'
 
-  useEffect(() => {
-    if (taken.current) return
-    taken.current = true
-    const known = $records.get()[game.id]?.some(({ id }) => id === end.result.id)
-    if (!known) void recordResult(game.id, end.result, end.lines)
-  }, [game, end])
+  useRecorded(game.id, end)
 
   const news = streakNews(end.result, records, localDay())
   // An archive run changes no streak, except by a repair.

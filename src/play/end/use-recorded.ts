@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import type { RunEnd } from '#contracts/runs.ts'
+import type { GameId } from '#core/games.ts'
+import { recordResult } from '#stores/progress.ts'
+import { $records } from '#stores/records.ts'
+
+/** Adds the server's result of a run to the browser's records, once. */
+export function useRecorded(game: GameId, end: RunEnd) {
+  const taken = useRef(false)
+  useEffect(() => {
+    if (taken.current) return
+    taken.current = true
+    const isKnown = $records.get()[game]?.some(({ id }) => id === end.result.id)
+    if (!isKnown) void recordResult(game, end.result, end.lines)
+  }, [game, end])
+}
