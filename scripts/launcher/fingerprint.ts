@@ -4,13 +4,15 @@ import { join } from 'node:path'
 
 /** Everything that a build of the site reads. */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+/** Variables besides the public ones that change a build. */
+const BUILD_OPTIONS = new Set(['DEPLOY_TARGET', 'PLAIN_BUILD'])
 const FILE = 'fingerprint.txt'
 
 /** Digest of all sources and of the public values that a build inlines. */
 export function fingerprint(environment: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256').update(process.version)
   for (const file of SOURCES.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
-  const baked = Object.keys(environment).filter((name) => name.startsWith('PUBLIC_') || name === 'DEPLOY_TARGET')
+  const baked = Object.keys(environment).filter((name) => name.startsWith('PUBLIC_') || BUILD_OPTIONS.has(name))
   for (const name of baked.sort()) hash.update(`${name}=${environment[name]}\0`)
   return hash.digest('hex')
 }

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import { fill } from '#i18n/format.ts'
 import { webStorage } from '#stores/persisted.ts'
@@ -47,23 +39,23 @@ type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = O
 export function PlayFrame<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<View, Action, Own>,
 ) {
-  const { game, act, packFailed, onRetryPack, first, above, notices, left, right, ...run } = props
-  const { runId, view, pack, busy } = run
-  const [said, setSaid] = useSaid(runId, view)
+  const { game, packFailed, onRetryPack, first, above, notices, left, right, ...run } = props
+  const { runId, view, pack, act, busy, locale, t } = run
+  const [said, say] = useSaid(runId, view)
   const { loaded: board, ...loading } = useLoaded(game.board)
   const stage = useStage(view)
   useKeyboard()
 
-  const begun = hasBegun(game, view)
+  const done = view ? game.steps.done(view) : 0
+  const begun = view !== null && (done > 0 || view.over || game.begun?.(view) === true)
   const introduces = useFirstVisit(game) && first !== undefined && !begun
-  const shown = view && pack && { ...run, act, say: setSaid, view, pack }
-  const playing = shown && board && { shown, board }
-  const stands = playing ? (
-    <playing.board.Board key={runId} {...playing.shown} />
+  const shown = view && pack && board && { ...run, say, view, pack }
+  const stands = shown ? (
+    <board.Board key={runId} {...shown} />
   ) : (
-    game.Asking && <game.Asking key={runId} {...run} act={act} say={setSaid} />
+    game.Asking && <game.Asking key={runId} {...run} say={say} />
   )
-  const kickOff = useKickOff(view !== null && !busy, (name) => game.kickOff && act(game.kickOff(name)))
+  const kickOff = useKickOff(run, (name) => game.kickOff && act(game.kickOff(name)))
 
   function retry() {
     if (loading.failed) loading.retry()
@@ -72,14 +64,9 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
 
   return (
     <div className={styles.frame} data-frame="">
-      <div className={styles.side}>
-        <Wide>
-          {playing && begun && <Panel of={playing.board.Left} shown={playing.shown} />}
-          {left}
-        </Wide>
-      </div>
+      {side('Left', left)}
       <div className={styles.column}>
-        <Head {...run} {...{ game, act, above }} />
+        {counter(game.Tally && <game.Tally {...run} />, above, done, game.steps.max, view?.over, t.own.stepOf)}
         <div className={styles.stage} ref={stage} data-stage="" data-first={introduces ? '' : undefined}>
           {game.Asking && stands}
           {introduces && (
@@ -90,100 +77,73 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
           {!game.Asking && stands}
         </div>
         {notices}
-        <FrameDock
-          {...run}
-          {...{ game, act, said }}
-          say={setSaid}
-          failed={packFailed || loading.failed}
-          onRetry={retry}
-        />
-        {playing && (
-          <Speaker
-            key={runId}
-            view={playing.shown.view}
-            says={(now, before) => playing.board.news(now, before, playing.shown)}
-          />
-        )}
+        {dock()}
+        {shown && <Speaker key={runId} view={shown.view} says={(now, before) => board.news(now, before, shown)} />}
       </div>
+      {side('Right', right)}
+    </div>
+  )
+
+  /** On wide screens: what the game shows beside the stage, on the left once the run has begun. */
+  function side(name: 'Left' | 'Right', more: ReactNode) {
+    const Panel = name === 'Right' || begun ? board?.[name] : undefined
+    return (
       <div className={styles.side}>
         <Wide>
-          {playing && <Panel of={playing.board.Right} shown={playing.shown} />}
-          {right}
+          {Panel && shown && <Panel {...shown} />}
+          {more}
         </Wide>
       </div>
-    </div>
-  )
+    )
+  }
+
+  /** The game's dock with hint and giving up; busy until the run is there. */
+  function dock() {
+    return (
+      <div className={styles.dock} data-dock="" data-sends={busy && view && !view.over ? '' : undefined}>
+        <game.Dock
+          {...run}
+          {...{ said, say }}
+          failed={packFailed || loading.failed}
+          onRetry={retry}
+          busy={busy || (pack !== null && !view)}
+          tools={
+            <Tools
+              hint={game.hint?.(view, locale, t) ?? null}
+              busy={busy || !view}
+              onHint={() => act({ type: 'hint' })}
+              onGiveUp={() => act({ type: 'giveUp' })}
+              say={say}
+              t={t.play}
+            />
+          }
+        />
+      </div>
+    )
+  }
 }
-
-/** What the game shows beside the stage on wide screens, if anything. */
-const Panel = <Shown extends object>({ of: Of, shown }: { of?: ComponentType<Shown> | undefined; shown: Shown }) =>
-  Of && <Of {...shown} />
-
-/** True once something counts: a step, what the game itself counts as begun, or the end. */
-const hasBegun = <View extends PlayView, Action extends Wire, Own extends OwnWords>(
-  { steps, begun }: PlayGame<View, Action, Own>,
-  view: View | null,
-): boolean => view !== null && (steps.done(view) > 0 || view.over || begun?.(view) === true)
-
-type FrameDockProps<View extends PlayView, Action extends Wire, Own extends OwnWords> = Omit<
-  Props<View, Action, Own>,
-  'first' | 'above' | 'notices' | 'left' | 'right' | 'packFailed' | 'onRetryPack'
-> & { said: string | null; say: (sentence: string | null) => void; failed: boolean; onRetry: () => void }
-
-/** The game's dock with hint and giving up. Busy until the run is there. */
-function FrameDock<View extends PlayView, Action extends Wire, Own extends OwnWords>(
-  props: FrameDockProps<View, Action, Own>,
-) {
-  const { game, said, say, failed, onRetry, ...run } = props
-  const { view, pack, busy, act, locale, t } = run
-  return (
-    <div className={styles.dock} data-dock="" data-sends={busy && view && !view.over ? '' : undefined}>
-      <game.Dock
-        {...run}
-        {...{ said, say, failed, onRetry }}
-        busy={busy || (pack !== null && !view)}
-        tools={
-          <Tools
-            hint={game.hint?.(view, locale, t) ?? null}
-            busy={busy || !view}
-            onHint={() => act({ type: 'hint' })}
-            onGiveUp={() => act({ type: 'giveUp' })}
-            say={say}
-            t={t.play}
-          />
-        }
-      />
-    </div>
-  )
-}
-
-type HeadProps<View extends PlayView, Action extends Wire, Own extends OwnWords> = Omit<
-  Props<View, Action, Own>,
-  'first' | 'notices' | 'left' | 'right' | 'packFailed' | 'onRetryPack'
->
 
 /** The game's own counter, or the current step of all in words and as pips; beside it the choice of a level. */
-function Head<View extends PlayView, Action extends Wire, Own extends OwnWords>(props: HeadProps<View, Action, Own>) {
-  const { game, above, ...run } = props
-  const { view, t } = run
-  const { max } = game.steps
-  const done = view ? game.steps.done(view) : 0
-  return (
-    <div className={styles.count}>
-      {game.Tally ? (
-        <game.Tally {...run} />
-      ) : (
-        <>
-          <p className="b n">{fill(t.own.stepOf, { n: Math.min(done + 1, max), max })}</p>
-          <span className={styles.pips}>
-            <Pips used={done} max={max} over={view?.over ?? false} />
-          </span>
-        </>
-      )}
-      {above && <div className={styles.above}>{above}</div>}
-    </div>
-  )
-}
+const counter = (
+  own: ReactNode,
+  above: ReactNode,
+  done: number,
+  max: number,
+  over: boolean | undefined,
+  label: string,
+) => (
+  <div className={styles.count}>
+    {own ?? (
+      <>
+        <p className="b n">{fill(label, { n: Math.min(done + 1, max), max })}</p>
+        <span className={styles.pips}>
+          <Pips used={done} max={max} over={over ?? false} />
+        </span>
+      </>
+    )}
+    {above && <div className={styles.above}>{above}</div>}
+  </div>
+)
 
 const never = () => () => {}
 
@@ -208,7 +168,8 @@ function useSaid(runId: string, view: unknown) {
  * Handles taps on the first-visit card's faces, which name the footballer of `data-kick-off`. A tap before this code
  * loaded is marked `data-pressed` (src/inline/play.ts).
  */
-function useKickOff(ready: boolean, name: (value: string) => void) {
+function useKickOff({ view, busy }: { view: unknown; busy: boolean }, name: (value: string) => void) {
+  const ready = view !== null && !busy
   const wanted = useRef<string | null>(null)
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => {

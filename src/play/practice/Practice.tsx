@@ -69,16 +69,15 @@ const never = () => () => {}
 export function Practice<Level extends string, State, View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<Level, State, View, Action, Own>,
 ) {
-  const { game, rules, levelName, mode, packUrl, first, locale, t } = props
-  const playing = usePractice(game, rules, props.levels, packUrl)
-  const { pack, packFailed, retry, practice, levels, level, choose, play, round, facts, pictures } = playing
+  const { game, rules, levels: all, levelName, levelSign, mode, choice: drawn, packUrl, first, locale, t } = props
+  const playing = usePractice(game, rules, all, packUrl)
+  const { pack, failed, retry, practice, levels, level, onChoose, play, round, facts, pictures } = playing
   const view = round?.view ?? null
   const [refusal, setRefusal] = useState<string | null>(null)
   const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
   const { ended, fresh } = useEnding(game, round?.id ?? null, shown, loadEnd)
   useEffect(() => void startOverlaysLazily(), [])
 
-  const choice = choiceOf(props, { levels, level, onChoose: choose, label: t.play.level })
   if (levels.length === 0) {
     return (
       <p className={`card ${styles.closed}`} role="alert">
@@ -90,8 +89,9 @@ export function Practice<Level extends string, State, View extends PlayView, Act
     return (
       <Suspense>
         <ended.PracticeEnd
-          {...{ game, round, pack, fresh, choice, locale, t }}
-          mode={modeOf(level, mode)}
+          {...{ game, round, pack, fresh, locale, t }}
+          choice={choice()}
+          mode={modeIn(level)}
           level={levelName(level)}
           outcomeOf={practice.outcome}
           isKept={practice.isKept?.(level) ?? true}
@@ -108,13 +108,13 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       runId={round?.id ?? ''}
       view={view}
       pack={pack}
-      packFailed={packFailed}
+      packFailed={failed}
       onRetryPack={retry}
       busy={view?.over ?? false}
       act={(action) => setRefusal(play?.play(action as Action) ?? null)}
       pictures={pictures}
       first={first}
-      above={choice}
+      above={choice()}
       notices={
         <div className={styles.notices} role="status">
           {refusal && <Refusal code={refusal} play={t.play} />}
@@ -125,6 +125,18 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       t={t}
     />
   )
+
+  /** The game's own choice of levels, else one of chips; none for a single level. */
+  function choice(): ReactNode {
+    const choosing = { levels, level, onChoose, label: t.play.level }
+    if (drawn) return drawn(choosing)
+    return all.length > 1 && <LevelChoice {...choosing} nameOf={levelName} signOf={levelSign} />
+  }
+
+  /** Catalogue mode of a level, which is the level itself unless the game says another. */
+  function modeIn(of: Level): string {
+    return typeof mode === 'function' ? mode(of) : (mode ?? of)
+  }
 }
 
 /** The round in play: names and rules as they load, the level, and the round of that level. */
@@ -139,7 +151,7 @@ function usePractice<Level extends string, State, View extends PlayView, Action 
   const { loaded, ...loading } = useLoaded(load)
   const practice = loaded?.practice
   const levels = useMemo(() => (pack && practice ? practice.levels(pack) : all), [pack, practice, all])
-  const [level, choose] = useLevel(game.id, { all, levels, kept: loaded })
+  const [level, onChoose] = useLevel(game.id, { all, levels, kept: loaded })
   const play = useMemo(() => (pack && practice && level ? practice.round(pack, level) : null), [pack, practice, level])
   const round = useStore(play?.$round ?? NO_ROUND)
   const facts = useMemo(
@@ -154,26 +166,10 @@ function usePractice<Level extends string, State, View extends PlayView, Action 
     if (players.failed) players.retry()
     if (loading.failed) loading.retry()
   }
-  const packFailed = players.failed || loading.failed
+  const failed = players.failed || loading.failed
   const pictures = round && pack ? practice?.pictures?.(round.state, pack) : undefined
-  return { pack, packFailed, retry, practice, levels, level, choose, play, round, facts, pictures }
+  return { pack, failed, retry, practice, levels, level, onChoose, play, round, facts, pictures }
 }
-
-type Choosing<Level extends string> = {
-  levels: readonly Level[]
-  levelName: (level: Level) => string
-  levelSign?: ((level: Level) => ReactNode) | undefined
-  choice?: ((props: ChoiceProps<Level>) => ReactNode) | undefined
-}
-
-/** The game's own choice of levels, else one of chips; none for a single level. */
-const choiceOf = <Level extends string>(game: Choosing<Level>, choosing: ChoiceProps<Level>): ReactNode =>
-  game.choice?.(choosing) ??
-  (game.levels.length > 1 && <LevelChoice {...choosing} nameOf={game.levelName} signOf={game.levelSign} />)
-
-/** Catalogue mode of a level, which is the level itself unless the game says another. */
-const modeOf = <Level extends string>(level: Level, mode: string | ((level: Level) => string) = level): string =>
-  typeof mode === 'function' ? mode(level) : mode
 
 type Levels<Level extends string> = {
   all: readonly Level[]

@@ -56,7 +56,7 @@ export function Dock(props: Props) {
             </Button>
           ) : (
             <div className={tools.tools}>
-              <CityHint {...props} waiting={hand.card} />
+              {cityHint()}
               {props.tools}
             </div>
           )
@@ -86,32 +86,31 @@ export function Dock(props: Props) {
       </Button>
     </>
   )
-}
 
-/** Buys the city of the selected ground, else of the first one without it. */
-function CityHint({ view, waiting, busy, act, say, t }: Props & { waiting: number | null }) {
-  const { own, play } = t
-  const asked = view ? hintFor(view, waiting) : -1
-  return (
-    <ConfirmButton
-      icon={<Icon name="bulb" />}
-      label={
-        <>
-          <span className={tools.word}>{own.city} </span>−{HINT_POINTS}
-        </>
-      }
-      name={`${own.city} −${HINT_POINTS}`}
-      sure={fill(play.hintSure, { points: HINT_POINTS })}
-      ask={view && asked >= 0 ? fill(own.cityAsk, { ground: groundName(view.cards[asked]!, asked, own) }) : ''}
-      onAsk={say}
-      onConfirm={() => {
-        say(null)
-        act({ type: 'hint', card: asked })
-      }}
-      refusal={asked < 0 ? play.noHintLeft : null}
-      busy={busy || !view}
-    />
-  )
+  /** Buys the city of the selected ground, else of the first one without it. */
+  function cityHint() {
+    const asked = view ? hintFor(view, hand.card) : -1
+    return (
+      <ConfirmButton
+        icon={<Icon name="bulb" />}
+        label={
+          <>
+            <span className={tools.word}>{own.city} </span>−{HINT_POINTS}
+          </>
+        }
+        name={`${own.city} −${HINT_POINTS}`}
+        sure={fill(play.hintSure, { points: HINT_POINTS })}
+        ask={view && asked >= 0 ? fill(own.cityAsk, { ground: groundName(view.cards[asked]!, asked, own) }) : ''}
+        onAsk={say}
+        onConfirm={() => {
+          say(null)
+          act({ type: 'hint', card: asked })
+        }}
+        refusal={asked < 0 ? play.noHintLeft : null}
+        busy={busy || !view}
+      />
+    )
+  }
 }
 
 /** The selected card, else the first one without a city; -1 when there is none. */

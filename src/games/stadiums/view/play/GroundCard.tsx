@@ -65,7 +65,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
               <Icon name="check" className="i-s i" />
             </span>
           ) : (
-            <Clues view={view} at={at} />
+            clues(card, view)
           )}
           {card.city && <span className={styles.city}>{card.city[locale]}</span>}
         </span>
@@ -79,9 +79,53 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
           </span>
         </span>
       </button>
-      <Slot {...{ at, view, lies, isFresh, busy, t }} isChosen={token !== null && logo === token} />
+      {slot(view)}
     </li>
   )
+
+  /** Of an open ground: its place on the map, unless its name says it, and the clubs that were wrong. */
+  function clues({ pin }: View['cards'][number], { logos, named, tried }: View) {
+    return (
+      <>
+        {pin && !named && (
+          <Suspense>
+            <PinMap pin={pin} />
+          </Suspense>
+        )}
+        {tried[at]!.length > 0 && (
+          <span className={styles.tried}>
+            {tried[at]!.map((one) => (
+              <Crest key={one} club={crestOf({ logos }, one)} />
+            ))}
+          </span>
+        )}
+      </>
+    )
+  }
+
+  /** The club on a ground: the right one, a placed one that a tap takes away, or none yet. */
+  function slot(shown: View) {
+    if (token && !isRight) {
+      return (
+        <Handle
+          token={token}
+          label={fill(t.takeFrom, { club: clubOf(shown, token), ground: name })}
+          pressed={logo === token}
+          disabled={busy}
+          className={styles.slot}
+          onTap={() => tapCard(at)}
+        >
+          <Crest club={crestOf(shown, token)} />
+        </Handle>
+      )
+    }
+    return (
+      <span className={styles.slot} data-right={isRight || undefined} aria-hidden="true">
+        {isRight ? <Crest club={crestOf(shown, token)} /> : <Icon name="plus" />}
+        {wrong !== null && <Crest key={shown.left} club={crestOf(shown, wrong)} className={styles.back} />}
+      </span>
+    )
+  }
 }
 
 /** What lies on a ground: the right or the placed club, and the club that a check has just refused, or null. */
@@ -91,56 +135,7 @@ function placeOf({ cards, tried }: View, at: number, lies: string | null, isFres
   return { isRight: right !== null, token: right?.logo ?? lies, wrong: refused ?? null }
 }
 
-const crestOf = ({ logos }: View, token: string | null) => logos.find((one) => one.token === token)!.club
-
-type SlotProps = Pick<Props, 'at' | 'lies' | 'isFresh' | 'busy' | 't'> & { view: View; isChosen: boolean }
-
-/** The club on a ground: the right one, a placed one that a tap takes away, or none yet. */
-function Slot({ at, view, lies, isFresh, isChosen, busy, t }: SlotProps) {
-  const { isRight, token, wrong } = placeOf(view, at, lies, isFresh)
-  if (token && !isRight) {
-    return (
-      <Handle
-        token={token}
-        label={fill(t.takeFrom, { club: clubOf(view, token), ground: groundName(view.cards[at]!, at, t) })}
-        pressed={isChosen}
-        disabled={busy}
-        className={styles.slot}
-        onTap={() => tapCard(at)}
-      >
-        <Crest club={crestOf(view, token)} />
-      </Handle>
-    )
-  }
-  return (
-    <span className={styles.slot} data-right={isRight || undefined} aria-hidden="true">
-      {isRight ? <Crest club={crestOf(view, token)} /> : <Icon name="plus" />}
-      {wrong !== null && <Crest key={view.left} club={crestOf(view, wrong)} className={styles.back} />}
-    </span>
-  )
-}
-
-/** Of an open ground: its place on the map, unless its name says it, and the clubs that were wrong. */
-function Clues({ view, at }: { view: View; at: number }) {
-  const { pin } = view.cards[at]!
-  const tried = view.tried[at]!
-  return (
-    <>
-      {pin && !view.named && (
-        <Suspense>
-          <PinMap pin={pin} />
-        </Suspense>
-      )}
-      {tried.length > 0 && (
-        <span className={styles.tried}>
-          {tried.map((one) => (
-            <Crest key={one} club={crestOf(view, one)} />
-          ))}
-        </span>
-      )}
-    </>
-  )
-}
+const crestOf = ({ logos }: Pick<View, 'logos'>, token: string | null) => logos.find((one) => one.token === token)!.club
 
 /** Drawing of a ground. `lost`: message when it fails to load. */
 function Drawing({ address, lost }: { address: string; lost: string }) {

@@ -1,0 +1,80 @@
+/**
+ * What every island needs, what most do, and what all games in play share: three files compress better than two
+ * dozen small ones. Everything else is split by use.
+ */
+export const chunks: { name: string; test: RegExp; priority?: number }[] = [
+  // A group takes along what its modules import. These would bring the first who imports them, or come, to all.
+  { name: 'fields', test: /\/src\/styles\/fields\.css$/, priority: 1 },
+  { name: 'chips', test: /\/src\/styles\/chips\.css$/, priority: 1 },
+  { name: 'atom', test: /node_modules\/nanostores\/(atom|clean-stores)\//, priority: 4 },
+  { name: 'computed', test: /node_modules\/nanostores\/(computed|lifecycle)\//, priority: 3 },
+  {
+    name: 'react',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\//,
+    priority: 2,
+  },
+  {
+    name: 'base',
+    test: inSource(
+      'core/days',
+      'i18n/format',
+      'i18n/locales',
+      'overlays/(lazy-overlays|app-error|with-sheets)',
+      'play/newest',
+      'stores/(app-error|local-day|persisted|session-cookie)',
+      'ui/(Button|Icon|aside|intent|use-loaded)',
+    ),
+  },
+  {
+    name: 'play',
+    test: inSource(
+      'play/(PlayFrame|Refusal|use-ending|use-keyboard|use-pack|use-stage|tools/\\w+)',
+      'stores/pack',
+      'ui/(ConfirmButton|Pips|Wide)',
+    ),
+  },
+  {
+    name: 'run',
+    test: inSource(
+      'play/(use-steps|pictures/use-tries|daily/(Notices|Today|daily-run))',
+      'stores/(run|run-answer|run-api)',
+    ),
+  },
+  { name: 'dealt', test: inSource('play/practice/Dealt') },
+  { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
+  { name: 'tally', test: inSource('play/(use-reveal|tally/TallyStrip)'), priority: 1 },
+  {
+    name: 'age',
+    test: inSource(
+      'core/mean',
+      'games/age/(rules/(figures|terms)|view/play/(Asking|Dock|Tally|game|revealed))',
+      'play/(number/NumberDock|subject/Subject|tally/HeatTally|heat/heat)',
+      'ui/Number(Entry|Line)',
+    ),
+  },
+  { name: 'duel', test: inSource('play/(after-paint|duel/(Marks|TwoWays|reveal))', 'games/duel/terms') },
+  {
+    name: 'higherlower',
+    test: inSource('games/higherlower/view/(play/(Asking|Dock|TenTally|euros|game|pair)|modes/today-game)'),
+  },
+  { name: 'statistics', test: inSource('games/statistics/view/play/(Asking|held|Dock|Tally|game|question)') },
+  { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
+  { name: 'wordle', test: inSource('games/wordle/(rules/terms|view/play/(Dock|Knowledge|game|kinds))') },
+  { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(WordsSwitch|use-words|words)') },
+  { name: 'looks', test: inSource('play/looks/(Picture|Stage|Tally|moves|on-demand|typed|use-done)') },
+  { name: 'pixels', test: inSource('games/pixels/view/play/(Asking|Dock|Tally|game)') },
+  { name: 'blur', test: inSource('games/blur/view/play/(Asking|Dock|Eight|Tally|crest-url|game)') },
+  {
+    name: 'split',
+    test: inSource('games/split/(rules/terms|words|view/play/(Asking|Dock|Slots|Strips|Tally|chosen|game))'),
+  },
+  {
+    name: 'career-path',
+    test: inSource('games/career-path/(rules/terms|view/play/(Asking|Dock|PathTable|Tally|game|years))'),
+  },
+]
+
+/** Matches modules of src by path, without the extension. */
+function inSource(...paths: string[]): RegExp {
+  return new RegExp(`/src/(${paths.join('|')})\\.tsx?$`)
+}
