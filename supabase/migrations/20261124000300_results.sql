@@ -72,6 +72,51 @@ revoke all on public.results from public, anon, authenticated, service_role;
 revoke all on sequence public.results_key_seq from public, anon, authenticated, service_role;
 grant select on public.results to service_role;
 
+create table private.result_events (
+  id          bigint generated always as identity primary key,
+  at          timestamptz not null default clock_timestamp(),
+  kind        text not null check (kind in ('add', 'again', 'quiz', 'count')),
+  result      bigint,
+  user_id     uuid,
+  day         date,
+  points      integer,
+  reached     bigint,
+  best        integer,
+  best_ms     integer,
+  game        text,
+  date        date,
+  bucket      smallint,
+  plays       integer not null default 0,
+  day_points  integer,
+  puzzle_id   bigint,
+  picks       text[]
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
+comment on table private.result_events is 'Queue of what boards and counters do not contain yet; private.fold empties it';
+comment on column private.result_events.kind is
+  'add: a new result; again: recompute an account; quiz: recompute the quiz of an account and date; count: plays of a bucket';
+comment on column private.result_events.result is 'Key of the new result';
+comment on column private.result_events.day is 'UTC day of the boards';
+comment on column private.result_events.points is 'Points on the general board; null for none';
+comment on column private.result_events.reached is 'When the points were reached, ms since 1970';
+comment on column private.result_events.best is 'Score on the board of the game; null for none';
+comment on column private.result_events.day_points is 'Points of the whole day, with its last daily';
+comment on column private.result_events.picks is 'Answer per question, null without one';
+
+create index result_events_result on private.result_events (result) where result is not null;
+create index result_events_user on private.result_events (user_id) where user_id is not null;
+
+create table private.day_counts (
+  date   date not null,
+  game   text not null,
+  bucket smallint not null,
+  plays  integer not null,
+  primary key (date, game, bucket)
+);
+comment on table private.day_counts is 'Distribution of a daily: counted results per bucket';
+
+alter table private.result_events enable row level security;
+alter table private.day_counts enable row level security;
+
 create table private.counted_lines (
   origin text not null,
   game   text not null,

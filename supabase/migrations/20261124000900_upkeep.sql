@@ -150,6 +150,49 @@ begin
 end $$;
 revoke execute on function private.rebuild_boards from public;
 
+create table private.upkeep (
+  task     text primary key,
+  batch    integer not null default 200,
+  ran_at   timestamptz not null,
+  last_ms  real,
+  clean_at timestamptz
+);
+comment on table private.upkeep is 'Last run of each task of public.upkeep; filled by it';
+comment on column private.upkeep.batch is 'Rows of the next batch';
+comment on column private.upkeep.clean_at is 'When a batch last found less than it may take';
+alter table private.upkeep enable row level security;
+
+-- Tasks of public.upkeep.
+create function private.upkeep_tasks() returns text[]
+language sql immutable set search_path = '' as $$
+  select array['limits', 'lines', 'origins', 'visitors', 'practice', 'runs', 'results', 'names', 'challenges', 'boards']
+$$;
+revoke execute on function private.upkeep_tasks from public;
+
+-- Ms since a moment; null for never.
+create function private.age_ms(moment timestamptz) returns bigint
+language sql stable set search_path = '' as $$
+  select case when isfinite(moment)
+    then greatest(0, round(extract(epoch from clock_timestamp() - moment) * 1000))::bigint end
+$$;
+revoke execute on function private.age_ms from public;
+
+-- State of the write path for health and metrics: {queue, oldest_event_age_ms, upkeep_age_ms, upkeep: {task:
+-- clean_age_ms}}. Counts at most 10,000 events. Ages are null for an empty queue and what never ran.
+create function public.write_path_status() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'queue', (select count(*) from (select from private.result_events limit 10000) as waiting),
+    'oldest_event_age_ms', (
+      select private.age_ms(at) from private.result_events order by id limit 1),
+    'upkeep_age_ms', (select private.age_ms(max(ran_at)) from private.upkeep),
+    'upkeep', (
+      select jsonb_object_agg(task, private.age_ms(clean_at))
+      from unnest(private.upkeep_tasks()) as task left join private.upkeep using (task)))
+$$;
+revoke execute on function public.write_path_status from public, anon, authenticated;
+grant execute on function public.write_path_status to service_role;
+
 -- A statement of the server that takes longer is a fault and must not block others.
 do $$ begin
   alter role service_role set statement_timeout = '8s';

@@ -180,6 +180,7 @@ const SERVER_FUNCTIONS = [
   'take_down_picture',
   'void_puzzle',
   'withdraw_submission',
+  'write_path_status',
 ]
 
 describe('function rights', () => {
