@@ -1,4 +1,4 @@
-// `npm run check`: facts, format, lint, types and the quick unit tests, side by side; before a commit.
+// `npm run check`: facts, format, lint, unused code, types and the quick unit tests, side by side; before a commit.
 import { CHECKS, tool, type Check } from './test/checks.ts'
 import { besideOthers } from './test/steps.ts'
 

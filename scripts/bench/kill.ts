@@ -6,7 +6,7 @@ const PAUSE_MS = 20
 const LIMIT_MS = 30_000
 
 /** Descendants of a launcher whose command line contains `word`. */
-export async function pidsOf(launcher: number, word: string): Promise<number[]> {
+async function pidsOf(launcher: number, word: string): Promise<number[]> {
   const pids = await descendantsOf(launcher)
   return pids.filter((pid) => commandOf(pid).includes(word))
 }

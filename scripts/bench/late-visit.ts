@@ -4,7 +4,7 @@ import { localePath, type Locale } from '#i18n/locales.ts'
 /** A first visit on which everything but the page itself is delayed. */
 export type LateVisit = { path: string; locale: Locale; size: Size; delayMs: number }
 export type Size = { readonly width: number; readonly height: number }
-export type Shift = { value: number; parts: string[] }
+type Shift = { value: number; parts: string[] }
 
 type Entry = PerformanceEntry & {
   value: number
@@ -49,7 +49,7 @@ function lineOf({ path, locale, size, delayMs }: LateVisit, sum: number, shifts:
 }
 
 /** Layout shifts of a first visit, until typefaces, islands and answers have arrived. */
-export async function shiftsOf(browser: Browser, site: string, visit: LateVisit): Promise<Shift[]> {
+async function shiftsOf(browser: Browser, site: string, visit: LateVisit): Promise<Shift[]> {
   const context = await browser.newContext({ viewport: visit.size, reducedMotion: 'reduce', locale: visit.locale })
   try {
     const page = await context.newPage()

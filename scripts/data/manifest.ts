@@ -9,7 +9,7 @@ const Origin = z.object({
   terms: z.string().check(z.minLength(1)),
   asOf: z.string().check(z.regex(/^\d{4}-\d{2}(-\d{2})?$/)),
 })
-export type Origin = z.infer<typeof Origin>
+type Origin = z.infer<typeof Origin>
 
 /** Source, terms and date (YYYY-MM or YYYY-MM-DD) of each file's facts. */
 export const Manifest = z.object({

@@ -33,7 +33,7 @@ const squadPlaces = (sheets: Sheets) =>
 const group = <R extends { footballer: string }, Value>(rows: readonly R[], valueOf: (rows: R[]) => Value) =>
   Object.fromEntries([...byFootballer(rows)].map(([id, group]) => [id, valueOf(group)]))
 
-export const seasonOfRow = (row: Row<'seasons'>): Season => ({
+const seasonOfRow = (row: Row<'seasons'>): Season => ({
   footballer: row.footballer,
   season: row.season,
   league: row.league,

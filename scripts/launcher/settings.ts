@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Sentence } from './sentence.ts'
 
-export type PortName = 'site' | 'backend' | 'inbox' | 'rooms'
+type PortName = 'site' | 'backend' | 'inbox' | 'rooms'
 
 /** Settings of a launch; read once from flags and environment. */
 export type Settings = {

@@ -36,6 +36,7 @@ export const CHECKS: readonly Check[] = [
       ...['src', 'party', 'scripts', 'supabase', 'tests'],
     ],
   },
+  { name: 'unused code', command: [tool('knip'), '--cache', '--cache-location', `${CACHE}/knip`] },
   {
     name: 'types',
     command: [tool('astro'), 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],

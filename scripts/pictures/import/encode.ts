@@ -5,8 +5,8 @@ import { webpWithin } from '#server/images/encode.ts'
 import { sniff, UPLOAD_TYPES } from '#server/images/sniff.ts'
 
 /** Stored size: width and height in pixels, and maximum bytes. */
-export const EDGE = 512
-export const MAX_STORED_BYTES = 102_400
+const EDGE = 512
+const MAX_STORED_BYTES = 102_400
 
 const MIN_EDGE = 256
 const MAX_FILE_BYTES = 20_000_000

@@ -1,0 +1,29 @@
+/** `npm run check` allows no unused file, export or dependency; these are the starting points that no import names. */
+export default {
+  entry: [
+    'scripts/*.{ts,mjs}',
+    // Processes of their own.
+    'scripts/launcher/{backend,rooms-server}.ts',
+    'scripts/bench/{import,quiz-bare}.ts',
+    'party/*.ts',
+    'src/pages/**/*.{astro,ts}',
+    // Bundled by src/inline/integration.ts.
+    'src/inline/{site,home,picker,play,table,archive,albums,quiz,island,on-demand}.ts',
+    'src/integrations/client/painted.ts',
+    'tests/**/*.{test,spec}.{ts,tsx}',
+    // Preloaded by hand (docs/style.md).
+    'tests/support/shift-date.ts',
+  ],
+  project: ['{src,party,scripts,supabase,tests}/**/*.{ts,tsx,mjs,astro}'],
+  // One value may have two names, such as the cells of a grid and the guesses of its player.
+  exclude: ['duplicates'],
+  ignoreDependencies: [
+    // Commands and plugins that are named by a string: `astro check`, `depcruise`, Vite's minifier, the rooms' server.
+    '@astrojs/check',
+    'dependency-cruiser',
+    'terser',
+    'workerd',
+    // Only their files are read (scripts/fonts/cuts.ts).
+    /^@fontsource-variable\//,
+  ],
+}
