@@ -204,6 +204,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:@supabase/ssr',
       'npm:@supabase/supabase-js',
       'npm:jose',
+      'npm:ipaddr.js',
       'node:',
     ],
   ],
