@@ -16,7 +16,7 @@ async function profileWith(page: Page, ids: string[]) {
   }, ids.map(record))
   await page.goto('/profile')
   await page.getByRole('dialog').press('Escape')
-  return page.getByRole('region', { name: 'Keep your own' })
+  return page.getByRole('region', { name: 'Back up your progress' })
 }
 
 test('progress is saved as a file and restored on another device', async ({ page, visitor }) => {
@@ -37,7 +37,7 @@ test('progress is saved as a file and restored on another device', async ({ page
 
   await choose(Buffer.from(text))
   await expect(theirs.getByText('In the file: 2 results and 58 points.')).toBeVisible()
-  const merge = theirs.getByRole('button', { name: 'Put together' })
+  const merge = theirs.getByRole('button', { name: 'Merge' })
   await expect(merge).toHaveAccessibleDescription('Every result counts once. Afterwards: 3 results and 87 points.')
   const violations = await barriers(other, 'main')
   expect(violations.map(({ id }) => id)).toEqual([])
@@ -46,5 +46,5 @@ test('progress is saved as a file and restored on another device', async ({ page
   await expect(other.getByText('So far, on this device: 3 results and 87 points.')).toBeVisible()
   await theirs.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(other.getByText('So far, on this device: 2 results and 58 points.')).toBeVisible()
-  await expect(theirs.getByRole('button', { name: 'Bring a file back' })).toBeFocused()
+  await expect(theirs.getByRole('button', { name: 'Import a file' })).toBeFocused()
 })

@@ -76,7 +76,7 @@ test.describe('wordle solo', () => {
     expect(squares).toContain('Wordle · Easy · 2/8\n🟨⬛⬛⬛')
     expect(squares).toContain('\n🟩🟩🟩🟩🟩\n')
     expect(squares).not.toContain('Hakimi')
-    await page.getByRole('button', { name: 'Copy in words' }).click()
+    await page.getByRole('button', { name: 'Copy as text' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Guess 1: club near, nation no')
   })
@@ -113,7 +113,7 @@ test.describe('wordle solo', () => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.guess(await wordle.soloAnswer('easy'))
-    await page.getByRole('button', { name: 'Copy in words' }).click()
+    await page.getByRole('button', { name: 'Copy as text' }).click()
     await expect(page.getByLabel(/does not allow copying/)).toHaveValue(/solved on guess 1 of 8/)
   })
 

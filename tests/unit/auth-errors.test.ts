@@ -29,7 +29,7 @@ describe('the catalogue of auth errors', () => {
     const reasons = weakReasons([...Object.keys(WEAK_REASONS), 'toString', 'horoscope'])
     expect(reasons.map((key) => t[key])).toEqual([
       'It is too short.',
-      'Mix letters, digits and signs.',
+      'Mix letters, numbers and symbols.',
       'It is known from a data leak.',
     ])
   })

@@ -65,7 +65,7 @@ export const bingo: Driver = {
       .locator('[data-cell][data-state="filled"]')
       .evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')!))
     const others = Math.max(0, (await at(page)) - filled.length)
-    return [...filled, ...Array.from({ length: others }, (_, other) => `passed over ${other}`)]
+    return [...filled, ...Array.from({ length: others }, (_, other) => `skipped ${other}`)]
   },
   async wrong(page) {
     const before = await page.locator('[data-asked]').textContent()

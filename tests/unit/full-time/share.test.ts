@@ -24,7 +24,7 @@ describe('a day as symbols', () => {
         '⬜⬜⬜⬜',
         '\u2002⬜🟨⬜',
         '\u2002⬜⬜⬜',
-        '🔥 13 · top 12 %',
+        '🔥 13 · top 12%',
         'https://eleven.test',
       ].join('\n'),
     )
@@ -52,7 +52,7 @@ describe('a day as text', () => {
         'Wordle: 44 of 60. Age: 24 of 70.',
         '9 games are not open yet.',
         'Streak: 13 days.',
-        'top 12 %.',
+        'top 12%.',
         'https://eleven.test',
       ].join('\n'),
     )

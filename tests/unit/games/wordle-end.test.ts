@@ -50,8 +50,8 @@ describe('the share text of a Wordle', () => {
   test('has a text form', () => {
     expect(shareText(won, 'usual', 'en', t).inWords.slice(0, 3)).toEqual([
       'solved on guess 4 of 8, 1 hint',
-      'Guess 1: club no, nation no, league no, role no, age no (older).',
-      'Guess 2: club near, nation no, league no, role near, age right.',
+      'Guess 1: club no, nation no, league no, position no, age no (older).',
+      'Guess 2: club near, nation no, league no, position near, age right.',
     ])
   })
 })

@@ -66,7 +66,7 @@ const cappedByNation: Template = {
     return {
       en: `Which of these played for ${the(noun)}?`,
       fr: `Lequel a joué pour ${le(noun)}\u202f?`,
-      es: `¿Quién de estos jugó con la selección de ${el(noun)}?`,
+      es: `¿Cuál de estos jugó con la selección de ${el(noun)}?`,
     }
   },
   why: ([nation], right, facts) => careerLine(facts.footballer(right), facts, null, facts.nation(nation!)),

@@ -58,14 +58,14 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
     ['psg'],
     'Which of these played for Paris Saint-Germain?',
     `Lequel a porté le maillot du PSG${THIN}?`,
-    '¿Quién de estos jugó en el PSG?',
+    '¿Cuál de estos jugó en el PSG?',
   ],
   [
     'never-played-for',
     ['inter'],
     'Which of these never played for Inter?',
     `Lequel n’a jamais joué à l’Inter${THIN}?`,
-    '¿Quién de estos nunca jugó en el Inter de Milán?',
+    '¿Cuál de estos nunca jugó en el Inter de Milán?',
   ],
   [
     'two-clubs',
@@ -100,7 +100,7 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
     ['NL'],
     'Which of these played for the Netherlands?',
     `Lequel a joué pour les Pays-Bas${THIN}?`,
-    '¿Quién de estos jugó con la selección de Países Bajos?',
+    '¿Cuál de estos jugó con la selección de Países Bajos?',
   ],
   [
     'squad-of',
@@ -114,7 +114,7 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
     ['ballon_dor'],
     'Which of these won the Ballon d’Or?',
     `Lequel a remporté le Ballon d’Or${THIN}?`,
-    '¿Quién de estos ganó el Balón de Oro?',
+    '¿Cuál de estos ganó el Balón de Oro?',
   ],
   [
     'won-with',
@@ -128,7 +128,7 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
     ['premierleague'],
     'Which of these never played in the Premier League?',
     `Lequel n’a jamais joué en Premier League${THIN}?`,
-    '¿Quién de estos nunca jugó en la Premier League?',
+    '¿Cuál de estos nunca jugó en la Premier League?',
   ],
   [
     'next-club',

@@ -39,7 +39,7 @@ export const bornFirst: Template = {
   text: () => ({
     en: 'Which of these was born first?',
     fr: 'Lequel est né le premier\u202f?',
-    es: '¿Quién de estos nació antes?',
+    es: '¿Cuál de estos nació antes?',
   }),
   why: (_, right, facts, others) => {
     const told = [right, ...others]

@@ -42,7 +42,7 @@ export const cityOfClub: Template = {
   text([club], facts) {
     const noun = facts.noun(club!)
     return {
-      en: `In which city is ${noun.en} at home?`,
+      en: `Which city are ${noun.en} from?`,
       fr: `De quelle ville ${est(noun)}\u202f?`,
       es: `¿De qué ciudad ${es(noun)}?`,
     }

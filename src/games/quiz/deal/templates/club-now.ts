@@ -38,7 +38,7 @@ export const clubNow: Template = {
     const { name } = facts.footballer(one!)
     const month = monthName(facts.asOf)
     return {
-      en: `Which club was ${name} at in ${month.en}?`,
+      en: `Who was ${name} playing for in ${month.en}?`,
       fr: `Dans quel club jouait ${name} en ${month.fr}\u202f?`,
       es: `¿En qué club estaba ${name} en ${month.es}?`,
     }

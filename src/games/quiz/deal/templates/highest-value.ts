@@ -37,7 +37,7 @@ export const highestValue: Template = {
     return {
       en: `Which of these had the highest estimated market value in ${month.en}?`,
       fr: `Lequel avait la plus haute valeur marchande estimée en ${month.fr}\u202f?`,
-      es: `¿Quién de estos tenía el mayor valor de mercado estimado en ${month.es}?`,
+      es: `¿Cuál de estos tenía el mayor valor de mercado estimado en ${month.es}?`,
     }
   },
   why(_, right, facts, others) {

@@ -28,7 +28,7 @@ export const hundredCaps: Template = {
   text: () => ({
     en: 'Which of these has played 100 matches or more for his country?',
     fr: 'Lequel compte au moins 100 sélections en équipe nationale\u202f?',
-    es: '¿Quién de estos ha jugado 100 partidos o más con su selección?',
+    es: '¿Cuál de estos ha jugado 100 partidos o más con su selección?',
   }),
   why(_, right, facts) {
     const { name, nation } = facts.footballer(right)

@@ -39,7 +39,7 @@ export const leagueNever: Template = {
     return {
       en: `Which of these never played in ${the(noun)}?`,
       fr: `Lequel n’a jamais joué en ${noun.fr}\u202f?`,
-      es: `¿Quién de estos nunca jugó en ${el(noun)}?`,
+      es: `¿Cuál de estos nunca jugó en ${el(noun)}?`,
     }
   },
   why: (_, right, facts) => careerLine(facts.footballer(right), facts),

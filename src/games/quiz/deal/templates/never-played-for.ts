@@ -42,7 +42,7 @@ export const neverPlayedFor: Template = {
     return {
       en: `Which of these never played for ${noun.en}?`,
       fr: `Lequel n’a jamais joué ${au(noun)}\u202f?`,
-      es: `¿Quién de estos nunca jugó en ${el(noun)}?`,
+      es: `¿Cuál de estos nunca jugó en ${el(noun)}?`,
     }
   },
   why: (_, right, facts) => careerLine(facts.footballer(right), facts),

@@ -32,7 +32,7 @@ export const playedForClub: Template = {
     return {
       en: `Which of these played for ${noun.en}?`,
       fr: `Lequel a porté le maillot ${du(noun)}\u202f?`,
-      es: `¿Quién de estos jugó en ${el(noun)}?`,
+      es: `¿Cuál de estos jugó en ${el(noun)}?`,
     }
   },
   why: ([club], right, facts) => careerLine(facts.footballer(right), facts, [club!]),

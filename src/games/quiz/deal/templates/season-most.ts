@@ -73,7 +73,7 @@ export const mostGoals = seasonMost(
   (season) => ({
     en: `Which of these scored the most league goals in ${season}?`,
     fr: `Lequel a marqué le plus de buts en championnat en ${season}\u202f?`,
-    es: `¿Quién de estos marcó más goles en liga en ${season}?`,
+    es: `¿Cuál de estos marcó más goles en liga en ${season}?`,
   }),
   { en: 'League goals', fr: 'Buts en championnat', es: 'Goles en liga' },
 )
@@ -85,7 +85,7 @@ export const mostAssists = seasonMost(
   (season) => ({
     en: `Which of these provided the most league assists in ${season}?`,
     fr: `Lequel a délivré le plus de passes décisives en championnat en ${season}\u202f?`,
-    es: `¿Quién de estos dio más asistencias en liga en ${season}?`,
+    es: `¿Cuál de estos dio más asistencias en liga en ${season}?`,
   }),
   { en: 'League assists', fr: 'Passes décisives', es: 'Asistencias en liga' },
 )
@@ -97,7 +97,7 @@ export const mostMatches = seasonMost(
   (season) => ({
     en: `Which of these played the most league matches in ${season}?`,
     fr: `Lequel a disputé le plus de matchs de championnat en ${season}\u202f?`,
-    es: `¿Quién de estos jugó más partidos de liga en ${season}?`,
+    es: `¿Cuál de estos jugó más partidos de liga en ${season}?`,
   }),
   { en: 'League matches', fr: 'Matchs de championnat', es: 'Partidos de liga' },
 )

@@ -38,7 +38,7 @@ export const wonTitle: Template = {
     return {
       en: `Which of these won ${the(noun)}${as.en}?`,
       fr: `Lequel a remporté ${le(noun)}${as.fr}\u202f?`,
-      es: `¿Quién de estos ganó ${el(noun)}${as.es}?`,
+      es: `¿Cuál de estos ganó ${el(noun)}${as.es}?`,
     }
   },
   why([title], right, facts) {
