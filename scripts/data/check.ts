@@ -3,6 +3,7 @@ import { readManifest } from './manifest.ts'
 import { readSheets } from './read.ts'
 import { checkSheets, checkSources } from './rules/index.ts'
 import type { Problem } from './sheets.ts'
+import { unprovenShortStays } from './short-stays.ts'
 
 /** `warnings`: outdated corrections, which are harmless. */
 export type Findings = { problems: Problem[]; warnings: Problem[] }
@@ -20,6 +21,7 @@ export async function check(folder: string, correctionsFolder: string): Promise<
       ...corrected.problems,
       ...checkSheets(corrected.sheets),
       ...checkSources(corrected.sheets, manifest),
+      ...unprovenShortStays(corrected.sheets),
     ],
     warnings: corrected.stale,
   }

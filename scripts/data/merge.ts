@@ -20,6 +20,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   excluded: (row) => row.footballer,
   spells: (row) => row.footballer,
   seasons: (row) => row.footballer,
+  'short-stays': (row) => row.footballer,
   'idle-seasons': (row) => row.footballer,
   'league-seasons': (row) => `${row.league} ${row.season}`,
   values: (row) => row.footballer,

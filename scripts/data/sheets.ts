@@ -158,6 +158,7 @@ export const SHEETS = {
     yellow_cards: whole(0, MAX_MATCHES),
     red_cards: whole(0, MAX_MATCHES),
   },
+  'short-stays': { footballer: id, club: id },
   'idle-seasons': { footballer: id, season, club: id, reason: oneOf(IDLE) },
   'league-seasons': { league: oneOf(LEAGUES), season, clubs: list(id), complete: yesNo },
   values: {

@@ -78,6 +78,7 @@ const knownClub: Rule = {
       'grounds',
       'spells',
       'seasons',
+      'short-stays',
       'idle-seasons',
       'winners',
     ] as const) {
@@ -103,6 +104,7 @@ const knownFootballer: Rule = {
       'excluded',
       'spells',
       'seasons',
+      'short-stays',
       'idle-seasons',
       'values',
       'honours',
@@ -133,6 +135,7 @@ const noRepeatedRow: Rule = {
       if (twice) complain('others', row, 'clubs', `names ${twice} twice`)
     }
     repeated(sheets, 'seasons', (row) => [row.footballer, row.season, row.club], complain)
+    repeated(sheets, 'short-stays', (row) => [row.footballer, row.club], complain)
     repeated(sheets, 'idle-seasons', (row) => [row.footballer, row.season], complain)
     repeated(sheets, 'values', (row) => [row.footballer, row.kind], complain)
     repeated(sheets, 'honours', (row) => [row.footballer, row.title, row.year], complain)

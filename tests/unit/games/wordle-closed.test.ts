@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import packFile from '#data/generated/search-pack.json' with { type: 'json' }
 import { FOOTBALLERS } from '#data/facts.ts'
-import { isWordleOpen, LEAST_WORDLE, type WordleMode } from '#data/pools.ts'
+import { isWordleOpen, LEAST_WORDLE, wordlePool, type WordleMode } from '#data/pools.ts'
 import { openLevels } from '#games/wordle/deal/practice-rules.ts'
 import type * as Roster from '#games/wordle/deal/roster.ts'
 import { decodePack } from '#search/pack.ts'
@@ -35,7 +35,7 @@ describe('a pool that is too small', () => {
   test('keeps the other levels in the browser open', () => {
     const pack = decodePack(packFile)
     expect(openLevels(pack)).toEqual(['easy', 'normal', 'hard'])
-    const known = pack.footballers.filter(({ fame }) => fame >= 4)
+    const known = wordlePool('easy', pack.footballers).slice(0, LEAST_WORDLE.normal - 1)
     expect(openLevels({ ...pack, footballers: known })).toEqual(['easy'])
     expect(openLevels({ ...pack, footballers: [] })).toEqual([])
   })
