@@ -7,7 +7,6 @@ import {
   isFairQuestion,
   pixelsPool,
   splitPool,
-  ITEMS_A_DAY,
   poolStates,
   REPEATS,
   seasonPool,
@@ -17,6 +16,8 @@ import {
   type PoolFacts,
 } from '#data/pools.ts'
 import { STATISTICS } from '#data/types.ts'
+import type { GameId } from '#core/games.ts'
+import { listingOf } from '#games/listings.ts'
 import { daysApart as blurDaysApart } from '#games/blur/deal/roster.ts'
 import type { Figure } from './figures.ts'
 
@@ -28,39 +29,45 @@ export const poolFigures = (facts: PoolFacts): Figure[] =>
     least,
   }))
 
-/** How long the dailies last before something repeats. */
-export function repeatFigures(facts: PoolFacts): Figure[] {
-  const { footballers, clubs, clubRecords, died, pictures, day } = facts
-  const faces = Object.values(splitPool(footballers, pictures)).map(({ length }) => length)
-  const days = (game: keyof typeof ITEMS_A_DAY, size: number): Figure => ({
-    name: `${game}: no item again`,
-    count: daysWithoutRepeat(size, ITEMS_A_DAY[game]),
-    least: 1,
-  })
-  return [
-    { name: 'wordle: no answer again', count: wordlePool('today', footballers).length, least: REPEATS.answerDays },
-    {
-      name: 'career-path: no answer again',
-      count: careerPathPool('today', footballers).length,
-      least: REPEATS.answerDays,
-    },
-    days('age', agePool('today', footballers, died, day).length),
-    days('stadiums', stadiumPool(clubs, clubRecords).length),
-    days('pixels', pixelsPool('today', footballers, pictures).length),
-    { ...days('split', Math.min(...faces) * faces.length), least: REPEATS.pairDays },
-    { name: 'blur: no item again', count: blurDaysApart(), least: 1 },
-    {
-      name: 'higherlower: no pair again',
-      count: Math.floor(valuePairs(facts) / ITEMS_A_DAY.higherlower),
-      least: REPEATS.pairDays,
-    },
-    {
-      name: 'statistics: no pair again',
-      count: Math.floor(seasonPairs(facts) / ITEMS_A_DAY.statistics),
-      least: REPEATS.pairDays,
-    },
-  ]
+/** How long each game's daily lasts before something repeats; null where it never does. */
+const REPEATS_OF: Record<GameId, ((facts: PoolFacts) => Figure) | null> = {
+  wordle: ({ footballers }) => answers('wordle', wordlePool('today', footballers)),
+  'career-path': ({ footballers }) => answers('career-path', careerPathPool('today', footballers)),
+  age: ({ footballers, died, day }) => items('age', agePool('today', footballers, died, day).length),
+  stadiums: ({ clubs, clubRecords }) => items('stadiums', stadiumPool(clubs, clubRecords).length),
+  pixels: ({ footballers, pictures }) => items('pixels', pixelsPool('today', footballers, pictures).length),
+  split: ({ footballers, pictures }) => {
+    const faces = Object.values(splitPool(footballers, pictures)).map(({ length }) => length)
+    return { ...items('split', Math.min(...faces) * faces.length), least: REPEATS.pairDays }
+  },
+  blur: () => ({ name: 'blur: no item again', count: blurDaysApart(), least: 1 }),
+  higherlower: (facts) => pairs('higherlower', valuePairs(facts)),
+  statistics: (facts) => pairs('statistics', seasonPairs(facts)),
+  // Grids and cards are never drawn twice (`keep: 'forever'`).
+  tictactoe: null,
+  bingo: null,
 }
+
+export const repeatFigures = (facts: PoolFacts): Figure[] =>
+  Object.values(REPEATS_OF).flatMap((figureOf) => figureOf?.(facts) ?? [])
+
+const answers = (game: GameId, pool: readonly unknown[]): Figure => ({
+  name: `${game}: no answer again`,
+  count: pool.length,
+  least: REPEATS.answerDays,
+})
+
+const items = (game: GameId, size: number): Figure => ({
+  name: `${game}: no item again`,
+  count: daysWithoutRepeat(size, listingOf(game).itemsADay),
+  least: 1,
+})
+
+const pairs = (game: GameId, size: number): Figure => ({
+  name: `${game}: no pair again`,
+  count: Math.floor(size / listingOf(game).itemsADay),
+  least: REPEATS.pairDays,
+})
 
 const valuePairs = ({ footballers, values }: PoolFacts): number =>
   pairsOf(dailyValuePool(footballers, values), areFarEnough)

@@ -1,6 +1,7 @@
 import { dayAt } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { gamesOn, type Game, type Mode } from '#games/catalogue.ts'
+import { listingOf } from '#games/listings.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 
@@ -25,12 +26,10 @@ export function questionOf(locale: Locale, id: GameId): string {
   return t[`question-${id}`] ?? t[`hook-${id}`]!
 }
 
-const STILLS = import.meta.glob<{ STILL_CELLS: readonly string[] }>('../games/*/still-cells.ts', { eager: true })
-
 /** Returns the cell names of a still: what the game's first screen shows for free. */
 export function cellsOf(locale: Locale, id: GameId): readonly string[] {
-  const own = STILLS[`../games/${id}/still-cells.ts`]
-  if (!own) return []
+  const { still } = listingOf(id)
+  const cells = (still.kind === 'face' && still.cells) || []
   const words = (messages as (locale: Locale, area: string) => Record<string, unknown>)(locale, id)
-  return own.STILL_CELLS.map((key) => String(words[key]))
+  return cells.map((key) => String(words[key]))
 }

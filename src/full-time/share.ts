@@ -16,7 +16,10 @@ const SQUARES: Record<Palette, Record<Mark, string>> = {
 }
 
 /** A square is about as wide as an ideographic space, and half a square as an en space. */
-const INDENT = ['\u3000\u2002', '', '\u2002', '\u2002']
+const centred = (squares: number, widest: number): string => {
+  const halves = widest - squares
+  return '\u3000'.repeat(halves >> 1) + '\u2002'.repeat(halves % 2)
+}
 
 /** Input of the share texts. `top`: 5 means among the top 5 % of players; null while unknown. */
 export type SharedDay = {
@@ -42,8 +45,10 @@ const inWords = (date: CalendarDay, locale: Locale, month: 'short' | 'long', mor
 
 /** Share text with emoji: one square per game, in formation. Contains no names and no spoilers. */
 export function shareText({ day, date, streak, top, palette, address, locale, words: { t } }: SharedDay): string {
-  const rows = inFormation(day.players).map(
-    (line, at) => INDENT[at]! + line.map(({ mark }) => SQUARES[palette][mark]).join(''),
+  const lines = inFormation(day.players)
+  const widest = Math.max(...lines.map(({ length }) => length))
+  const rows = lines.map(
+    (line) => centred(line.length, widest) + line.map(({ mark }) => SQUARES[palette][mark]).join(''),
   )
   const figures = [
     ...(streak > 0 ? [`🔥 ${number(locale, streak)}`] : []),

@@ -48,7 +48,7 @@ export const CATALOGUE: readonly Game[] = GAME_IDS.map((id) => ({ id, path: `/${
  */
 export const QUIZ = { path: '/quiz', play: '/quiz/play', practice: '/quiz/play?practice' } as const
 
-/** Direction of a game's best score, as on the profile (`best` in src/islands/profile/boards.ts). */
+/** Direction of a game's best score. */
 export const betterScore = (id: GameId): 'low' | 'high' => gameOf(id).best ?? 'high'
 
 export const gameOf = (id: GameId): Game => CATALOGUE.find((game) => game.id === id)!

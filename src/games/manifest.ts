@@ -36,6 +36,29 @@ export type Manifest = {
   modes: readonly Mode[]
 }
 
+/** Drawing of a game's first screen: a board of nine signs, our own drawing, or nobody's face with its free cells. */
+export type Still =
+  | { kind: 'board'; signs: string }
+  | { kind: 'drawn' }
+  | { kind: 'face'; /** Keys of the game's words. */ cells?: readonly string[] }
+
+/** Pictures on the cards of the modes, apart from ranked. `asks` ends the crests with a question mark. */
+export type ModeCards =
+  | { kind: 'board'; signs: Readonly<Record<string, string>> }
+  | { kind: 'crests'; clubs: readonly string[]; asks?: true }
+  | { kind: 'leagues' }
+
+/** What static pages and reports show of a game. No browser code reads it, so pages do not carry it. */
+export type Listing = {
+  still: Still
+  /** `faces`: the daily's card shows known faces instead of the still, because the game hides nobody. */
+  todayCard?: 'faces'
+  /** Known faces without an entry. */
+  modeCards?: ModeCards
+  /** Answers, pairs, faces or boards that one daily uses up. */
+  itemsADay: number
+}
+
 /** Timed by the server, for a leaderboard. */
 export const RANKED = 'ranked'
 

@@ -61,6 +61,21 @@ export type Bars = {
   missed?: number
 }
 
+/** Side panel of an untouched daily on wide screens (`src/server/side-panel.ts`). */
+export type SidePanelRules = {
+  /** Ids of everyone who can be asked; absent: the panel shows nobody. */
+  pool?: () => readonly string[]
+  draws?: 'crests'
+  /** One footballer a day, referred to as "he". */
+  isHe?: true
+  /** Yesterday's answers are few enough to name. */
+  names?: true
+  /** Key of the sentence about the day's median. */
+  median?: 'medianGuesses'
+  /** Keys of a closing note. */
+  note?: { title: 'anyName'; text: 'anyNameSays' }
+}
+
 /** A game's part of the run protocol. */
 export type RunRules<Setup, State, Action, View extends PlayView, Reason extends string, Wire> = {
   engine: Engine<Setup, State, Action, View, Reason>
@@ -87,6 +102,8 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   pictures?(state: State): RunPicture[]
   /** For practice in the browser: which deals can become challenges. */
   challenge?: ChallengeRules<Setup>
+  /** Null for a game without a side panel. */
+  sidePanel: SidePanelRules | null
   daily: {
     /** Draws a day's puzzle; `past`: keys used around it, nearest day last. Null when there is too little to ask. */
     deal(random: Random, past: readonly string[], day: Day): Deal<Setup> | null
@@ -103,7 +120,10 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
 }
 
 /** Rules with their state types hidden, because rows hold any game's. */
-export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string, unknown>, 'bars' | 'daily'> & {
+export type RunGame = Pick<
+  RunRules<unknown, unknown, unknown, PlayView, string, unknown>,
+  'bars' | 'daily' | 'sidePanel'
+> & {
   /** True for a picture game that can be played as text. */
   hasTwin: boolean
   /** `twin`: as text from its first step on. */
@@ -165,6 +185,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
   return {
     bars: rules.bars,
     daily: rules.daily,
+    sidePanel: rules.sidePanel,
     hasTwin: rules.twin !== undefined,
     start: (setup, seed, now, twin = false) => start(setup as Setup, seed, now, twin),
     at: (state, now) => caughtUp(engine, state as State, now),

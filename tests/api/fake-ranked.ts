@@ -64,6 +64,7 @@ export const fakeRanked = runRules({
   }),
   bars: { count: 1, of: () => 0, worstFirst: [0] },
   hiddenValues: ({ ended, words, answers }) => (ended ? [] : words.slice(answers)),
+  sidePanel: null,
   daily: { deal: () => null, keep: 'forever' },
   ranked: { deal, leastMedianMs: 250 },
 })

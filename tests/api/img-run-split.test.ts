@@ -44,6 +44,7 @@ beforeAll(async () => {
       { kind: 'ground', id: club, opened: found >= FACES.length ? 1 : 0 },
     ],
     hiddenValues: () => [],
+    sidePanel: null,
     daily: {
       deal: () => ({ setup: { faces: FACES, club: CLUB }, used: [...FACES], names: [...FACES] }),
       keep: 'forever',

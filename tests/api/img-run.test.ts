@@ -43,6 +43,7 @@ beforeAll(async () => {
     pictures: ({ faces, opened }) =>
       faces.map((id) => ({ kind: 'portrait', id, widths: WIDTHS, opened, greyUntil: 1 })),
     hiddenValues: () => [],
+    sidePanel: null,
     daily: { deal: () => ({ setup: { faces: FACES }, used: [...FACES], names: [...FACES] }), keep: 'forever' },
   })
 })

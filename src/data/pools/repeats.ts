@@ -11,17 +11,6 @@ export const REPEATS = {
 /** Minimum pool of a daily answer: a year, and some choice on its last day. */
 export const LEAST_ANSWERS_POOL = 400
 
-/** Pairs, faces, crests, ages and grounds per day. */
-export const ITEMS_A_DAY = {
-  pixels: 5,
-  split: 3,
-  blur: 5,
-  age: 10,
-  stadiums: 6,
-  higherlower: 10,
-  statistics: 10,
-} as const
-
 /** Days before an item can return: a daily leaves out the items of that time. */
 export const daysWithoutRepeat = (poolSize: number, itemsADay: number): number =>
   Math.max(0, Math.floor(poolSize / itemsADay) - REPEATS.reserveDays)

@@ -42,6 +42,8 @@ export const LEAST = {
   seasonsOfAYear: 100,
   ages: 100,
   groundsOfALeague: 12,
+  /** A mixed board takes its six grounds from as many leagues of that size. */
+  grounds: 72,
   crests: 60,
   /** Minimum holders of an axis. */
   holders: 12,

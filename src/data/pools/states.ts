@@ -8,7 +8,7 @@ import { figurePools } from './figure-states.ts'
 import { stadiumPool } from './grounds.ts'
 import { picturePools } from './picture-states.ts'
 import { blurPool } from './pictures.ts'
-import { ITEMS_A_DAY, LEAST_ANSWERS_POOL } from './repeats.ts'
+import { LEAST_ANSWERS_POOL } from './repeats.ts'
 import { LEAST, state, type PoolFacts, type PoolState } from './state.ts'
 import { LEAST_WORDLE, wordlePool, type WordleMode } from './wordle.ts'
 
@@ -51,7 +51,7 @@ function placePools({ clubs, clubRecords }: PoolFacts): PoolState[] {
       part: league ?? null,
       items: 'grounds',
       size: stadiumPool(clubs, clubRecords, league).length,
-      least: league ? LEAST.groundsOfALeague : ITEMS_A_DAY.stadiums * LEAST.groundsOfALeague,
+      least: league ? LEAST.groundsOfALeague : LEAST.grounds,
     })
   // Hints and words need more than a club's crest.
   const blur = (mode: Parameters<typeof blurPool>[0]) => {

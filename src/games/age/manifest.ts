@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, PRACTICE, type Manifest } from '../manifest.ts'
+import { DAILY, PRACTICE, type Listing, type Manifest } from '../manifest.ts'
 
 export const age = {
   number: 7,
@@ -9,3 +9,8 @@ export const age = {
     { ...PRACTICE, id: 'normal', path: '/age', maxPoints: 70, minSeconds: 10 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'drawn' },
+  itemsADay: 10,
+} as const satisfies Listing

@@ -28,6 +28,7 @@ export const ageRuns = runRules({
           .slice(state.answers.length)
           .flatMap(({ id, name, born }, later) => [born, ...(later > 0 ? [`"${id}"`, `"${name}"`] : [])]),
   challenge,
+  sidePanel: { pool: () => poolOn(dayAt(Date.now())).map(({ id }) => id) },
   daily: {
     deal: (random, past, day) =>
       dealtOrNull(() => {

@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, PRACTICE, type Manifest } from '../manifest.ts'
+import { DAILY, PRACTICE, type Listing, type Manifest } from '../manifest.ts'
 
 export const bingo = {
   number: 10,
@@ -10,3 +10,8 @@ export const bingo = {
     { ...PRACTICE, id: 'timed', path: '/bingo', maxPoints: 83, minSeconds: 2 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'board', signs: '✓++✓✓+++✓' },
+  itemsADay: 1,
+} as const satisfies Listing

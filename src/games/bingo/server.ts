@@ -43,6 +43,8 @@ export const bingoRuns = runRules({
     ),
   }),
   challenge,
+  // Asks by criteria, so that nobody can be shown.
+  sidePanel: null,
   daily: {
     deal(random, past) {
       const band = bandOf('normal')

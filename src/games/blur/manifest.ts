@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, DEALT, type Manifest } from '../manifest.ts'
+import { DAILY, DEALT, type Listing, type Manifest } from '../manifest.ts'
 
 export const blur = {
   number: 8,
@@ -10,3 +10,9 @@ export const blur = {
     { ...DEALT, id: 'hard', path: '/blur/logo', maxPoints: 60, minSeconds: 2 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'drawn' },
+  modeCards: { kind: 'crests', clubs: ['dortmund', 'fulham', 'napoli', 'villarreal'] },
+  itemsADay: 5,
+} as const satisfies Listing

@@ -60,6 +60,7 @@ export const blurRuns = runRules({
     deal: (random, { mode }) => dealtOrNull(() => setupOf(mode === 'hard' ? 'hard' : 'easy', random)),
     setupOf: ({ setup }) => setup,
   },
+  sidePanel: { pool: () => crestsOf('today').map(({ id }) => id), draws: 'crests', names: true },
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {

@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, PRACTICE, type Manifest } from '../manifest.ts'
+import { DAILY, PRACTICE, type Listing, type Manifest } from '../manifest.ts'
 
 export const careerPath = {
   number: 9,
@@ -11,3 +11,9 @@ export const careerPath = {
     { ...PRACTICE, id: 'hard', path: '/career-path/hard', maxPoints: 70, minSeconds: 2 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'drawn' },
+  modeCards: { kind: 'crests', clubs: ['santos', 'barca', 'psg'], asks: true },
+  itemsADay: 1,
+} as const satisfies Listing

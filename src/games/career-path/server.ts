@@ -37,6 +37,7 @@ export const careerPathRuns = runRules({
     careerPath.isOver(state) ? [] : [...hiddenClubs(state), state.answer.id, state.answer.name],
   facts: ({ career }): Facts => ({ left: leftAfter(career, wasAt) }),
   challenge,
+  sidePanel: { pool: () => answerPool('today').map(({ id }) => id), isHe: true, names: true },
   daily: {
     deal(random, past) {
       const pool = answerPool('today')

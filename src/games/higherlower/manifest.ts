@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, ON_BOARDS, PRACTICE, type Manifest } from '../manifest.ts'
+import { DAILY, ON_BOARDS, PRACTICE, type Listing, type Manifest } from '../manifest.ts'
 
 export const higherlower = {
   number: 11,
@@ -10,3 +10,10 @@ export const higherlower = {
     { ...PRACTICE, id: 'normal', path: '/higherlower/normal', maxPoints: 40, minSeconds: 2 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'drawn' },
+  todayCard: 'faces',
+  modeCards: { kind: 'leagues' },
+  itemsADay: 10,
+} as const satisfies Listing

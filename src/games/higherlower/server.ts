@@ -25,6 +25,7 @@ export const higherlowerRuns = runRules({
   picks: (state) => picksOf(state.answers, ['higher', 'lower'], (at, choice) => isRight(state, at, choice)),
   hiddenValues: hiddenValuesOf,
   challenge,
+  sidePanel: { pool: () => dailyPool.map(({ footballer }) => footballer.id) },
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {

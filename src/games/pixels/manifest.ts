@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, DEALT, type Manifest } from '../manifest.ts'
+import { DAILY, DEALT, type Listing, type Manifest } from '../manifest.ts'
 
 export const pixels = {
   number: 3,
@@ -11,3 +11,8 @@ export const pixels = {
     { ...DEALT, id: 'themes', path: '/pixels/themes', maxPoints: 60, minSeconds: 2 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'face' },
+  itemsADay: 5,
+} as const satisfies Listing

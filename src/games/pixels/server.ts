@@ -63,12 +63,13 @@ export const pixelsRuns = runRules({
       }),
     setupOf: ({ setup }) => ({ ...setup, items: setup.items.map((face) => ({ ...face, half: false })) }),
   },
+  sidePanel: { pool: () => facesOf('today').map(({ id }) => id), names: true },
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {
         const items = dealFive(facesOf('today'), random, past).map(faceOf)
         return {
-          setup: { items, level: 'easy' },
+          setup: { items, level: 'easy' as const },
           used: items.map(({ id }) => id),
           names: items.map(({ name }) => name),
         }

@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, DEALT, type Manifest } from '../manifest.ts'
+import { DAILY, DEALT, type Listing, type Manifest } from '../manifest.ts'
 
 export const split = {
   number: 6,
@@ -10,3 +10,8 @@ export const split = {
     { ...DEALT, id: 'hard', path: '/split', maxPoints: 60, minSeconds: 2 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'drawn' },
+  itemsADay: 3,
+} as const satisfies Listing

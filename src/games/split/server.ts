@@ -52,6 +52,13 @@ export const splitRuns = runRules({
     },
     setupOf: ({ setup }) => setup,
   },
+  sidePanel: {
+    pool: () =>
+      castingOf('normal')
+        ?.tiers.flat(2)
+        .map(({ id }) => id) ?? [],
+    names: true,
+  },
   daily: {
     deal(random, past) {
       const casting = castingOf('normal')

@@ -63,6 +63,7 @@ export const stadiumsRuns = runRules({
       }),
     setupOf: ({ named, league, cards, logos }) => ({ named, league, cards, logos }),
   },
+  sidePanel: { names: true },
   daily: {
     deal: (random, past, day) =>
       dealtOrNull(() => {

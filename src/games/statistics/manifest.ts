@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, ON_BOARDS, PRACTICE, type Manifest } from '../manifest.ts'
+import { DAILY, ON_BOARDS, PRACTICE, type Listing, type Manifest } from '../manifest.ts'
 
 export const statistics = {
   number: 4,
@@ -10,3 +10,9 @@ export const statistics = {
     { ...PRACTICE, id: 'normal', path: '/statistics/normal', maxPoints: 50, minSeconds: 4 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'drawn' },
+  todayCard: 'faces',
+  itemsADay: 10,
+} as const satisfies Listing

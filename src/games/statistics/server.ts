@@ -25,6 +25,7 @@ export const statisticsRuns = runRules({
   picks: (state) => picksOf(state.answers, [0, 1], (at, choice) => isRight(state, at, choice)),
   hiddenValues: hiddenValuesOf,
   challenge,
+  sidePanel: { pool: () => [...todayPool.values()].flat().map(({ footballer }) => footballer.id) },
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {

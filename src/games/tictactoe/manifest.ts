@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, MATCH, PRACTICE, type Manifest } from '../manifest.ts'
+import { DAILY, MATCH, PRACTICE, type Listing, type Manifest } from '../manifest.ts'
 
 export const tictactoe = {
   number: 2,
@@ -11,3 +11,9 @@ export const tictactoe = {
     { ...MATCH, path: '/tictactoe/multiplayer', maxPoints: 50, minSeconds: 2 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'board', signs: '+++++++++' },
+  modeCards: { kind: 'board', signs: { solo: '✓+✓✓✓++✓+', bot: 'xo+oxo+ox', multiplayer: 'xo+oxo+ox' } },
+  itemsADay: 1,
+} as const satisfies Listing

@@ -41,6 +41,8 @@ export const tictactoeRuns = runRules({
   frozen: (state, counts) => ({ ...state, cells: counted(state.cells, counts) }),
   facts: (state, _, counts) => factsOf(state.cells, (cell) => answersIn(cell, state, gridBandOfFacts()), counts),
   challenge,
+  // Asks by criteria, so that nobody can be shown.
+  sidePanel: null,
   daily: {
     deal: (random, past, day) =>
       dealtOrNull(() => {

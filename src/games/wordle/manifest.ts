@@ -1,5 +1,5 @@
 import { LAUNCH_DAY } from '#core/days.ts'
-import { DAILY, MATCH, PRACTICE, type Manifest } from '../manifest.ts'
+import { DAILY, MATCH, PRACTICE, type Listing, type Manifest } from '../manifest.ts'
 
 export const wordle = {
   number: 1,
@@ -13,3 +13,8 @@ export const wordle = {
     { ...MATCH, path: '/wordle/multiplayer', maxPoints: 50, minSeconds: 2 },
   ],
 } as const satisfies Manifest
+
+export const listing = {
+  still: { kind: 'face', cells: ['club', 'nation', 'league', 'role', 'age'] },
+  itemsADay: 1,
+} as const satisfies Listing

@@ -36,6 +36,13 @@ export const wordleRuns = runRules({
   // The first hint opens the face. Always one slot: before the hint nobody learns whether there is a portrait.
   pictures: ({ answer: { id }, hints }) => [{ kind: 'portrait', id, widths: [HINT_WIDTH], opened: hints > 0 ? 1 : 0 }],
   challenge,
+  sidePanel: {
+    pool: () => answerPool('today').map(({ id }) => id),
+    isHe: true,
+    names: true,
+    median: 'medianGuesses',
+    note: { title: 'anyName', text: 'anyNameSays' },
+  },
   daily: {
     deal: (random, past, day) => {
       if (!isOpen('today')) return null

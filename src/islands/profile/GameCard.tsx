@@ -37,7 +37,7 @@ export function GameCard({ locale, t, games, game, records, today, rating }: Pro
         <h2>{games[game]}</h2>
         {average !== null && <span className="sm muted">{fill(t.average, { score: decimal(locale, average) })}</span>}
       </div>
-      {bars.length > 0 && <Bars t={t} bars={bars} says={board.says} />}
+      {bars.length > 0 && <Bars t={t} bars={bars} label={board.label} />}
       <dl className="nums small">
         <Figure value={number(locale, played)} label={one ? t.games.one : t.games.other} />
         <Figure value={percent(locale, won)} label={t.won} />

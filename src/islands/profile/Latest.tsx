@@ -53,7 +53,7 @@ function Outcome({
   return (
     <span className={won ? 'chip chip-c' : 'chip'}>
       <Icon className="i i-s" aria-hidden="true" />
-      {counted ? fill(t[`scored-${boardOf(game).says}`], { score }) : won ? t.won : t.notSolved}
+      {counted ? fill(t[`scored-${boardOf(game).label}`], { score }) : won ? t.won : t.notSolved}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { streakDays } from '#core/repair.ts'
 import { bestStreakOf, streakOf } from '#core/streak.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import { taggedIn } from '#games/outcome.ts'
-import { comparable, type Board, type Bucket } from './boards.ts'
+import { comparable, type Bucket, type GameBoard } from './boards.ts'
 
 export type Bar = Bucket & { count: number; latest: boolean }
 
@@ -39,7 +39,7 @@ export type Figures = {
 }
 
 /** Statistics of a game from its results, oldest first. */
-export function figuresOf(board: Board, records: readonly ResultRecord[], today: Day): Figures {
+export function figuresOf(board: GameBoard, records: readonly ResultRecord[], today: Day): Figures {
   const runs = comparable(board, records)
   const solved = runs.filter(({ won }) => won).map(({ score }) => score)
   const { played, repairs } = streakDays(records)
@@ -48,7 +48,7 @@ export function figuresOf(board: Board, records: readonly ResultRecord[], today:
     played: records.length,
     won: shareWon(records),
     average: solved.length > 0 ? solved.reduce((sum, score) => sum + score, 0) / solved.length : null,
-    best: solved.length > 0 ? (board.best === 'lowest' ? Math.min(...solved) : Math.max(...solved)) : null,
+    best: solved.length > 0 ? (board.better === 'low' ? Math.min(...solved) : Math.max(...solved)) : null,
     streak: streakOf(played, today, repairs).length,
     bestStreak: bestStreakOf(played, today, repairs),
     bars: (runs.length > 0 ? board.buckets : []).map((bucket) => ({

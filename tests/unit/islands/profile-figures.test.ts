@@ -123,14 +123,6 @@ describe('figures of a game', () => {
     const daily = aResult({ mode: 'today', score: 0, won: false })
     expect(figuresOf(boardOf('higherlower'), [practice, daily], TODAY).bars).toHaveLength(11)
   })
-
-  test('have no distribution in a game without an entry', () => {
-    expect(
-      figuresOf(boardOf('chess' as GameId), [aResult({ score: 12 }), aResult({ score: 16 })], TODAY),
-    ).toMatchObject({
-      ...{ played: 2, best: 16, bars: [] },
-    })
-  })
 })
 
 describe('honours', () => {

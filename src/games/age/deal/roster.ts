@@ -1,7 +1,8 @@
 import type { Day } from '#core/days.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
-import { agePool, daysWithoutRepeat, ITEMS_A_DAY, type Aged } from '#data/pools.ts'
+import { agePool, daysWithoutRepeat, type Aged } from '#data/pools.ts'
 import { DIED } from '#data/records.ts'
+import { listing } from '../manifest.ts'
 
 /** Pool of the daily on a day, for the server; a browser takes its pool from the search pack. */
 export const poolOn = (day: Day): Aged[] => agePool('today', FOOTBALLERS, DIED, day)
@@ -10,4 +11,4 @@ export const poolOn = (day: Day): Aged[] => agePool('today', FOOTBALLERS, DIED, 
 export const playingOn = (day: Day): number => poolOn(day).filter(({ club }) => club !== null).length
 
 /** Days before the same footballer may be asked again. */
-export const daysApart = (day: Day): number => daysWithoutRepeat(poolOn(day).length, ITEMS_A_DAY.age)
+export const daysApart = (day: Day): number => daysWithoutRepeat(poolOn(day).length, listing.itemsADay)
