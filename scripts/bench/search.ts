@@ -12,7 +12,7 @@ const KEY_MS = 8
 /** Size of both packs of names, time to index them, and time of every key of every typed name. */
 export function searchTimes(): void {
   const [first, late] = ['search', 'late'].map((name) => readFileSync(`src/data/generated/${name}-pack.json`, 'utf8'))
-  const [pack, firstIndex] = timed(() => indexed(decodePack(JSON.parse(first!))))
+  const [pack, firstIndex] = timed(() => indexed(decodePack(JSON.parse(first!), 'en')))
   const firstNames = pack.byId.size
   const [, lateIndex] = timed(() => {
     growPack(pack, JSON.parse(late!))

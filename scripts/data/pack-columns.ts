@@ -83,15 +83,27 @@ export const countryColumns = (countries: readonly Country[]): CountryColumns =>
   es: countries.map(({ names }) => names.es),
 })
 
-export const clubColumns = (clubs: readonly Club[]): ClubColumns => ({
+/** Name of a club in a language, undefined where no sheet has one. */
+export type ClubNames = (club: string) => Record<'fr' | 'es', string> | undefined
+
+export const clubColumns = (clubs: readonly Club[], namesOf: ClubNames): ClubColumns => ({
   ids: sparse(clubs, ({ id, name }) => (id === slug(name) ? null : id)),
   names: clubs.map(({ name }) => name).join('\n'),
   shorts: sparse(clubs, ({ name, shortName }) => (shortName === name ? null : shortName)),
+  fr: sparse(clubs, translated('fr', namesOf)),
+  es: sparse(clubs, translated('es', namesOf)),
   codes: sparse(clubs, ({ code }) => code),
   leagues: sparse(clubs, ({ league }) => (league ? LEAGUES.indexOf(league) : null)),
   colours: sparse(clubs, ({ colours }) => colours?.join('').replaceAll('#', '') ?? null),
   patterns: sparse(clubs, ({ pattern }) => (pattern === 'plain' ? null : pattern)),
 })
+
+const translated =
+  (locale: 'fr' | 'es', namesOf: ClubNames) =>
+  ({ id, name }: Club) => {
+    const own = namesOf(id)?.[locale]
+    return own === undefined || own === name ? null : own
+  }
 
 /** Only positions with a value. */
 function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Value | null): Record<string, Value> {

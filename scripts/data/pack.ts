@@ -11,6 +11,7 @@ import {
   footballerColumns,
   nameColumns,
   positionsOf,
+  type ClubNames,
   type Places,
 } from './pack-columns.ts'
 
@@ -27,6 +28,7 @@ export type PackContents = {
   others: readonly Other[]
   /** Clubs that a game names besides those of careers. */
   told: ReadonlySet<string>
+  clubNames: ClubNames
   asOf: string
   drawn: Drawn
 }
@@ -40,7 +42,7 @@ export function encodePacks(contents: PackContents): { first: PackFile; late: La
 type First = { file: PackFile; countries: readonly Country[]; clubs: readonly Club[] }
 
 /** The first pack with the nations and clubs that it names. */
-export function encodeFirst({ facts, told, asOf, drawn, first }: Omit<PackContents, 'others'>): First {
+export function encodeFirst({ facts, told, asOf, drawn, first, clubNames }: Omit<PackContents, 'others'>): First {
   const footballers = first.toSorted(byNationAndName)
   const careers = footballers.map(tellsOf(facts.clubs))
   const named = new Set(careers.flat())
@@ -58,12 +60,15 @@ export function encodeFirst({ facts, told, asOf, drawn, first }: Omit<PackConten
     ...footballerColumns(footballers, careers, places),
     countries: countryColumns(countries),
     crests: drawn.crests,
-    clubs: clubColumns(clubs),
+    clubs: clubColumns(clubs, clubNames),
   }
   return { file: { format: PACK_FORMAT, mark: markOf(columns), ...columns }, countries, clubs }
 }
 
-function encodeLate({ facts, others, drawn, first }: PackContents, { file, countries, clubs }: First): LatePackFile {
+function encodeLate(
+  { facts, others, drawn, first, clubNames }: PackContents,
+  { file, countries, clubs }: First,
+): LatePackFile {
   const known = new Set(first)
   const footballers = inLateOrder(facts.footballers.filter((footballer) => !known.has(footballer)))
   const named = inLateOrder(others)
@@ -79,7 +84,7 @@ function encodeLate({ facts, others, drawn, first }: PackContents, { file, count
     format: PACK_FORMAT,
     mark: file.mark,
     countries: countryColumns(moreCountries),
-    clubs: clubColumns(moreClubs),
+    clubs: clubColumns(moreClubs, clubNames),
     footballers: footballerColumns(footballers, careers, places),
     others: nameColumns(named, years, epochOf(years), places),
   }

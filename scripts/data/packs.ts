@@ -29,11 +29,12 @@ export type PacksInput = {
 /** All browser files of the facts by name: `search-pack.json` ... */
 export function packsOf({ facts, others, records, evidence, asOf, drawn, places, clubNames, grammar }: PacksInput) {
   const { values, seasons, died } = records
-  const contents = { facts, others, asOf, drawn, told: new Set(seasons.map(({ club }) => club)) }
+  const { clubs } = decodeGrammar(grammar, () => undefined)
+  const told = new Set(seasons.map(({ club }) => club))
+  const contents = { facts, others, asOf, drawn, told, clubNames: (club: string) => clubs.get(club) }
   const day = fromIsoDate(`${asOf.slice(0, 7)}-01`)
   const asked = askedInBrowsers({ footballers: facts.footballers, values, seasons, died, day })
   const first = firstOf(facts.footballers, asked, (some) => encodeFirst({ ...contents, first: some }).file)
-  const { clubs } = decodeGrammar(grammar, () => undefined)
   const said = (club: string) => {
     const noun = clubs.get(club)
     return noun && withArticle(noun)

@@ -1,7 +1,8 @@
 import { fill, plural } from '#i18n/format.ts'
 import type { $handedOver } from '#stores/news.ts'
 import { notify } from '#stores/notifications.ts'
-import { loadWords, pageLocale } from './words/index.ts'
+import { pageLocale } from '#stores/page-locale.ts'
+import { loadWords } from './words/index.ts'
 
 type HandedOver = NonNullable<ReturnType<typeof $handedOver.get>>
 

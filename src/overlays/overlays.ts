@@ -7,7 +7,8 @@ import { prepareProgress } from '#stores/progress.ts'
 import { $storageFull } from '#stores/persisted.ts'
 import { startSession } from '#stores/load-session.ts'
 import { followBuild } from './follow-build.ts'
-import { loadWords, pageLocale } from './words/index.ts'
+import { pageLocale } from '#stores/page-locale.ts'
+import { loadWords } from './words/index.ts'
 
 let started = false
 

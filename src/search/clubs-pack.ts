@@ -26,6 +26,7 @@ export function decodeClubNames(json: unknown): Pack {
     clubs: new Map(),
     countries: new Map(),
     crests: '',
+    locale: 'en',
   }
 }
 

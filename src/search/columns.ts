@@ -1,5 +1,5 @@
 import { slug } from '#core/slug.ts'
-import { FEET, LEAGUES, POSITIONS, ROLES, type Country, type Footballer } from '#data/types.ts'
+import { FEET, LEAGUES, POSITIONS, ROLES, type Country, type Footballer, type Names } from '#data/types.ts'
 import type { PackClub, PackFootballer, PackOther } from './named.ts'
 import type { ClubColumns, CountryColumns, FootballerColumns, NameColumns } from './pack-file.ts'
 import { fromLongSigns, fromSigns } from './signs.ts'
@@ -64,10 +64,14 @@ export const countriesOf = (columns: CountryColumns): Country[] =>
     names: { en: columns.en[at]!, fr: columns.fr[at]!, es: columns.es[at]! },
   }))
 
-/** `crests`: the version in the addresses of crests. */
-export const clubsOf = (columns: ClubColumns, crests: string): PackClub[] =>
-  linesOf(columns.names).map((name, at) => {
-    const id = columns.ids[at] ?? slug(name)
+/** `crests`: the version in the addresses of crests. Names are in the reader's language. */
+export const clubsOf = (
+  columns: ClubColumns,
+  { crests, locale }: { crests: string; locale: keyof Names },
+): PackClub[] =>
+  linesOf(columns.names).map((original, at) => {
+    const id = columns.ids[at] ?? slug(original)
+    const name = locale === 'en' ? original : (columns[locale][at] ?? original)
     const colours = coloursOf(columns.colours[at])
     return {
       id,

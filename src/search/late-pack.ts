@@ -11,7 +11,7 @@ export function growPack(pack: Pack, json: unknown): void {
   const file = json as LatePackFile
   if (file?.format !== PACK_FORMAT || file.mark !== pack.mark) throw new TypeError('the late pack is of another build')
   const countries = [...pack.countries.values(), ...countriesOf(file.countries)]
-  const clubs = [...pack.clubs.values(), ...clubsOf(file.clubs, pack.crests)]
+  const clubs = [...pack.clubs.values(), ...clubsOf(file.clubs, pack)]
   add(pack.countries, countries, ({ code }) => code)
   add(pack.clubs, clubs, ({ id }) => id)
   add(pack.byId, footballersOf(file.footballers, { countries, clubs }), ({ id }) => id)

@@ -1,7 +1,7 @@
 import type { Confederation } from '#data/types.ts'
 
 /** Increment when the columns change, so that a cached old file is refused. */
-export const PACK_FORMAT = 4
+export const PACK_FORMAT = 5
 
 /**
  * File format of a search pack: one text per column, which compresses better than rows. Footballers are sorted by
@@ -65,6 +65,9 @@ export type ClubColumns = {
   /** Lines. */
   names: string
   shorts: Record<string, string>
+  /** Names in French and Spanish, where they differ. */
+  fr: Record<string, string>
+  es: Record<string, string>
   codes: Record<string, string>
   /** Position of the league in LEAGUES. */
   leagues: Record<string, number>

@@ -1,4 +1,4 @@
-import type { Country } from '#data/types.ts'
+import type { Country, Names } from '#data/types.ts'
 import { clubsOf, countriesOf, footballersOf } from './columns.ts'
 import type { Named, PackClub, PackFootballer } from './named.ts'
 import { PACK_FORMAT, type PackFile } from './pack-file.ts'
@@ -17,15 +17,17 @@ export type Pack = {
   countries: ReadonlyMap<string, Country>
   /** Version in the addresses of crests. */
   crests: string
+  /** Language of the names of clubs. */
+  locale: keyof Names
 }
 
-/** Decodes the columns; throws a TypeError for another format. */
-export function decodePack(json: unknown): Pack {
+/** Decodes the columns, with the names of clubs in `locale`; throws a TypeError for another format. */
+export function decodePack(json: unknown, locale: keyof Names): Pack {
   const file = json as PackFile
   if (file?.format !== PACK_FORMAT)
     throw new TypeError(`search pack of format ${file?.format}, expected ${PACK_FORMAT}`)
   const countries = countriesOf(file.countries)
-  const clubs = clubsOf(file.clubs, file.crests)
+  const clubs = clubsOf(file.clubs, { crests: file.crests, locale })
   const footballers = inOrder(footballersOf(file, { countries, clubs }), fromLongSigns(file.order))
   return {
     asOf: file.asOf,
@@ -35,6 +37,7 @@ export function decodePack(json: unknown): Pack {
     clubs: byKey(clubs, ({ id }) => id),
     countries: byKey(countries, ({ code }) => code),
     crests: file.crests,
+    locale,
   }
 }
 

@@ -1,6 +1,7 @@
 import { decodePack, type Pack } from '#search/pack.ts'
 import { indexOf } from '#search/search.ts'
 import { fetchPack, forgetPack } from './pack.ts'
+import { pageLocale } from './page-locale.ts'
 
 const packs = new Map<string, Promise<Pack>>()
 
@@ -22,7 +23,7 @@ export async function openPack(url: string): Promise<Pack> {
 async function fetchAndDecode(url: string): Promise<Pack> {
   const json = await fetchPack(url)
   try {
-    return decodePack(json)
+    return decodePack(json, pageLocale())
   } catch (cause) {
     forgetPack(url)
     throw cause

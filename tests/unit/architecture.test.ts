@@ -142,6 +142,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       ...RULES,
       STORES,
       SEARCH,
+      'src/i18n/locales.ts',
       'src/data/generated/late-pack.json*',
       'npm:nanostores',
       'npm:partysocket',

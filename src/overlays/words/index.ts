@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { pageLocale } from '#stores/page-locale.ts'
 
 /** Words that any page may need on demand; a page's own words are props. */
 export type Words = { [Area in 'auth' | 'common' | 'play' | 'progress']: Messages<Area> }
@@ -8,12 +9,6 @@ const FILES: Record<Locale, () => Promise<{ words: Words }>> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
   es: () => import('./es.ts'),
-}
-
-/** Language of the page. */
-export function pageLocale(): Locale {
-  const { lang } = document.documentElement
-  return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
 /** Words of the page's language, loaded once. */

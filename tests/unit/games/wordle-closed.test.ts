@@ -33,7 +33,7 @@ describe('a pool that is too small', () => {
   })
 
   test('keeps the other levels in the browser open', () => {
-    const pack = decodePack(packFile)
+    const pack = decodePack(packFile, 'en')
     expect(openLevels(pack)).toEqual(['easy', 'normal', 'hard'])
     const known = wordlePool('easy', pack.footballers).slice(0, LEAST_WORDLE.normal - 1)
     expect(openLevels({ ...pack, footballers: known })).toEqual(['easy'])

@@ -7,6 +7,7 @@ const answers = (...responses: (() => Response)[]) => {
   const fetching = vi.fn<typeof fetch>()
   for (const respond of responses) fetching.mockImplementationOnce(async () => respond())
   vi.stubGlobal('fetch', fetching)
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   return fetching
 }
 

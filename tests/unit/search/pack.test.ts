@@ -144,14 +144,25 @@ describe('the search packs', () => {
     },
   )
 
+  test.each([
+    ['en', 'bayernmunchen', 'Bayern München'],
+    ['fr', 'bayernmunchen', 'Bayern Munich'],
+    ['es', 'bayernmunchen', 'Bayern de Múnich'],
+    ['fr', 'napoli', 'Naples'],
+    ['es', 'napoli', 'Nápoles'],
+    ['fr', 'chelsea', 'Chelsea'],
+  ] as const)('in %s: name the club %s %s', (locale, id, name) => {
+    expect(decodePack(JSON.parse(packText('search')), locale).clubs.get(id)?.name).toBe(name)
+  })
+
   test('reject a file of another format', () => {
-    expect(() => decodePack({ format: 0 })).toThrow(TypeError)
-    expect(() => decodePack(null)).toThrow(TypeError)
+    expect(() => decodePack({ format: 0 }, 'en')).toThrow(TypeError)
+    expect(() => decodePack(null, 'en')).toThrow(TypeError)
   })
 
   test('decode unknown births, years and clubs as null', () => {
     const nobody = { ...FOOTBALLERS[0]!, id: 'x', name: 'Nobody', born: null, club: null, league: null, career: [] }
-    const small = decodePack(packsWith({ first: [FOOTBALLERS[0]!, nobody], portraits: ['x'] }).first)
+    const small = decodePack(packsWith({ first: [FOOTBALLERS[0]!, nobody], portraits: ['x'] }).first, 'en')
     expect(small.byId.get('x')).toMatchObject({
       born: null,
       club: null,
@@ -191,6 +202,7 @@ const packsWith = ({
     facts: { footballers: [...first, ...late], clubs: [...CLUBS], countries: [...COUNTRIES] },
     others,
     told: new Set(),
+    clubNames: () => undefined,
     asOf: '2026-07',
     drawn: { portraits: new Set(portraits), crests: 'v1' },
   })
@@ -209,13 +221,13 @@ describe('the late pack', () => {
   }
   const files = packsWith({ first: [one], late: [two], others: [ana, { ...ana, id: 'ana-diaz-2', born: null }] })
   const grown = () => {
-    const pack = decodePack(files.first)
+    const pack = decodePack(files.first, 'en')
     growPack(pack, files.late)
     return pack
   }
 
   test('adds the footballers missing in the first, in the same object', () => {
-    const pack = decodePack(files.first)
+    const pack = decodePack(files.first, 'en')
     const { byId, footballers } = pack
     expect(byId.has(two.id)).toBe(false)
     growPack(pack, files.late)
@@ -251,7 +263,7 @@ describe('the late pack', () => {
   test.each([{}, null, { ...files.late, format: 1 }, { ...files.late, mark: 'another' }])(
     'of another build is rejected, case %#',
     (file) => {
-      expect(() => growPack(decodePack(files.first), file)).toThrow(TypeError)
+      expect(() => growPack(decodePack(files.first, 'en'), file)).toThrow(TypeError)
     },
   )
 

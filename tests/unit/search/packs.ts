@@ -8,7 +8,7 @@ export const packText = (
 ): string => readFileSync(`src/data/generated/${name}-pack.json`, 'utf8')
 
 /** The first pack alone. */
-export const firstPack = (): Pack => decodePack(JSON.parse(packText('search')))
+export const firstPack = (): Pack => decodePack(JSON.parse(packText('search')), 'en')
 
 /** Both packs, as after the first search. */
 export function wholePack(): Pack {
