@@ -6,7 +6,7 @@ import { progress, read, start } from './page.ts'
 import { askForScripts } from './scripts.ts'
 import { dress } from './typefaces.ts'
 
-// The page's mode is settled, so its gate is not shown (src/games/quiz/view/Gate.tsx).
+// The page's mode is settled, so its gate is not shown (src/games/quiz/view/Quiz.tsx).
 if (cameFromHere() || location.search.includes('practice') || history.state) root.dataset['settled'] = ''
 showLevel(read)
 askForScripts(openEarly(read, progress().signedIn))

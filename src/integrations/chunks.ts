@@ -28,7 +28,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   {
     name: 'play',
     test: inSource(
-      'play/(PlayFrame|Refusal|use-ending|use-keyboard|use-pack|use-stage|tools/\\w+)',
+      'play/(PlayFrame|Refusal|use-ending|use-keyboard|use-pack|tools/\\w+)',
       'stores/pack',
       'ui/(ConfirmButton|Pips|Wide)',
     ),
@@ -47,30 +47,30 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
     name: 'age',
     test: inSource(
       'core/mean',
-      'games/age/(rules/(figures|terms)|view/play/(Asking|Dock|Tally|game|revealed))',
+      'games/age/(rules/(figures|terms)|view/play/(Dock|game|revealed))',
       'play/(number/NumberDock|subject/Subject|tally/HeatTally|heat/heat)',
       'ui/Number(Entry|Line)',
     ),
   },
-  { name: 'duel', test: inSource('play/(after-paint|duel/(Marks|TwoWays|reveal))', 'games/duel/terms') },
+  { name: 'duel', test: inSource('play/duel/(Marks|reveal)', 'games/duel/terms') },
   {
     name: 'higherlower',
-    test: inSource('games/higherlower/view/(play/(Asking|Dock|TenTally|euros|game|pair)|modes/today-game)'),
+    test: inSource('games/higherlower/view/(play/(Dock|euros|game)|modes/today-game)'),
   },
-  { name: 'statistics', test: inSource('games/statistics/view/play/(Asking|held|Dock|Tally|game|question)') },
+  { name: 'statistics', test: inSource('games/statistics/view/play/(Asking|Dock|game)') },
   { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
   { name: 'wordle', test: inSource('games/wordle/(rules/terms|view/play/(Dock|Knowledge|game|kinds))') },
-  { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(WordsSwitch|use-words|words)') },
-  { name: 'looks', test: inSource('play/looks/(Picture|Stage|Tally|moves|on-demand|typed|use-done)') },
-  { name: 'pixels', test: inSource('games/pixels/view/play/(Asking|Dock|Tally|game)') },
-  { name: 'blur', test: inSource('games/blur/view/play/(Asking|Dock|Eight|Tally|crest-url|game)') },
+  { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(WordsSwitch|words)') },
+  { name: 'looks', test: inSource('play/looks/(Stage|Tally|looks|on-demand)') },
+  { name: 'pixels', test: inSource('games/pixels/view/play/(Asking|Dock|game)') },
+  { name: 'blur', test: inSource('games/blur/view/play/(Asking|Dock|Eight|crest-url|game)') },
   {
     name: 'split',
-    test: inSource('games/split/(rules/terms|words|view/play/(Asking|Dock|Slots|Strips|Tally|chosen|game))'),
+    test: inSource('games/split/(rules/terms|words|view/play/(Asking|Dock|chosen|game))'),
   },
   {
     name: 'career-path',
-    test: inSource('games/career-path/(rules/terms|view/play/(Asking|Dock|PathTable|Tally|game|years))'),
+    test: inSource('games/career-path/(rules/terms|view/play/(Dock|PathTable|game))'),
   },
 ]
 

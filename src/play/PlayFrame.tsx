@@ -8,10 +8,8 @@ import { useLoaded } from '#ui/use-loaded.ts'
 import { Wide } from '#ui/Wide.tsx'
 import type { BoardProps, OwnWords, PlayGame, PlayView, Wire } from './game.ts'
 import styles from './play-frame.module.css'
-import { Speaker } from './tools/Speaker.tsx'
-import { Tools } from './tools/Tools.tsx'
+import { Speaker, Tools } from './tools/Tools.tsx'
 import { useKeyboard } from './use-keyboard.ts'
-import { useStage } from './use-stage.ts'
 
 type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = Omit<
   BoardProps<View, Action, Own>,
@@ -191,4 +189,24 @@ function useKickOff({ view, busy }: { view: unknown; busy: boolean }, name: (val
     else wanted.current = value
   }
   return { ref: first, onClick }
+}
+
+/**
+ * Scrolls what an action changed into view; a stage that does not fit scrolls by keyboard too. Measures in the frame that
+ * shows the change, which needs a layout anyway (docs/decisions/082).
+ */
+function useStage(view: unknown) {
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => stage.current && showNewest(stage.current))
+    return () => cancelAnimationFrame(frame)
+  }, [view])
+  return stage
+}
+
+function showNewest(stage: HTMLElement) {
+  const newest = stage.querySelectorAll('[data-newest]')
+  newest.item(newest.length - 1)?.scrollIntoView({ block: 'nearest' })
+  if (stage.scrollHeight > stage.clientHeight) stage.tabIndex = 0
+  else stage.removeAttribute('tabindex')
 }

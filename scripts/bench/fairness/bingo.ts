@@ -1,9 +1,17 @@
 import { randomFrom, type Random } from '#core/random.ts'
 import { DIFFICULTIES, type Difficulty } from '#data/types.ts'
 import { cardKey, couldDeal, dealCard, fitsOf, setupOf, type DealtCard } from '#games/bingo/deal/deal.ts'
-import { bingo, filledIn, isFull, hasWildcard, fillers, type Action, type State } from '#games/bingo/rules/engine.ts'
+import {
+  bingo,
+  filledIn,
+  isFull,
+  hasWildcard,
+  fillers,
+  outcomeOf,
+  type Action,
+  type State,
+} from '#games/bingo/rules/engine.ts'
 import { CELLS } from '#games/bingo/rules/terms.ts'
-import { outcomeOf } from '#games/bingo/rules/outcome.ts'
 import { total } from '#core/points.ts'
 import { bandOf, nameOf } from '#games/bingo/deal/roster.ts'
 import type { Measure } from './measure.ts'

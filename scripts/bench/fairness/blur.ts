@@ -1,7 +1,6 @@
 import { randomFrom, shuffled } from '#core/random.ts'
 import { sharesBoth } from '#games/blur/rules/colours.ts'
-import { blur, type Setup, type State } from '#games/blur/rules/engine.ts'
-import { outcomeOf } from '#games/blur/rules/outcome.ts'
+import { blur, outcomeOf, type Setup, type State } from '#games/blur/rules/engine.ts'
 import { crestsOf } from '#games/blur/deal/roster.ts'
 import { blurRuns } from '#games/blur/server.ts'
 import { total } from '#core/points.ts'

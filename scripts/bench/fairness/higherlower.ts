@@ -4,7 +4,7 @@ import { LEAST_RATIO, ratioOf, valuePool } from '#data/pools.ts'
 import { VALUES } from '#data/records.ts'
 import { dealChain, isDealt } from '#games/higherlower/deal/deal.ts'
 import type { Card } from '#games/higherlower/rules/engine.ts'
-import { fits } from '#games/duel/ramp.ts'
+import { fits } from '#games/duel/deal.ts'
 import { lengthsOf, sureOf } from './fans.ts'
 import { Share, type Measure } from './measure.ts'
 

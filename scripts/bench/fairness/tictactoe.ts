@@ -1,10 +1,9 @@
 import { randomFrom, type Random } from '#core/random.ts'
-import { answersOf, drawGrid, gridKey, keysOf, type Drawn } from '#games/tictactoe/deal/deal.ts'
+import { answersOf, drawGrid, gridKey, keysOf, isMatched, mostMatched, type Drawn } from '#games/tictactoe/deal/deal.ts'
 import { answersIn } from '#games/tictactoe/deal/answers.ts'
 import { endOf, starterOf, tictactoeMatch, type Side } from '#games/tictactoe/rules/match.ts'
 import { CELLS } from '#games/tictactoe/rules/terms.ts'
 import { botMove, STRENGTHS, type Strength } from '#games/tictactoe/match/bot/bot.ts'
-import { isMatched, mostMatched } from '#games/tictactoe/deal/matching.ts'
 import { gridBandOfFacts, setupOf } from '#games/tictactoe/deal/roster.ts'
 import { Share, type Measure } from './measure.ts'
 

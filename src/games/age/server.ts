@@ -1,14 +1,30 @@
+import { footballerById, FOOTBALLERS } from '#data/facts.ts'
+import { agePool } from '#data/pools.ts'
+import { DIED } from '#data/records.ts'
+import { challengeRules, wasDealtOn } from '#games/challenge-rules.ts'
+import { couldDeal, dealTen } from './deal/deal.ts'
+import { askedOf, age, type Setup } from './rules/engine.ts'
+import { PracticeDeal } from './deal/practice-deal.ts'
 import { ageOn } from '#core/age.ts'
 import { dayAt } from '#core/days.ts'
 import { TENS } from '#core/tens.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { runRules } from '#games/run-rules.ts'
-import { dealTen } from './deal/deal.ts'
-import { age, askedOf } from './rules/engine.ts'
-import { challenge } from './deal/challenge.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { daysApart, poolOn } from './deal/roster.ts'
 import { AgeAction } from './rules/action.ts'
+
+/** Rules of Age challenges: a practice deal of ten that could have been dealt on its day. */
+const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup: ({ players, day }, _mode, now): Setup | null => {
+    if (!wasDealtOn(day, now)) return null
+    const pool = agePool('normal', FOOTBALLERS, DIED, day)
+    const asked = players.flatMap((id) => pool.find((candidate) => candidate.id === id) ?? [])
+    return asked.length === players.length && couldDeal(pool, asked) ? { day, asked: asked.map(askedOf) } : null
+  },
+  stands: ({ asked }) => asked.every(({ id }) => footballerById(id) !== undefined && !DIED.has(id)),
+})
 
 /** Server rules of the Age daily. */
 export const ageRuns = runRules({

@@ -1,12 +1,25 @@
+import { footballerById } from '#data/facts.ts'
+import { challengeRules } from '#games/challenge-rules.ts'
+import { setupOf, cardKey, dealCard } from './deal/deal.ts'
+import { bingo, fillers, outcomeOf, type Setup, type State, type Facts } from './rules/engine.ts'
+import { cardOf, PracticeDeal } from './deal/practice-deal.ts'
+import { bandOf, nameOf, bestKnownAt, verdictNow } from './deal/roster.ts'
 import { runRules } from '#games/run-rules.ts'
-import { challenge } from './deal/challenge.ts'
-import { cardKey, dealCard, setupOf } from './deal/deal.ts'
-import { bingo, fillers, type State } from './rules/engine.ts'
 import { CELLS } from './rules/terms.ts'
-import type { Facts } from './rules/facts.ts'
-import { outcomeOf } from './rules/outcome.ts'
-import { bandOf, bestKnownAt, nameOf, verdictNow } from './deal/roster.ts'
 import { BingoAction } from './rules/action.ts'
+
+/** Rules of Bingo challenges: a practice deal that the level's generator could have dealt. */
+export const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup(deal, mode): Setup | null {
+    if (mode !== (deal.timed ? 'timed' : 'normal')) return null
+    const band = bandOf(deal.level)
+    const card = cardOf(band, deal)
+    return card && setupOf(band, card, deal.timed, nameOf)
+  },
+  level: ({ level }) => level,
+  stands: ({ players }) => players.every(({ id }) => footballerById(id) !== undefined),
+})
 
 /** Redraws of a daily card that has been dealt before. */
 const REDRAWS = 20

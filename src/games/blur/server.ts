@@ -1,17 +1,19 @@
+import { clubById } from '#data/facts.ts'
+import { heldChallenge } from '#games/challenge-rules.ts'
+import { blur, outcomeOf, type Setup, type State } from './rules/engine.ts'
 import type { Random } from '#core/random.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { dealFive } from '#games/looks/deal.ts'
-import { LOOKS_BARS } from '#games/looks/outcome.ts'
-import { openedOf } from '#games/looks/hidden-values.ts'
+import { LOOKS_BARS, openedOf } from '#games/looks/outcome.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
-import { challenge } from './deal/challenge.ts'
-import { crestOf } from './deal/crest.ts'
-import { blur, type Setup, type State } from './rules/engine.ts'
+import { crestOf } from './deal/deal.ts'
 import { KIT_FROM, type Level } from './rules/terms.ts'
-import { outcomeOf } from './rules/outcome.ts'
 import { choicesOf, crestsOf, daysApart, namedClub } from './deal/roster.ts'
 import { BlurAction } from './rules/action.ts'
+
+/** Rules of Blur challenges: a run dealt by the server stays valid while all its clubs exist. */
+const challenge = heldChallenge<Setup>(({ items }) => items.every(({ id }) => clubById(id) !== undefined))
 
 const KIT_WIDTHS = [64]
 

@@ -1,15 +1,30 @@
+import { footballerById } from '#data/facts.ts'
+import { challengeRules } from '#games/challenge-rules.ts'
+import { classicSetup, couldDealHard, hardSetup } from './deal/deal.ts'
+import { careerPath, leftAfter, outcomeOf, type Setup, type State, type Facts } from './rules/engine.ts'
+import { isLevelOf, isOfLevel } from './deal/levels.ts'
+import { PracticeDeal } from './deal/practice-deal.ts'
+import { answerPool, shownClub, wasAt, candidateById, isDailyOpen } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
-import { dealOne } from '#games/deal-one.ts'
+import { dealOne } from '#games/deal-apart.ts'
 import { runRules } from '#games/run-rules.ts'
-import { challenge } from './deal/challenge.ts'
-import { classicSetup } from './deal/deal.ts'
-import { careerPath, type State } from './rules/engine.ts'
 import { MOST_TURNS } from './rules/terms.ts'
-import type { Facts } from './rules/facts.ts'
-import { leftAfter } from './rules/left.ts'
-import { outcomeOf } from './rules/outcome.ts'
-import { answerPool, candidateById, shownClub, isDailyOpen, wasAt } from './deal/roster.ts'
 import { CareerPathAction } from './rules/action.ts'
+
+/** Rules of career path challenges: the answer is in the mode's pool, and in hard the clubs identify him alone. */
+export const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup({ answer: id, hard, level }, mode): Setup | null {
+    if (mode !== 'classic' && mode !== 'hard') return null
+    const answer = answerPool(mode).find((candidate) => candidate.id === id)
+    if (!answer || !isLevelOf(mode, level) || !isOfLevel(level)(answer)) return null
+    if ((mode === 'hard') !== (hard !== null)) return null
+    if (!hard) return { ...classicSetup(answer, shownClub), level }
+    return couldDealHard(answer, hard, wasAt) ? { ...hardSetup(answer, hard, shownClub), level } : null
+  },
+  level: ({ level }) => level ?? null,
+  stands: ({ answer }) => footballerById(answer.id) !== undefined,
+})
 
 /** Column 0 counts misses, columns 1 to 8 the turn of the right answer. */
 const MISSED = 0

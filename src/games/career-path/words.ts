@@ -2,7 +2,7 @@ import { fill } from '#i18n/format.ts'
 import { nationName, playerName, type Names } from '#play/football-words.ts'
 import type { GameWords } from '#play/game.ts'
 import type { Clue, Guess, Row, View } from './rules/engine.ts'
-import { yearsSaid } from './view/play/years.ts'
+import { yearsSaid } from './view/play/PathTable.tsx'
 
 export type Words = Names & { own: GameWords<'career-path'> }
 

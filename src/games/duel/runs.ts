@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Refusal } from './state.ts'
 import { ASKED } from './terms.ts'
+import type { Picked, Hardest } from '#games/picked.ts'
 
 /** Error code for each refusal of the rules. */
 export const REFUSALS: Record<Refusal, ErrorCode> = {
@@ -22,3 +23,23 @@ export const BARS = {
 
 /** Median answer time below which a ranked run is held for review (docs/decisions/028). */
 export const LEAST_MEDIAN_MS = 500
+
+/** Answers to the ten questions of a day, two options each; `isRight` tells which option is right. */
+export const picksOf = <Choice extends string | number>(
+  answers: readonly Choice[],
+  [one, other]: readonly [Choice, Choice],
+  isRight: (at: number, choice: Choice) => boolean,
+): Picked[] =>
+  Array.from({ length: ASKED }, (_, at) => ({
+    picked: answers[at] === undefined ? null : String(answers[at]),
+    right: String(isRight(at, one) ? one : other),
+  }))
+
+/** `RunEnd.facts` of a day's duel: facts that no view holds. */
+export type DuelFacts = { hardest: Hardest | null }
+
+/** The hardest of the ten, from the server; null for practice and when too few have played. */
+export function hardestIn(facts: unknown): Hardest | null {
+  const { hardest = null } = (facts ?? {}) as Partial<DuelFacts>
+  return hardest && Number.isInteger(hardest.question) && Number.isInteger(hardest.missed) ? hardest : null
+}

@@ -1,17 +1,25 @@
+import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { VALUES } from '#data/records.ts'
+import { challengeRules } from '#games/challenge-rules.ts'
+import { PracticeDeal, setupOf } from './deal/practice-deal.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
-import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
-import type { DuelFacts } from '#games/duel/facts.ts'
-import { picksOf } from '#games/duel/picks.ts'
-import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
+import { BY_DAYS, wholeOf } from '#games/duel/deal.ts'
+import { picksOf, BARS, LEAST_MEDIAN_MS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
-import { challenge } from './deal/challenge.ts'
 import { dealChain, pairsOf } from './deal/deal.ts'
-import { higherlower, isRight, type Card, type Setup, type State } from './rules/engine.ts'
-import { outcomeOf } from './rules/outcome.ts'
+import { higherlower, isRight, outcomeOf, type Card, type Setup, type State } from './rules/engine.ts'
 import { asOf, dailyPool, pool } from './deal/roster.ts'
 import { HigherLowerAction } from './rules/action.ts'
+
+/** Rules of Higher lower challenges: a practice deal whose chain could have been dealt. */
+const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup: (deal) => setupOf(deal, { footballers: FOOTBALLERS, values: VALUES }),
+  level: ({ league }) => league ?? 'all',
+  stands: ({ deck }) => deck.every(([id]) => footballerById(id) !== undefined),
+})
 
 /** Server rules of the Higher lower daily and ranked runs. */
 export const higherlowerRuns = runRules({
@@ -31,19 +39,19 @@ export const higherlowerRuns = runRules({
       dealtOrNull(() => {
         const chainOf = (late: ReadonlySet<string>) => dealChain(dailyPool, ASKED + 1, random, late)
         const deck = dealApart((late) => wholeOf(chainOf(late), ASKED + 1), past, BY_DAYS)
-        return { setup: setupOf('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
+        return { setup: termsSetup('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
       }),
     keep: { days: REPEATS.pairDays },
     drawing: ({ deck }) => ({ kind: 'portrait', id: deck[0]![0] }),
   },
   ranked: {
     deal: (random) =>
-      dealtOrNull(() => setupOf('ranked', wholeOf(dealChain(pool, MOST_QUESTIONS + 1, random), ASKED + 1))),
+      dealtOrNull(() => termsSetup('ranked', wholeOf(dealChain(pool, MOST_QUESTIONS + 1, random), ASKED + 1))),
     leastMedianMs: LEAST_MEDIAN_MS,
   },
 })
 
-const setupOf = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asOf, league: null, deck })
+const termsSetup = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asOf, league: null, deck })
 
 /** Later names and the open value, except a name or value that has already been revealed. */
 export function hiddenValuesOf(state: State): string[] {

@@ -1,18 +1,22 @@
 import { footballerById } from '#data/facts.ts'
+import { heldChallenge } from '#games/challenge-rules.ts'
+import { pixels, outcomeOf, type Setup } from './rules/engine.ts'
 import { otherById } from '#data/others.ts'
 import { isTheme, THEMES, revealedBy } from '#data/themes.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
-import { faceOf } from '#games/face/of.ts'
+import { faceOf } from '#games/face/index.ts'
 import { dealFive, dealUnfound } from '#games/looks/deal.ts'
-import { LOOKS_BARS } from '#games/looks/outcome.ts'
-import { openedOf, hiddenValuesOf } from '#games/looks/hidden-values.ts'
+import { LOOKS_BARS, openedOf, hiddenValuesOf } from '#games/looks/outcome.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
-import { challenge } from './deal/challenge.ts'
-import { pixels, type Setup } from './rules/engine.ts'
-import { outcomeOf } from './rules/outcome.ts'
 import { albumOf, daysApart, facesOf } from './deal/roster.ts'
 import { PixelsAction } from './rules/action.ts'
+
+/** Rules of Pixels challenges: a run dealt by the server stays valid while all its footballers exist. */
+const challenge = heldChallenge<Setup>(
+  ({ items }) => items.every(({ id }) => footballerById(id) !== undefined),
+  ({ theme }) => theme ?? null,
+)
 
 const WIDTHS = {
   easy: { widths: LADDERS['pixels-easy'], photograph: LADDERS['pixels-easy-photograph'] },

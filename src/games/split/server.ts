@@ -1,17 +1,21 @@
 import { footballerById } from '#data/facts.ts'
+import { heldChallenge } from '#games/challenge-rules.ts'
+import { split, isNamed, outcomeOf, SPLIT_BARS, picksOf, sharesOf, type Setup, type State } from './rules/engine.ts'
 import { otherById } from '#data/others.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
-import { faceOf } from '#games/face/of.ts'
+import { faceOf } from '#games/face/index.ts'
 import { runRules } from '#games/run-rules.ts'
-import { challenge } from './deal/challenge.ts'
 import { dealThree, type Three } from './deal/deal.ts'
-import { split, type Setup, isNamed, type State } from './rules/engine.ts'
-import { type Level, THIRDS } from './rules/terms.ts'
-import { outcomeOf, SPLIT_BARS } from './rules/outcome.ts'
+import { THIRDS, type Level } from './rules/terms.ts'
 import { castingOf } from './deal/roster.ts'
-import { picksOf, sharesOf } from './rules/shares.ts'
 import { SplitAction } from './rules/action.ts'
+
+/** Rules of Split challenges: a run dealt by the server stays valid while all three footballers exist. */
+const challenge = heldChallenge<Setup>(
+  ({ faces }) => faces.every(({ id }) => footballerById(id) !== undefined),
+  ({ level }) => level,
+)
 
 /** Quoted ids and names of the open thirds, because a short name is part of other words. */
 const hiddenValuesOf = (state: State): string[] =>

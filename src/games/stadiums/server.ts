@@ -1,15 +1,21 @@
+import { clubById } from '#data/facts.ts'
+import { heldChallenge } from '#games/challenge-rules.ts'
+import { stadiums, rightAt, outcomeOf, type Setup, type Action, type State, type Facts } from './rules/engine.ts'
+import { GROUNDS, clubsIn, clubsOf, DAYS_APART, groundsOf, leagueOf, namedOf } from './deal/roster.ts'
 import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { runRules } from '#games/run-rules.ts'
-import { challenge } from './deal/challenge.ts'
-import { dealBoard, dealMixed } from './deal/deal.ts'
-import { stadiums, type Action, rightAt, type State } from './rules/engine.ts'
+import { dealBoard, dealMixed, setupOf } from './deal/deal.ts'
 import { CARDS } from './rules/terms.ts'
-import type { Facts } from './rules/facts.ts'
-import { outcomeOf } from './rules/outcome.ts'
-import { clubsIn, clubsOf, DAYS_APART, GROUNDS, groundsOf, leagueOf, namedOf } from './deal/roster.ts'
-import { setupOf } from './deal/setup.ts'
 import { StadiumsAction } from './rules/action.ts'
+
+/** Rules of Stadiums challenges: a run dealt by the server stays valid while its clubs still play at their grounds. */
+const challenge = heldChallenge<Setup>(
+  ({ cards, logos }) =>
+    cards.every(({ ground }) => GROUNDS.some(({ id }) => id === ground)) &&
+    logos.every(({ club }) => clubById(club) !== undefined),
+  ({ league }) => league,
+)
 
 /**
  * Values that no response may contain yet: ground and city of open cards, and in hard their names. Club names are

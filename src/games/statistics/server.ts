@@ -1,17 +1,25 @@
+import { footballerById } from '#data/facts.ts'
+import { challengeRules } from '#games/challenge-rules.ts'
+import { PracticeDeal, setupOf } from './deal/practice-deal.ts'
+import { totals, rankedPool, todayPool } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
-import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
-import type { DuelFacts } from '#games/duel/facts.ts'
-import { picksOf } from '#games/duel/picks.ts'
-import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
+import { BY_DAYS, wholeOf } from '#games/duel/deal.ts'
+import { picksOf, BARS, LEAST_MEDIAN_MS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
-import { challenge } from './deal/challenge.ts'
 import { dealQuestions, pairsOf } from './deal/deal.ts'
-import { isRight, statistics, type Question, type Setup, type State } from './rules/engine.ts'
-import { outcomeOf } from './rules/outcome.ts'
-import { rankedPool, todayPool } from './deal/roster.ts'
+import { isRight, statistics, outcomeOf, type Question, type Setup, type State } from './rules/engine.ts'
 import { StatisticsAction } from './rules/action.ts'
+
+/** Rules of Statistics challenges: a practice deal whose ten questions could have been dealt. */
+const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup: (deal) => setupOf(deal, totals),
+  level: ({ level }) => level,
+  stands: ({ deck }) =>
+    deck.every(([, , [left], [right]]) => footballerById(left) !== undefined && footballerById(right) !== undefined),
+})
 
 /** Server rules of the Statistics daily and ranked runs. */
 export const statisticsRuns = runRules({
@@ -31,19 +39,19 @@ export const statisticsRuns = runRules({
       dealtOrNull(() => {
         const deck = dealApart((late) => wholeOf(dealQuestions(todayPool, ASKED, random, late), ASKED), past, BY_DAYS)
         const names = deck.flatMap(([, , [, left], [, right]]) => [left, right])
-        return { setup: setupOf('today', deck), used: pairsOf(deck), names }
+        return { setup: termsSetup('today', deck), used: pairsOf(deck), names }
       }),
     keep: { days: REPEATS.pairDays },
     drawing: ({ deck: [first] }) => ({ kind: 'portrait', id: first![2][0] }),
   },
   ranked: {
     deal: (random) =>
-      dealtOrNull(() => setupOf('ranked', wholeOf(dealQuestions(rankedPool, MOST_QUESTIONS, random), ASKED))),
+      dealtOrNull(() => termsSetup('ranked', wholeOf(dealQuestions(rankedPool, MOST_QUESTIONS, random), ASKED))),
     leastMedianMs: LEAST_MEDIAN_MS,
   },
 })
 
-const setupOf = (terms: Terms, deck: readonly Question[]): Setup => ({ terms, level: null, deck })
+const termsSetup = (terms: Terms, deck: readonly Question[]): Setup => ({ terms, level: null, deck })
 
 /**
  * Later names and the two open figures, except figures that a revealed pair shares, and names of revealed namesakes.

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import type { Axis, Grid, GridSide } from './rules/axis.ts'
+import type { Axis, Grid, GridSide } from './rules/grid.ts'
 import type { Miss } from './rules/engine.ts'
 import { columnOf, rowOf } from './rules/terms.ts'
 import { axisName, type OwnWords, type Said } from './words.ts'

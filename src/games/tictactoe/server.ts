@@ -1,16 +1,25 @@
+import { challengeRules } from '#games/challenge-rules.ts'
+import { gridOf, drawGrid, gridKey, keysOf } from './deal/deal.ts'
+import { tictactoe, outcomeOf, type Setup, type State } from './rules/engine.ts'
+import { PracticeDeal } from './deal/practice-deal.ts'
+import { gridBandOfFacts, setupOf, candidateById } from './deal/roster.ts'
 import { daysBetween, isDay, type Day } from '#core/days.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { runRules } from '#games/run-rules.ts'
-import { answersIn } from './deal/answers.ts'
-import { challenge } from './deal/challenge.ts'
-import { drawGrid, gridKey, keysOf } from './deal/deal.ts'
-import type { Axis } from './rules/axis.ts'
-import { tictactoe, type State } from './rules/engine.ts'
+import { answersIn, counted, factsOf } from './deal/answers.ts'
+import type { Axis } from './rules/grid.ts'
 import { CELLS } from './rules/terms.ts'
-import { outcomeOf } from './rules/outcome.ts'
-import { candidateById, gridBandOfFacts, setupOf } from './deal/roster.ts'
-import { counted, factsOf } from './deal/facts.ts'
 import { TictactoeAction } from './rules/action.ts'
+
+/** The same grid, if its axes cross as the generator's do. */
+const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup(keys, mode): Setup | null {
+    const drawn = mode === 'solo' ? gridOf(keys, gridBandOfFacts()) : null
+    return drawn && setupOf(drawn)
+  },
+  stands: ({ rows, columns }) => [...rows, ...columns].every(({ key }) => gridBandOfFacts().byKey.has(key)),
+})
 
 /** Right cells: 0 to 9. */
 const BARS = CELLS + 1

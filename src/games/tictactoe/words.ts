@@ -1,7 +1,7 @@
 import type { Role } from '#data/types.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { CriteriaWords, GameWords } from '#play/game.ts'
-import type { Axis } from './rules/axis.ts'
+import type { Axis } from './rules/grid.ts'
 
 export type OwnWords = GameWords<'tictactoe'> & CriteriaWords
 

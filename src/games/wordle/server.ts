@@ -1,14 +1,25 @@
+import { footballerById } from '#data/facts.ts'
+import { challengeRules, wasDealtOn } from '#games/challenge-rules.ts'
+import { MAX_GUESSES, wordle, playersLeft, outcomeOf, type Setup, type Facts } from './rules/engine.ts'
+import { LEVELS, type Level } from './rules/terms.ts'
+import { PracticeDeal } from './deal/practice-deal.ts'
+import { answerPool, clueById, isOpen } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
 import { HINT_WIDTH } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
-import { dealOne } from '#games/deal-one.ts'
-import { MAX_GUESSES, wordle } from './rules/engine.ts'
-import type { Facts } from './rules/facts.ts'
-import { playersLeft } from './rules/left.ts'
-import { challenge } from './deal/challenge.ts'
-import { outcomeOf } from './rules/outcome.ts'
-import { answerPool, clueById, isOpen } from './deal/roster.ts'
+import { dealOne } from '#games/deal-apart.ts'
 import { WordleAction } from './rules/action.ts'
+
+/** A deal of a level with one of its possible answers. */
+const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup: ({ answer: id, day }, mode, now): Setup | null => {
+    const level = LEVELS.find((known): known is Level => known === mode)
+    const answer = level && answerPool(level).find((candidate) => candidate.id === id)
+    return answer && wasDealtOn(day, now) ? { answer, day, hard: level === 'hard' } : null
+  },
+  stands: ({ answer }) => footballerById(answer.id) !== undefined,
+})
 
 /** Bar 0 counts misses, 1 to 8 the solving guess. */
 const MISSED = 0

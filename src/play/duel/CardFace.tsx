@@ -3,7 +3,8 @@ import type { Pack } from '#search/pack.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
 import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './card.module.css'
-import type { Someone } from './someone.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { listOf, nationName } from '../football-words.ts'
 
 type Props = {
   who: Someone
@@ -32,3 +33,23 @@ export function CardFace({ who, pack, behind, before }: Props) {
     </span>
   )
 }
+
+/** Under a name: the flag, and the revealed clubs. */
+export function CardLine({ who, pack, locale }: { who: Someone; pack: Pack; locale: Locale }) {
+  const country = pack.countries.get(who.nation)
+  const clubs = (who.clubs ?? []).map((id) => pack.clubs.get(id)?.shortName ?? id)
+  return (
+    <span className={styles.line}>
+      {country && (
+        <>
+          <img key={country.flag} className="flag" src={`/flags/${country.flag}.svg`} alt="" width={22} height={15} />
+          <span className="vh">{nationName(who.nation, { pack, locale })}, </span>
+        </>
+      )}
+      <span className={styles.club}>{listOf(clubs, locale, 'conjunction')}</span>
+    </span>
+  )
+}
+
+/** A footballer on a duel's card. `clubs`: in order of the season, two after a winter transfer; null: hidden. */
+export type Someone = { id: string; name: string; nation: string; clubs: readonly string[] | null }

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Pack } from '#search/pack.ts'
 import styles from './small-face.module.css'
+import '#styles/chips.css'
+import { Icon } from '#ui/Icon.tsx'
 
 /** A round face; without a portrait his shirt or initial. The name is beside it. */
 export function SmallFace({ id, pack, size }: { id: string; pack: Pack; size: number }) {
@@ -16,5 +18,44 @@ export function SmallFace({ id, pack, size }: { id: string; pack: Pack; size: nu
         (someone?.name.at(0) ?? '?')
       )}
     </span>
+  )
+}
+
+const MOST_FACES = 6
+
+type Props = { ids: readonly string[]; pack: Pack; run: number; label: string }
+
+/** The latest footballers passed in the run, and the number right. Decorative but for the figure. */
+export function FaceRow({ ids, pack, run, label }: Props) {
+  return (
+    <p className={styles.row} data-faces="">
+      {ids.slice(-MOST_FACES).map((id) => (
+        <SmallFace key={id} id={id} pack={pack} size={36} />
+      ))}
+      {ids.length > 0 && (
+        <span className={`chip ${styles.right}`}>
+          <Icon name="check" /> {run} <span className="vh">{label}</span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+const MOST_IN_WALL = 20
+
+type FaceWallProps = { title: string; ids: readonly string[]; pack: Pack; children?: ReactNode }
+
+/** Faces of a run on wide screens, newest first, with a sentence below. */
+export function FaceWall({ title, ids, pack, children }: FaceWallProps) {
+  return (
+    <section className="card stack">
+      <h2>{title}</h2>
+      <p className={styles.wall}>
+        {ids.slice(-MOST_IN_WALL).map((id) => (
+          <SmallFace key={id} id={id} pack={pack} size={46} />
+        ))}
+      </p>
+      {children && <p className="sm muted">{children}</p>}
+    </section>
   )
 }

@@ -1,7 +1,6 @@
 import { fill, number, plural, type Plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Ending, EndProps, Palette, ShareText } from '../end/play-end.ts'
-import { runEnding, stepOf } from '../end/run-ending.ts'
+import { runEnding, stepOf, type Ending, type EndProps, type Palette, type ShareText } from '../end/play-end.ts'
 import type { OwnWords, PlayView } from '../game.ts'
 
 const SIGNS: Record<Palette, { right: string; wrong: string }> = {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
-import { afterPaint } from '../after-paint.ts'
 import { useReveal } from '../use-reveal.ts'
 import { wantsLessMotion } from './use-progress.ts'
 
@@ -62,4 +61,12 @@ function useCounting(isRevealed: boolean, which: string): boolean {
     return () => clearTimeout(timer)
   }, [isRevealed, which])
   return isRevealed && stands !== which
+}
+
+/**
+ * Runs `work` after the page has painted the immediate effect of a press, so that a tap is answered within a frame
+ * (Interaction to Next Paint, web.dev/articles/inp).
+ */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
 }

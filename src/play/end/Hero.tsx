@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useMemo, type ReactNode, type CSSProperties } from 'react'
 import { fill } from '#i18n/format.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
-import { Arrival } from './Arrival.tsx'
 import type { Ending, Star } from './play-end.ts'
 import type { EndWords } from './words/index.ts'
 import styles from './hero.module.css'
+import { randomFrom } from '#core/random.ts'
+import { addressesOf, EDGE, isCutOut, pixelsOf, squaresOf, type Pixels, type Square } from './squares.ts'
 
 type Props = {
   ending: Ending
@@ -108,4 +109,74 @@ function Likeness({ star: { id, name, portrait, club }, won, fresh, onLost, t }:
       </span>
     </div>
   )
+}
+
+type ArrivalProps = {
+  /** Address without extension: `/img/portrait/pedri`. */
+  picture: string
+  /** Empty: decorative. */
+  alt: string
+  /** Flying squares mark a win. */
+  won: boolean
+  /** Just ended: plays the animation once. */
+  fresh: boolean
+  onLost: () => void
+}
+
+/** A cut-out picture that emerges from its sixteen by sixteen pixels. */
+function Arrival({ picture, alt, won, fresh, onLost }: ArrivalProps) {
+  const [whole, reduced] = addressesOf(picture)
+  const pixels = usePixels(reduced)
+  const [loaded, setLoaded] = useState(false)
+  const squares = useMemo(
+    () => (won && pixels && isCutOut(pixels) ? squaresOf(pixels, randomFrom(EDGE)) : []),
+    [won, pixels],
+  )
+  const ready = loaded && pixels !== undefined
+  return (
+    <div className={styles.arrival} data-arrives={fresh ? (ready ? 'now' : 'waits') : 'before'}>
+      {fresh && <img className={styles.pixels} src={reduced} alt="" />}
+      <img
+        className={pixels && !isCutOut(pixels) ? `${styles.picture} ${styles.photograph}` : styles.picture}
+        src={whole}
+        alt={alt}
+        onLoad={() => setLoaded(true)}
+        onError={onLost}
+      />
+      {ready && squares.map((square, at) => <i key={at} className={styles.square} style={placeOf(square)} />)}
+    </div>
+  )
+}
+
+const placeOf = ({ x, y, size, opacity, colour, fromX, fromY }: Square) =>
+  ({
+    '--x': x,
+    '--y': y,
+    '--size': size,
+    '--opacity': opacity,
+    '--from-x': (fromX - x) / size,
+    '--from-y': (fromY - y) / size,
+    background: colour,
+  }) as CSSProperties
+
+/** Undefined while loading, null when there is none. */
+function usePixels(address: string): Pixels | null | undefined {
+  const [read, setRead] = useState<{ address: string; pixels: Pixels | null }>()
+  useEffect(() => {
+    const image = new Image()
+    image.onload = () => setRead({ address, pixels: read16(image) })
+    image.onerror = () => setRead({ address, pixels: null })
+    image.src = address
+    return () => {
+      image.onload = image.onerror = null
+    }
+  }, [address])
+  return read?.address === address ? read.pixels : undefined
+}
+
+function read16(image: HTMLImageElement): Pixels | null {
+  const context = Object.assign(document.createElement('canvas'), { width: EDGE, height: EDGE }).getContext('2d')
+  if (!context) return null
+  context.drawImage(image, 0, 0)
+  return pixelsOf(context.getImageData(0, 0, EDGE, EDGE).data)
 }

@@ -1,9 +1,12 @@
-import type { CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { fill } from '#i18n/format.ts'
 import { Shirt } from '#ui/Shirt.tsx'
 import { useLevelMotion } from '#ui/use-level-motion.ts'
 import type { EndWords } from './words/index.ts'
 import styles from './points.module.css'
+import { useStore } from '@nanostores/react'
+import { $gain, drawGainInPage, type Gain } from '#stores/notifications.ts'
+import { $total } from '#stores/record-result.ts'
 
 type Props = {
   /** Total points before and after the run. */
@@ -34,4 +37,21 @@ export function LevelRow({ from, to, still, t }: Props) {
       </div>
     </>
   )
+}
+
+/** Movement of an end's level bar; `gain`: announced while it is shown. */
+type Standing = { from: number; to: number; gain: Gain | null }
+
+/**
+ * The player's level at the end of a run: a gain moves the bar, which stays after ten seconds. `won`: points of an
+ * older run, for its share of the bar.
+ */
+export function useStanding(won: number, fresh: boolean): Standing {
+  const total = useStore($total)
+  const gain = useStore($gain)
+  const [drawn, setDrawn] = useState<Gain | null>(null)
+  if (gain && gain !== drawn) setDrawn(gain)
+  useEffect(() => drawGainInPage(), [])
+  if (drawn) return { from: drawn.from, to: drawn.to, gain: drawn }
+  return { from: fresh ? total : Math.max(0, total - won), to: total, gain: null }
 }

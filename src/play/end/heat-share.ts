@@ -1,7 +1,6 @@
 import { plural, type Plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { heatSign } from '../heat/heat-sign.ts'
-import { heatOf } from '../heat/heat.ts'
+import { heatOf, type Heat } from '../heat/heat.ts'
 import type { Palette, ShareText } from './play-end.ts'
 
 type Run = {
@@ -33,3 +32,11 @@ export function heatShareText(
     inWords: [[sum, mean].filter(Boolean).join(', '), ...(hinted ? [t.shareHint] : []), ...each],
   }
 }
+
+const SIGNS: Record<Palette, readonly string[]> = {
+  usual: ['🎯', '🟩', '🟨', '🟨', '🟧', '⬛'],
+  contrast: ['🎯', '🟦', '🟨', '🟨', '🟧', '⬛'],
+}
+
+/** Share sign; null: no answer. */
+export const heatSign = (heat: Heat | null, palette: Palette): string => SIGNS[palette][heat ?? 5]!

@@ -94,3 +94,20 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   /** The part of a practice deal that a challenge carries when the whole exceeds `room` characters. */
   handsOn?: (deal: unknown, room: number) => unknown
 }
+
+/** Result of a run that was not given up; `over` defaults to full time. */
+type Reached = Pick<Ending, 'shirt' | 'voice' | 'fact'> & { isWon: boolean; over?: string }
+
+/** End of a run: won or lost by the result; giving up has neither shirt nor closing line. */
+export function runEnding<View extends PlayView>(
+  { view, isPractice, t: { own, end } }: EndProps<View, OwnWords & { subbedOff: string }>,
+  { isWon, over = end.fullTime, ...reached }: Reached,
+): Ending {
+  if (!view.gaveUp) return { result: isWon ? 'won' : 'lost', over, ...reached }
+  const voice = isPractice ? end.voiceGaveUpPractice : end.voiceGaveUp
+  return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact: reached.fact }
+}
+
+/** The highest step that a score has reached (highest first, the last one 0). */
+export const stepOf = <Step extends number>(steps: readonly Step[], score: number): Step =>
+  steps.find((from) => score >= from) ?? steps.at(-1)!

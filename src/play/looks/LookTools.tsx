@@ -50,3 +50,53 @@ export function LookTools<Kind extends string>({ view, busy, act, say, hint, ste
     </div>
   )
 }
+
+type OnwardProps = {
+  view: LooksView
+  goOn: () => void
+  /** As high as tools and search, so that nothing shifts. */
+  keepsRoom?: boolean
+  t: LooksWords
+}
+
+/** Replaces the input during a reveal: to the next picture, or to the pending result. */
+export function Onward({ view, goOn, keepsRoom = false, t }: OnwardProps) {
+  function onward() {
+    goOn()
+    // On touch screens the keyboard would cover the picture.
+    if (matchMedia('(pointer: fine)').matches) requestAnimationFrame(focusInput)
+  }
+  return (
+    <div className={styles.onward} data-room={keepsRoom ? '' : undefined}>
+      <Button
+        look="primary"
+        size="large"
+        busy={view.over}
+        // Keeps keyboard focus: the previous input has gone.
+        autoFocus
+        data-onward=""
+        onClick={onward}
+      >
+        {view.over ? t.toEnd : fill(t.goOn, { n: view.at + 1 })}
+      </Button>
+    </div>
+  )
+}
+
+const focusInput = () => document.querySelector<HTMLElement>('[data-dock] [data-answers], [data-dock] input')?.focus()
+
+type Row = { kind: string; name: string; says: string | null }
+
+/** Text clues, a row per step; reserves the rows to come. */
+export function WordRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.rows} data-clues="">
+      {rows.map(({ kind, name, says }) => (
+        <div key={kind} data-open={says === null ? undefined : ''}>
+          <dt>{name}</dt>
+          <dd>{says ?? '?'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

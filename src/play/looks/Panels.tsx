@@ -1,6 +1,5 @@
-import type { LooksView, LooksWords } from './looks.ts'
+import { useDone, type LooksView, type LooksWords } from './looks.ts'
 import styles from './panels.module.css'
-import { useDone } from './use-done.ts'
 
 type RunProps = { view: LooksView; pictureOf: (id: string) => string; t: LooksWords }
 

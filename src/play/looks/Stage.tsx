@@ -1,13 +1,12 @@
 import { Suspense, type ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import { aside } from '#ui/aside.ts'
-import { useWords } from '../pictures/use-words.ts'
-import type { wordsAction } from '../pictures/words.ts'
+import { useWords, type wordsAction } from '../pictures/words.ts'
 import type { LooksView, LooksWords } from './looks.ts'
-import { Picture } from './Picture.tsx'
 import styles from './stage.module.css'
 import { later } from './on-demand.ts'
-import worthStyles from './worth.module.css'
+import { lookAt } from '#stores/opening.ts'
+import { useTries } from '../pictures/use-tries.ts'
 
 const Tried = aside(async () => ({ default: (await later()).Tried }))
 
@@ -81,7 +80,7 @@ function Worth({ view, of, t }: WorthProps) {
       <span className="vh">
         {fill(t.lookOf, { n: look + 1, max: of })}. {fill(t.worthNow, { points })}
       </span>
-      <ol className={worthStyles.worth} aria-hidden="true">
+      <ol className={styles.worth} aria-hidden="true">
         {Array.from({ length: of }, (_, nth) => (
           <li
             key={nth}
@@ -93,5 +92,47 @@ function Worth({ view, of, t }: WorthProps) {
         ))}
       </ol>
     </>
+  )
+}
+
+type PictureProps = {
+  /** Addresses of the opened steps, hardest first; empty while loading. */
+  addresses: readonly string[]
+  /** Sharp pixels, or smooth ones. */
+  draws: 'pixels' | 'blur'
+  /** Accessible label; never names the subject. */
+  label: string
+  /** A step failed to load twice. */
+  lost: string
+  children?: ReactNode
+}
+
+/** The newest step over the previous one, in the same square, so that nothing shifts. */
+function Picture({ addresses, draws, label, lost, children }: PictureProps) {
+  const address = addresses.at(-1)
+  return (
+    <div className={styles.picture} data-draws={draws}>
+      {addresses.slice(-2).map((one) => (
+        <Look key={one} address={one} label={one === address ? label : ''} lost={lost} />
+      ))}
+      {children}
+    </div>
+  )
+}
+
+/** Retries once; then shows a sentence. */
+function Look({ address, label, lost }: { address: string; label: string; lost: string }) {
+  const { tries, onError } = useTries()
+  if (tries === 'lost') return label === '' ? null : <p className={styles.lost}>{lost}</p>
+  return (
+    <img
+      key={tries}
+      className={styles.look}
+      src={lookAt(address)}
+      alt={label}
+      width={256}
+      height={256}
+      onError={onError}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import type { EntryWords } from './entry-words.ts'
 import styles from './entry.module.css'
 import { GuestFields } from './GuestFields.tsx'
-import { useGuest } from './use-guest.ts'
+import { useGuest } from './guest.ts'
 
 /** Maximum length of a wrong code that is shown. */
 const SHOWN_LETTERS = 12

@@ -2,22 +2,22 @@ import { RotateCcw, Search } from 'lucide-react'
 import { Suspense, useEffect, useRef, use } from 'react'
 import { fill, plural, number } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
-import { FinalTable } from './FinalTable.tsx'
 import styles from './full-time.module.css'
-import type { KitProps, MatchState, AnyPart, RoomWords } from './game.ts'
+import type { KitProps, MatchState, AnyPart, RoomWords, RoomGame } from './game.ts'
 import { LeaveButton } from './LeaveButton.tsx'
-import { Podium } from './Podium.tsx'
 import { Reactions } from './Reactions.tsx'
-import type { Standing } from '#games/match/state.ts'
+import type { Standing, Row } from '#games/match/state.ts'
 import { gainText } from '#i18n/gain.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { Announcement } from '#ui/Announcement.tsx'
-import { LevelRow } from '../end/LevelRow.tsx'
+import { LevelRow, useStanding } from '../end/LevelRow.tsx'
 import { endWords } from '../end/prepare.ts'
-import { useStanding } from '../end/use-standing.ts'
 import pointsStyles from '../end/points.module.css'
 import { useProgress } from '#play/duel/use-progress.ts'
-import ratedStyles from './rated.module.css'
+import { ReportNameButton } from '#overlays/ReportNameButton.tsx'
+import { seatName, shortName } from './seats.ts'
+import type { SeatCard } from '#contracts/rooms.ts'
+import { SeatShirt } from './SeatShirt.tsx'
 
 const COUNTED_MS = 900
 
@@ -27,10 +27,10 @@ function Rated({ state, locale, t: { rooms: t } }: Pick<RoomWords, 'locale' | 't
   if (quick === null || you === null) return null
   const change = state.ratings.find(({ seat }) => seat === you)
   if (!quick.rated || (state.recorded && !change)) {
-    return <p className={ratedStyles.rated}>{quick.rated ? t.unratedToday : t.unratedGuest}</p>
+    return <p className={styles.rated}>{quick.rated ? t.unratedToday : t.unratedGuest}</p>
   }
   return (
-    <p className={ratedStyles.rated} role="status">
+    <p className={styles.rated} role="status">
       {change && <Moved {...change} locale={locale} t={t} />}
     </p>
   )
@@ -172,5 +172,66 @@ function Level({ points, locale }: { points: number; locale: Locale }) {
       </div>
       {gain && <Announcement text={gainText(gain, locale, progress)} />}
     </section>
+  )
+}
+
+type FinalTableProps = { game: RoomGame; standings: readonly Standing<Row>[]; you: number | null; words: RoomWords }
+
+/** All places, the deciding figures, and points; and a report link for a rival's name. */
+function FinalTable({ game, standings, you, words }: FinalTableProps) {
+  const { locale, t } = words
+  const rivals = standings.filter(({ seat }) => seat !== you).map(({ name }) => name)
+  return (
+    <section className="card stack">
+      <h2>{t.rooms.finalTable}</h2>
+      <ol className={styles.table}>
+        {standings.map((row) => (
+          <li key={row.seat} data-mine={row.seat === you || undefined}>
+            <b className="num muted">{row.rank ?? '–'}</b>
+            <span className={styles.fullTimeName}>
+              <b>{seatName(row, you, words)}</b>
+              <small>{row.out ? t.rooms.isOut : game.score(row, words).detail}</small>
+            </span>
+            <b className="n">{plural(locale, t.rooms.points, row.points)}</b>
+          </li>
+        ))}
+      </ol>
+      {rivals.length > 0 && <ReportNameButton names={[...new Set(rivals)]} locale={locale} t={t.rooms} />}
+    </section>
+  )
+}
+
+const ON_PODIUM = 3
+
+type PodiumProps = {
+  game: RoomGame
+  standings: readonly Standing<Row>[]
+  seats: readonly SeatCard[]
+  you: number | null
+  words: RoomWords
+}
+
+/** As many steps as people, three at most; two stand against each other. Read out in order. */
+function Podium({ game, standings, seats, you, words }: PodiumProps) {
+  const shown = standings.slice(0, ON_PODIUM)
+  return (
+    <ol className={styles.podium} data-steps={shown.length}>
+      {shown.map((row) => {
+        const { figure, says, detail } = game.score(row, words)
+        return (
+          <li key={row.seat} data-rank={row.rank ?? undefined}>
+            <SeatShirt seats={seats} seat={row.seat} />
+            <b className={styles.name}>{shortName(row, you, words)}</b>
+            <span className={styles.block}>
+              <b className="num" aria-hidden="true">
+                {figure}
+              </b>
+              <span className="vh">{says}</span>
+              <span className={styles.detail}>{row.out ? words.t.rooms.isOut : detail}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -9,8 +9,7 @@ import { Shirt } from '#ui/Shirt.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { EntryWords } from './entry-words.ts'
 import styles from './guest-fields.module.css'
-import { GUEST_KITS, keepChosen } from './guest.ts'
-import type { Guest } from './use-guest.ts'
+import { GUEST_KITS, keepChosen, type Guest } from './guest.ts'
 
 type Props = { guest: Guest; t: EntryWords }
 

@@ -2,18 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import type { KitProps, MatchRoom, RoomWords } from './game.ts'
-import { Invite } from './Invite.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import styles from './lobby.module.css'
 import { Seats } from './Seats.tsx'
-import { Settings } from './Settings.tsx'
-import { useRefusal } from './use-refusal.ts'
+import { useRefusal } from './use-moment.ts'
 import '#styles/fields.css'
 import { Dialog } from '#ui/Dialog.tsx'
 import { GuestFields } from './GuestFields.tsx'
 import sheetStyles from './sheet.module.css'
-import { useGuest } from './use-guest.ts'
-import { useSitting } from './use-sitting.ts'
+import { useGuest, useSitting } from './guest.ts'
+import { Copy, Share2 } from 'lucide-react'
+import { WORDMARK } from '#core/product.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { Choice } from '#ui/Choice.tsx'
 
 type Props = KitProps & { code: string; onLeave: () => void }
 
@@ -138,5 +139,89 @@ function SeatSheet({ room, t: { rooms: t }, onClose }: SeatSheetProps) {
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+type InviteProps = { code: string; t: Messages<'rooms'> }
+
+/** Hands the room's link on: the device's own way first where it has one. */
+function Invite({ code, t }: InviteProps) {
+  const [says, setSays] = useState('')
+  const link = () => `${location.origin}${location.pathname}?room=${code}`
+  const shares = 'share' in navigator
+
+  async function copy() {
+    setSays('')
+    await navigator.clipboard.writeText(link()).then(
+      () => setSays(t.copied),
+      () => setSays(t.copyFailed),
+    )
+  }
+
+  const share = () =>
+    navigator.share({ text: fill(t.shareText, { product: WORDMARK, code }), url: link() }).catch(() => undefined)
+
+  return (
+    <>
+      <div className={styles.ways}>
+        {shares && (
+          <Button onClick={() => void share()}>
+            <Share2 className="i" aria-hidden="true" />
+            {t.share}
+          </Button>
+        )}
+        <Button look={shares ? 'quiet' : 'outline'} onClick={() => void copy()}>
+          <Copy className="i" aria-hidden="true" />
+          {t.copyLink}
+        </Button>
+      </div>
+      <p className={styles.says} role="status">
+        {says}
+      </p>
+    </>
+  )
+}
+
+/** The host chooses, the others read. */
+function Settings({ game, room, state, ...words }: KitProps) {
+  const t = words.t.rooms
+  const { settings, you, host } = state.view
+  const choices = game.settings(settings, words)
+  const mine = you !== null && you === host
+  return (
+    <section className={`card ${styles.settings}`} aria-label={t.settings}>
+      <h2>{t.settings}</h2>
+      {mine ? (
+        choices.map(({ label, value, options }) => (
+          <Choice
+            key={label}
+            label={label}
+            value={value}
+            options={options}
+            onChange={(chosen) => {
+              const option = options.find((one) => one.value === chosen)
+              room.send({ type: 'settings', settings: option?.settings })
+            }}
+          />
+        ))
+      ) : (
+        <dl className={styles.facts}>
+          {choices.map(({ label, value, options }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{options.find((option) => option.value === value)?.label}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {choices.map(
+        ({ hint, label }) =>
+          hint && (
+            <p key={label} className="xs muted">
+              {hint}
+            </p>
+          ),
+      )}
+    </section>
   )
 }

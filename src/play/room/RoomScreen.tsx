@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { fill } from '#i18n/format.ts'
+import { useEffect, useState, useRef } from 'react'
+import { fill, plural } from '#i18n/format.ts'
 import { usePack } from '#play/use-pack.ts'
 import { createRoom } from '#stores/room/room.ts'
 import { forgetSecret } from '#stores/seats.ts'
 import { declareIntent } from '#ui/intent.ts'
-import { Arrival } from './Arrival.tsx'
 import { Awaited } from './Awaited.tsx'
 import { FullTime } from './FullTime.tsx'
 import type { KitProps, MatchRoom, RoomGame, RoomWords, MatchState } from './game.ts'
-import { $guestKit, $guestName } from './guest.ts'
+import { $guestKit, $guestName, useGuest, useSitting } from './guest.ts'
 import { Lobby } from './Lobby.tsx'
-import { Lost } from './Lost.tsx'
+import { Lost, deviceClock } from './Lost.tsx'
 import { MatchFrame } from './MatchFrame.tsx'
 import { Connecting } from './Connecting.tsx'
 import type { RoomProps } from './RoomApp.tsx'
 import styles from './room-screen.module.css'
-import { Trouble } from './Trouble.tsx'
 import { useSubtitle } from './use-subtitle.ts'
 import type { SeatCard } from '#contracts/rooms.ts'
 import { resultId } from '#contracts/room-results.ts'
@@ -24,6 +22,18 @@ import type { GameId } from '#core/games.ts'
 import { recordResult } from '#stores/progress.ts'
 import { localDay } from '#stores/local-day.ts'
 import { $session } from '#stores/session.ts'
+import '#styles/fields.css'
+import { kitOf } from '#core/kits.ts'
+import { Button } from '#ui/Button.tsx'
+import { Kit } from '#ui/Kit.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
+import { GuestFields } from './GuestFields.tsx'
+import { SeatShirt } from './SeatShirt.tsx'
+import sheetStyles from './sheet.module.css'
+import { localePath } from '#i18n/locales.ts'
+import type { Connection } from '#stores/room/types.ts'
+import { useSecondsUntil } from '#ui/use-seconds-until.ts'
+import entry from './entry.module.css'
 
 type Props = RoomProps & RoomWords & { game: RoomGame; packUrl: string }
 
@@ -140,4 +150,95 @@ function useReward(game: GameId, state: MatchState | null) {
     // The outcome of a match never changes; its object does with every message.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ready, id])
+}
+
+/** Join by link: who waits, the settings, and one button with name and shirt. */
+function Arrival({ game, room, state, onWatch, ...words }: KitProps & { onWatch: () => void }) {
+  const t = words.t.rooms
+  const { players, host, settings } = state.view
+  const guest = useGuest(t.nicknames)
+  const { sit, busy, failed } = useSitting(room, guest)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const waiting = players.find(({ seat }) => seat === host)
+  const kit = kitOf(guest.kit)
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <div className={sheetStyles.page}>
+      <section className={sheetStyles.hero} aria-label={t.match}>
+        <h2 tabIndex={-1} ref={heading}>
+          {waiting ? fill(t.waits, { name: waiting.name }) : t.waitsNobody}
+        </h2>
+        <div className={sheetStyles.against} aria-hidden="true">
+          {waiting ? <SeatShirt seats={state.seats} seat={waiting.seat} /> : <Shirt number="" state="training" />}
+          {t.against}
+          {kit && !guest.isAccount ? <Kit kit={kit} /> : <Shirt number={players.length + 1} state="next" />}
+        </div>
+        <p className={sheetStyles['in-short']}>{game.inShort(settings, words)}</p>
+      </section>
+      <form className={sheetStyles.sheet} onSubmit={sit}>
+        <div>
+          <h2>{t.comesOn}</h2>
+          <p className="sm muted">{waiting ? fill(t.seesName, { name: waiting.name }) : t.noAccount}</p>
+        </div>
+        <GuestFields guest={guest} t={t} />
+        {failed && (
+          <p className="msg-bad" role="alert">
+            {t.sitFailed}
+          </p>
+        )}
+        <Button type="submit" look="primary" size="large" busy={busy}>
+          {t.takeSeat}
+        </Button>
+        <Button look="quiet" size="small" onClick={onWatch}>
+          {t.onlyWatch}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+type TroubleProps = RoomWords & { connection: Connection; room: MatchRoom; game: RoomGame; onBack: () => void }
+
+/** The room cannot be played in from here: why, and what can be done instead. */
+function Trouble({ connection, room, game, onBack, locale, t: { rooms: t, own } }: TroubleProps) {
+  const retryAt = connection.status === 'lost' ? connection.retryAt : null
+  const seconds = useSecondsUntil(retryAt, deviceClock)
+  const words = {
+    replaced: [t.replacedTitle, t.replacedText],
+    full: [t.fullTitle, t.fullText],
+    closed: [t.closedTitle, t.closedText],
+    lost: [t.downTitle, t.downText],
+    connecting: [t.connecting, ''],
+    open: ['', ''],
+  } as const
+  const [title, text] = words[connection.status]
+  return (
+    <section className={entry.entry} role="alert">
+      <h2>{title}</h2>
+      <p className="muted">{text}</p>
+      {connection.status === 'replaced' && (
+        <Button look="primary" size="large" onClick={room.join}>
+          {t.playHere}
+        </Button>
+      )}
+      {connection.status === 'lost' && (
+        <Button look="primary" size="large" busy={retryAt === null} onClick={room.retry}>
+          {t.tryNow}
+          <span className="vh">{seconds > 0 ? plural(locale, t.lostIn, seconds) : ''}</span>
+        </Button>
+      )}
+      <div className={entry.ways}>
+        {game.instead(own).map(({ path, label }) => (
+          <a key={path} className="btn" href={localePath(locale, path)}>
+            {label}
+          </a>
+        ))}
+      </div>
+      <Button look="quiet" onClick={onBack}>
+        {t.newRoom}
+      </Button>
+    </section>
+  )
 }

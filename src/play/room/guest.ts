@@ -1,6 +1,11 @@
 import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
 import { kitOf, kitText, type Kit } from '#core/kits.ts'
 import { persisted, type Parser } from '#stores/persisted.ts'
+import { useStore } from '@nanostores/react'
+import { useState, type FormEvent } from 'react'
+import { $session } from '#stores/session.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import type { MatchRoom } from './game.ts'
 
 const Name: Parser<string> = {
   safeParse: (value) => ({ data: typeof value === 'string' && value.length <= PLAYER_NAME_MAX ? value : undefined }),
@@ -42,3 +47,45 @@ export const anyKit = (): string => kitText(anyOf(GUEST_KITS))
 export const anyName = (names: string, but = ''): string => anyOf(names.split('|').filter((name) => name !== but))
 
 const anyOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!
+
+/** Name and shirt as somebody is about to choose them: what was chosen before, else drawn; kept with `keep`. */
+export function useGuest(nicknames: string) {
+  const hydrated = useHydrated()
+  const { status } = useStore($session)
+  const [drawn] = useState(() => ({ name: anyName(nicknames), kit: anyKit() }))
+  const [chosen, setChosen] = useState<{ name?: string; kit?: string }>({})
+  const name = chosen.name ?? (hydrated ? $guestName.get() || drawn.name : '')
+  const kit = chosen.kit ?? (hydrated ? $guestKit.get() || drawn.kit : '')
+
+  return {
+    /** An account plays under its own name, in the shirt of its profile. */
+    isAccount: status === 'signed-in',
+    name,
+    kit,
+    setName: (value: string) => setChosen({ ...chosen, name: value }),
+    setKit: (value: string) => setChosen({ ...chosen, kit: value }),
+    roll: () => setChosen({ ...chosen, name: anyName(nicknames, name) }),
+    keep() {
+      $guestName.set(name.trim())
+      $guestKit.set(kit)
+    },
+  }
+}
+
+export type Guest = ReturnType<typeof useGuest>
+
+/** Keeps what was chosen and takes the seat with it; the room answers with its state. */
+export function useSitting(room: MatchRoom, guest: Guest, onSat?: () => void) {
+  const [state, setState] = useState<'free' | 'busy' | 'failed'>('free')
+
+  async function sit(event: FormEvent) {
+    event.preventDefault()
+    guest.keep()
+    setState('busy')
+    const sat = await room.sit()
+    setState(sat ? 'free' : 'failed')
+    if (sat) onSat?.()
+  }
+
+  return { sit: (event: FormEvent) => void sit(event), busy: state === 'busy', failed: state === 'failed' }
+}

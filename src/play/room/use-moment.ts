@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
+import type { MatchRoom, RoomWords } from './game.ts'
 
 /** The last of what a room says one after the other, for so many milliseconds; null before and after. */
 export function useMoment<Said extends { count: number }>($said: ReadableAtom<Said | null>, ms: number): Said | null {
@@ -13,4 +14,15 @@ export function useMoment<Said extends { count: number }>($said: ReadableAtom<Sa
     return () => clearTimeout(timer)
   }, [count, ms])
   return said && count > done ? said : null
+}
+
+const SHOWN_MS = 5_000
+
+/** What the room did not take, in the words of the game or of any room, for a moment; null where nothing was refused. */
+export function useRefusal(room: MatchRoom, t: RoomWords['t']): string | null {
+  const refusal = useMoment(room.$refusal, SHOWN_MS)
+  if (!refusal) return null
+  const key = `refused-${refusal.reason}`
+  const words = { ...t.rooms, ...(t.own as object) } as Record<string, unknown>
+  return Object.hasOwn(words, key) ? String(words[key]) : t.rooms.refused
 }

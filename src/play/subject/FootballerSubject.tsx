@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
-import { type Names, nationName, placeLine } from '../football-words.ts'
+import { nationName, placeLine, type Names } from '../football-words.ts'
 import { Subject } from './Subject.tsx'
 import type { Pack } from '#search/pack.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
 import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './subject.module.css'
+import { fill, number } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { HeatTile } from '../heat/HeatTile.tsx'
+import { heatOf } from '../heat/heat.ts'
 
 type Who = Parameters<typeof SubjectLine>[0]['who'] & { id: string; name: string }
 
@@ -47,6 +51,29 @@ function SubjectPicture({ who, pack }: { who: { id: string; club: string | null 
           <ClubCrest club={club} size={40} />
         </span>
       )}
+    </>
+  )
+}
+
+type VerdictProps = {
+  off: number
+  /** How far off it was, in words. */
+  says: string
+  /** What else can be told now. */
+  more: string
+  /** How many percent answered the same; null: nobody can say. */
+  agreed: number | null
+  locale: Locale
+  t: { agreed: string }
+}
+
+/** What is told of an answer: how far off it was, whatever else is known now, and how many said so too. */
+export function Verdict({ off, says, more, agreed, locale, t }: VerdictProps) {
+  return (
+    <>
+      <HeatTile size="small" heat={heatOf(off)} says={String(Math.abs(off))} />
+      <b>{says}</b> {more}
+      {agreed !== null && ` ${fill(t.agreed, { percent: number(locale, agreed) })}`}
     </>
   )
 }

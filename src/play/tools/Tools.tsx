@@ -4,6 +4,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { HintOffer } from '../game.ts'
 import styles from './tools.module.css'
+import { useState } from 'react'
 
 type Props = {
   /** Null: a game without hints. */
@@ -55,5 +56,18 @@ export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
         busy={busy}
       />
     </div>
+  )
+}
+
+type SpeakerProps<View> = { view: View; says: (now: View, before: View) => string }
+
+/** The one live region: a sentence per step, silent about what was there before. Give it a new `key` per run. */
+export function Speaker<View>({ view, says }: SpeakerProps<View>) {
+  const [heard, setHeard] = useState({ view, sentence: '' })
+  if (heard.view !== view) setHeard({ view, sentence: says(view, heard.view) })
+  return (
+    <p className="vh" role="status">
+      {heard.sentence}
+    </p>
   )
 }

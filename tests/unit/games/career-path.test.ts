@@ -6,20 +6,19 @@ import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { clubsOf } from '#data/pools.ts'
 import { isRead } from '#data/trust.ts'
 import { isOfLevel, LEVELS } from '#games/career-path/deal/levels.ts'
-import { challenge } from '#games/career-path/deal/challenge.ts'
+import { challenge, careerPathRuns } from '#games/career-path/server.ts'
 import { classicSetup, couldDealHard, dealHard, hardSetup } from '#games/career-path/deal/deal.ts'
 import {
   careerPath,
+  leftAfter,
+  outcomeOf,
   type Action,
   type Candidate,
   type Row,
   type Setup,
   type State,
 } from '#games/career-path/rules/engine.ts'
-import { leftAfter } from '#games/career-path/rules/left.ts'
-import { outcomeOf } from '#games/career-path/rules/outcome.ts'
 import { answerPool, candidateById, shownClub, wasAt } from '#games/career-path/deal/roster.ts'
-import { careerPathRuns } from '#games/career-path/server.ts'
 import { CareerPathAction } from '#games/career-path/rules/action.ts'
 import { careerPathMeasures } from '#scripts/bench/fairness/career-path.ts'
 import { isBeyond } from '#scripts/bench/fairness/measure.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { caughtUp } from '#games/engine.ts'
 import type { Terms } from '#games/duel/terms.ts'
-import { higherlower, type Action, type Card, type State } from '#games/higherlower/rules/engine.ts'
-import { outcomeOf } from '#games/higherlower/rules/outcome.ts'
+import { higherlower, outcomeOf, type Action, type Card, type State } from '#games/higherlower/rules/engine.ts'
 
 const NOON = Date.UTC(2026, 10, 22, 12)
 const SECOND = 1_000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import type { Footballer, Spell } from '#data/types.ts'
-import { faceOf } from '#games/face/of.ts'
+import { faceOf } from '#games/face/index.ts'
 
 const STOPPED = FOOTBALLERS.find(({ club, confidence }) => club === null && confidence > 0)!
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { footballerById } from '#data/facts.ts'
-import { faceOf } from '#games/face/of.ts'
-import { hatTricks, sharesIn } from '#games/split/view/end/Whose.tsx'
-import { split, type State } from '#games/split/rules/engine.ts'
-import { picksOf, sharesOf } from '#games/split/rules/shares.ts'
+import { faceOf } from '#games/face/index.ts'
+import { hatTricks, sharesIn } from '#games/split/view/end/end.tsx'
+import { split, picksOf, sharesOf, type State } from '#games/split/rules/engine.ts'
 
 const [LEFT, CENTRE, RIGHT] = ['carlos-valderrama', 'didier-drogba', 'erling-haaland'].map((id) =>
   faceOf(footballerById(id)!),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { targetOf } from '#games/stadiums/view/play/drag/Arena.tsx'
 import { stadiums, type Setup, type State, type View } from '#games/stadiums/rules/engine.ts'
 import { collected } from '#games/stadiums/view/end/Where.tsx'
-import { shareText } from '#games/stadiums/view/end/end.ts'
+import { shareText } from '#games/stadiums/view/end/end.tsx'
 import {
   $hand,
   $kept,

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { total } from '#core/points.ts'
 import { randomFrom, shuffled } from '#core/random.ts'
 import type { Names } from '#data/types.ts'
-import { stadiums, type Action, type Places, type Setup, type State } from '#games/stadiums/rules/engine.ts'
-import { outcomeOf } from '#games/stadiums/rules/outcome.ts'
+import { stadiums, outcomeOf, type Action, type Places, type Setup, type State } from '#games/stadiums/rules/engine.ts'
 import { StadiumsAction } from '#games/stadiums/rules/action.ts'
 
 const cityAt = (at: number): Names => ({ en: `City ${at}`, fr: `Ville ${at}`, es: `Ciudad ${at}` })

@@ -6,11 +6,17 @@ import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { seasonPool, seasonTotals } from '#data/pools.ts'
 import { SEASONS } from '#data/records.ts'
 import { dealApart } from '#games/deal-apart.ts'
-import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
+import { BY_DAYS, wholeOf } from '#games/duel/deal.ts'
 import type { Terms } from '#games/duel/terms.ts'
 import { dealQuestions, pairsOf, statisticAfter } from '#games/statistics/deal/deal.ts'
-import { statistics, type Action, type Card, type Question, type State } from '#games/statistics/rules/engine.ts'
-import { outcomeOf } from '#games/statistics/rules/outcome.ts'
+import {
+  statistics,
+  outcomeOf,
+  type Action,
+  type Card,
+  type Question,
+  type State,
+} from '#games/statistics/rules/engine.ts'
 import { dealPractice, LEVELS, openLevels, PracticeDeal, setupOf } from '#games/statistics/deal/practice-deal.ts'
 import { hiddenValuesOf } from '#games/statistics/server.ts'
 import { StatisticsAction } from '#games/statistics/rules/action.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { View } from '#games/wordle/rules/engine.ts'
-import { still } from '#games/wordle/view/play/still.ts'
+import { still } from '#games/wordle/view/play/board.tsx'
 import { messages } from '#i18n/messages/index.ts'
 import { noteOf } from '#play/daily/note.ts'
 

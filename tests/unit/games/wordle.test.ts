@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordle, tilesOf } from '#games/wordle/rules/engine.ts'
-import { outcomeOf } from '#games/wordle/rules/outcome.ts'
+import { wordle, tilesOf, outcomeOf } from '#games/wordle/rules/engine.ts'
 import { DAY, game, guess, hakimi, misses, play, somebody } from './wordle-cast.ts'
 
 const EASY = { day: DAY, hard: false }

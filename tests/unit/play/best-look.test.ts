@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestLook } from '#play/looks/end/index.ts'
+import { bestLook } from '#play/looks/end.tsx'
 
 const one = (id: string, result: 'found' | 'lost' | 'skipped', look: number, inWords = false) => ({
   ...{ id, name: id, result, look, inWords },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leanOf } from '#core/lean.ts'
-import { stepOf } from '#play/end/run-ending.ts'
-import { heatSign } from '#play/heat/heat-sign.ts'
+import { stepOf } from '#play/end/play-end.ts'
+import { heatSign } from '#play/end/heat-share.ts'
 import { heatOf } from '#play/heat/heat.ts'
 
 describe('how far off', () => {

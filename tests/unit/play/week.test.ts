@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardPage, OwnStanding } from '#contracts/boards.ts'
-import { aheadOf, linesOf, type Week } from '#play/ranked/week.ts'
+import { aheadOf, linesOf, type Week } from '#play/ranked/WeekBoard.tsx'
 
 const face = { username: null, photo_url: null, kit: null, country: null, ms: 1000 }
 const page = (scores: readonly number[]): BoardPage => ({

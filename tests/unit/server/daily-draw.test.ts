@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, LAUNCH_DAY } from '#core/days.ts'
-import { dealOne } from '#games/deal-one.ts'
+import { dealOne } from '#games/deal-apart.ts'
 import { drawn, seedOf } from '#server/runs/draw.ts'
 
 const KEEP_DAYS = 365

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { picksOf } from '#games/duel/picks.ts'
+import { picksOf } from '#games/duel/runs.ts'
 import { agreedOf, hardestOf, type PickCounts } from '#server/runs/picks.ts'
 
 const right = (...answers: (string | null)[]) => answers.map((picked) => ({ picked, right: 'higher' }))

@@ -1,6 +1,16 @@
 import type { Engine, Step } from '#games/engine.ts'
 import type { Action, Refusal, Setup, State, Turn, View } from './state.ts'
-import { CELLS } from './terms.ts'
+import {
+  CELLS,
+  CELL_POINTS,
+  FULL_POINTS,
+  HINT_POINTS,
+  MOST_LEFT_POINTS,
+  WILDCARD_POINTS,
+  WRONG_POINTS,
+} from './terms.ts'
+import type { PointLine } from '#core/points.ts'
+import type { Outcome } from '#games/outcome.ts'
 
 export type { Action, Cell, Dealt, Past, Refusal, Setup, Someone, State, Turn, View } from './state.ts'
 
@@ -91,7 +101,7 @@ export function fillers(turns: readonly Turn[]): (number | null)[] {
 
 export const filledIn = (turns: readonly Turn[]): number => fillers(turns).filter((turn) => turn !== null).length
 export const isFull = (turns: readonly Turn[]): boolean => filledIn(turns) === CELLS
-export const wrongIn = (turns: readonly Turn[]): number => turns.filter(({ did }) => did === 'wrong').length
+const wrongIn = (turns: readonly Turn[]): number => turns.filter(({ did }) => did === 'wrong').length
 export const hasWildcard = (turns: readonly Turn[]): boolean => turns.every(({ did }) => did !== 'wild')
 
 const someone = ({ id, name }: { id: string; name: string }) => ({ id, name })
@@ -136,4 +146,48 @@ function hold(state: State, pauses: boolean, now: number): Step<State, Refusal> 
   if (state.seconds === null || pauses === isHeld(state)) return refused('not-offered')
   if (pauses) return { ok: true, state: { ...state, pausedAt: now } }
   return { ok: true, state: { ...state, since: state.since + (now - state.pausedAt!), pausedAt: null } }
+}
+
+/** Outcome of a finished run: `score` is the number of filled cells. Deductions never exceed the points earned. */
+export function outcomeOf(state: State): Outcome {
+  const { turns, hinted, gaveUp, level } = state
+  const filled = filledIn(turns)
+  return {
+    won: isFull(turns),
+    score: filled,
+    lines: filled === 0 ? [] : linesOf(state, filled),
+    n:
+      turns.filter(({ did }) => did !== 'lost' && did !== 'late').length + (hinted === null ? 0 : 1) + (gaveUp ? 1 : 0),
+    tags: [
+      ...(level === 'normal' ? [] : [level]),
+      ...(hinted === null ? [] : ['hint']),
+      ...(gaveUp ? ['gave-up'] : []),
+    ],
+  }
+}
+
+/** An unused wildcard and players left earn points on a full card only. */
+function linesOf({ turns, players, hinted }: State, filled: number): PointLine[] {
+  const left = players.length - turns.length
+  const full = isFull(turns)
+  const earned: PointLine[] = [
+    { key: 'cells', points: filled * CELL_POINTS, count: filled },
+    ...(full ? [{ key: 'full', points: FULL_POINTS }] : []),
+    ...(full && left > 0 ? [{ key: 'left', points: Math.min(MOST_LEFT_POINTS, left), count: left }] : []),
+    ...(full && hasWildcard(turns) ? [{ key: 'wildcard', points: WILDCARD_POINTS }] : []),
+  ]
+  const sum = earned.reduce((all, { points }) => all + points, 0)
+  const wrong = wrongIn(turns)
+  const costs = Math.min(sum, wrong * WRONG_POINTS)
+  return [
+    ...earned,
+    ...(wrong > 0 ? [{ key: 'wrong', points: -costs, count: wrong }] : []),
+    ...(hinted === null ? [] : [{ key: 'hints', points: -Math.min(sum - costs, HINT_POINTS), count: 1 }]),
+  ]
+}
+
+/** Facts sent once a run is over. */
+export type Facts = {
+  /** For each cell that stayed open three players who meet it, best known first; empty for filled cells. */
+  valid: { id: string; name: string }[][]
 }

@@ -1,18 +1,22 @@
 import { shuffled, type Random } from '#core/random.ts'
-import type { Club } from '#data/types.ts'
-import { sharesBoth, shirtsApart } from '../rules/colours.ts'
+import type { Club, Names } from '#data/types.ts'
+import { sharesBoth, shirtsApart, shirtWords } from '../rules/colours.ts'
 import { OPTIONS } from '../rules/terms.ts'
+import { emblemLine } from '#data/emblems.ts'
+import { CLUB_RECORDS } from '#data/records.ts'
+import type { Crest } from '../rules/engine.ts'
+import type { Dressed } from './roster.ts'
 
 /** Number of wrong options that share a colour with the club, where there are enough. */
 const MATES = 3
 
-type Dressed = Club & { colours: readonly [string, string] }
+type Coloured = Club & { colours: readonly [string, string] }
 
 /**
  * The eight options in display order: the club itself, three in its colours, the others from its league or with the
  * nearest colours. Throws a RangeError when the pool has fewer.
  */
-export function optionsFor(club: Dressed, pool: readonly Dressed[], random: Random): Dressed[] {
+function optionsFor(club: Coloured, pool: readonly Coloured[], random: Random): Coloured[] {
   const others = shuffled(
     pool.filter(({ id }) => id !== club.id),
     random,
@@ -30,5 +34,21 @@ export function optionsFor(club: Dressed, pool: readonly Dressed[], random: Rand
 }
 
 /** Clubs that share both colours rank first. */
-const wearsAlike = (club: Dressed, other: Dressed): number =>
+const wearsAlike = (club: Coloured, other: Coloured): number =>
   sharesBoth(club.colours, other.colours) ? 0 : 1 + shirtsApart(club.colours, other.colours)
+
+/** Fields of a club that a run freezes; `options` is the pool of choices, null when the answer is typed. */
+export function crestOf(club: Dressed, options: readonly Dressed[] | null, random: Random): Crest {
+  const record = CLUB_RECORDS.get(club.id)
+  const line = (locale: keyof Names) => emblemLine(club.id, locale) ?? ''
+  const { id, name, nation, league, city, colours } = club
+  return {
+    ...{ id, name, nation, league, city },
+    founded: record && !record.foundingDisputed ? record.founded : null,
+    nickname: record?.nickname ?? null,
+    ground: record?.ground.name ?? null,
+    colours: shirtWords(colours),
+    riddle: { en: line('en'), fr: line('fr'), es: line('es') },
+    options: options ? optionsFor(club, options, random).map((one) => ({ id: one.id, name: one.shortName })) : [],
+  }
+}

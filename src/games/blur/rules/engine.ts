@@ -5,12 +5,15 @@ import {
   type Item,
   type State as StateOf,
   type View as ViewOf,
+  type Action,
+  type Reason,
 } from '#games/looks/index.ts'
 import type { Named } from '#games/looks/terms.ts'
 import type { Engine } from '#games/engine.ts'
-import type { Action, Reason } from '#games/looks/index.ts'
 import type { Colour } from './colours.ts'
 import { HINTS, KIT_FROM, MOST_WRONG, WORDS, WORTH, type ClueKind, type Level } from './terms.ts'
+import type { Outcome } from '#games/outcome.ts'
+import { outcomeOf as looksOutcome } from '#games/looks/outcome.ts'
 
 /** A club as it was when its crest was dealt; null for values that are unknown or disputed. */
 export type Crest = Item & {
@@ -82,3 +85,6 @@ function clueOf(crest: Crest, kind: ClueKind): Clue {
       return { kind, text: crest[kind] }
   }
 }
+
+/** Outcome of a finished run. */
+export const outcomeOf = (state: State): Outcome => looksOutcome(state, WORTH)

@@ -1,18 +1,39 @@
+import { loadLate, lateState } from '#stores/late-pack.ts'
+import { loadPack } from '#stores/open-pack.ts'
+import { fetchPack } from '#stores/pack.ts'
+import { isOfLevel, LEVELS, type PracticeMode, type Level } from './levels.ts'
 import { careerPathPool, whoWasAt, type Pathed } from '#data/pools.ts'
 import type { PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
 import { decodeCareers } from '#search/careers-pack.ts'
 import type { Pack } from '#search/pack.ts'
-import { dealOne } from '#games/deal-one.ts'
+import { dealOne } from '#games/deal-apart.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
 import { candidateOf, classicSetup, dealHard, hardSetup } from './deal.ts'
-import { careerPath, type Answer, type Candidate, type State, type View } from '../rules/engine.ts'
-import type { Facts } from '../rules/facts.ts'
-import { leftAfter } from '../rules/left.ts'
-import { isOfLevel, LEVELS, type Level, type PracticeMode } from './levels.ts'
-import { outcomeOf } from '../rules/outcome.ts'
+import {
+  careerPath,
+  leftAfter,
+  outcomeOf,
+  type Answer,
+  type Candidate,
+  type State,
+  type View,
+  type Facts,
+} from '../rules/engine.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { CareerPathAction } from '../rules/action.ts'
+
+/** Practice rules, once the pack has a name for every club. Rejects when loading fails; the next call retries. */
+export async function practiceRules(
+  mode: PracticeMode,
+  packUrl: string,
+  careersUrl: string,
+): Promise<ReturnType<typeof practiceOf>> {
+  const [pack, careers] = await Promise.all([loadPack(packUrl), fetchPack(careersUrl)])
+  await loadLate(pack)
+  if (lateState(pack).get() === 'failed') throw new Error('the late pack did not load')
+  return practiceOf(mode, careers, pack)
+}
 
 /** Rounds of a mode before the same answer may come again. */
 const RECENT = 200

@@ -1,7 +1,8 @@
 import { initialsOf } from '#core/initials.ts'
 import type { Position, Role, Spell } from '#data/types.ts'
 import type { Engine } from '#games/engine.ts'
-import { CLUES, FIRST_ROWS, HARD_POINTS, HARD_TURNS, hardPointsFor, pointsFor, turnsFor } from './terms.ts'
+import { CLUES, FIRST_ROWS, HARD_POINTS, HARD_TURNS, hardPointsFor, pointsFor, turnsFor, CLUE_POINTS } from './terms.ts'
+import { withHints, type Outcome } from '#games/outcome.ts'
 
 /** The footballer to find. */
 export type Answer = { id: string; name: string; nation: string; role: Role; position: Position | null }
@@ -80,7 +81,7 @@ export type View = {
   career: readonly Row[] | null
 }
 
-export type Refusal = 'already-over' | 'already-guessed' | 'cannot-tell' | 'nothing-hidden' | 'no-hint-left'
+type Refusal = 'already-over' | 'already-guessed' | 'cannot-tell' | 'nothing-hidden' | 'no-hint-left'
 
 /**
  * Find the footballer by his career. Rows open one by one, and a guess that fits the rows shown is reported as such.
@@ -132,10 +133,10 @@ export const careerPath: Engine<Setup, State, Action, View, Refusal> = {
   isOver: (state) => state.gaveUp || isSolved(state) || leftIn(state) === 0,
 }
 
-export const isSolved = ({ turns }: State): boolean => turns.at(-1)?.solves ?? false
+const isSolved = ({ turns }: State): boolean => turns.at(-1)?.solves ?? false
 
 /** Points for finding him now, or points earned; before hints. */
-export function worthOf(state: State): number {
+function worthOf(state: State): number {
   const turn = Math.min(state.turns.length + (isSolved(state) ? 0 : 1), turnsIn(state))
   if (state.hard) return hardPointsFor(turn)
   return pointsFor(hiddenIn(state), allRows(state).length - firstOf(state))
@@ -210,3 +211,32 @@ const cluesOf = ({ nation, role, position, name }: Answer): Clue[] => [
   { kind: 'position', role, position },
   { kind: 'initials', letters: initialsOf(name) },
 ]
+
+/** Outcome of a finished run. Only a found answer earns points, and hints never cost more than that. */
+export function outcomeOf(state: State): Outcome {
+  const won = isSolved(state)
+  const score = won ? state.turns.length : 0
+  return {
+    won,
+    score,
+    lines: withHints(won ? [{ key: 'solved', points: worthOf(state), count: score }] : [], state.bought, CLUE_POINTS),
+    n: state.turns.length + state.hints + (state.gaveUp ? 1 : 0),
+    tags: [
+      ...(state.bought > 0 ? ['hint'] : []),
+      ...(state.turns.some(({ player }) => player === null) ? ['reveal'] : []),
+      ...(state.gaveUp ? ['gave-up'] : []),
+    ],
+  }
+}
+
+/** Facts that the server sends once a run is over. */
+export type Facts = {
+  /** Footballers with a known career who match the first row, the first two rows, and so on. */
+  left: number[]
+}
+
+/** Counts the footballers who match the first row, the first two rows, up to the whole career. */
+export const leftAfter = (
+  career: readonly Pick<Spell, 'club'>[],
+  wasAt: (clubs: readonly string[]) => readonly unknown[],
+): number[] => career.map((_, at) => wasAt([...new Set(career.slice(0, at + 1).map(({ club }) => club))]).length)

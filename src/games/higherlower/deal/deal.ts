@@ -1,8 +1,7 @@
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { ratioOf, type Valued } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
-import { pairOf } from '#games/duel/apart.ts'
-import { fits, windowOf } from '#games/duel/ramp.ts'
+import { pairOf, fits, windowOf } from '#games/duel/deal.ts'
 import type { Card } from '../rules/engine.ts'
 
 export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'club' | 'fame' | 'league'>

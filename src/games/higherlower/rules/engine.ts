@@ -3,6 +3,8 @@ import { duelOf } from '#games/duel/index.ts'
 import type { Dealt, Standing, State as DuelState } from '#games/duel/state.ts'
 import { LIVES, type Terms } from '#games/duel/terms.ts'
 import { STEP_MS } from './terms.ts'
+import { outcomeOf as duelOutcome } from '#games/duel/outcome.ts'
+import type { Outcome } from '#games/outcome.ts'
 
 /** A footballer in a deal of up to 200. `euros` is hidden until the answer. */
 export type Card = readonly [id: string, name: string, nation: string, club: string | null, euros: number]
@@ -75,3 +77,7 @@ function revealedCard(state: State, card: Card, at: number): Revealed {
 
 const askedOf = ([id, name, nation, club]: Card): Asked => ({ id, name, nation, club })
 const knownOf = (card: Card): Known => ({ ...askedOf(card), eur: eurosOf(card) })
+
+/** Outcome of a finished run: `score` is the number of right answers. A tag names the league. */
+export const outcomeOf = (state: State): Outcome =>
+  duelOutcome(state, higherlower.view(state, 0), state.league ? [`league:${state.league}`] : [])

@@ -1,17 +1,19 @@
 import {
-  type Clue,
-  type ClueKind,
   CLUES,
   clueOf,
+  revealedOf,
+  type Clue,
+  type ClueKind,
   type Face as AnyFace,
   type Revealed,
-  revealedOf,
 } from '#games/face/index.ts'
 import { looksOf, type Item, type State as StateOf, type View as ViewOf } from '#games/looks/index.ts'
-import { FREE, HINTS, type Level, WORTH } from './terms.ts'
+import { FREE, HINTS, WORTH, type Level } from './terms.ts'
+import type { Outcome } from '#games/outcome.ts'
+import { outcomeOf as looksOutcome } from '#games/looks/outcome.ts'
 
 /** A footballer as he was when dealt. */
-export type Face = Item & AnyFace
+type Face = Item & AnyFace
 
 export type Setup = {
   items: readonly Face[]
@@ -42,3 +44,9 @@ export const pixels = looksOf<Setup, Face, ClueKind, Clue, Revealed>({
 /** A club's album also holds former players; for them the current club is still a clue. */
 const isTold = ({ told, theme }: Setup, { club }: Face, kind: ClueKind): boolean =>
   kind === told && (kind !== 'club' || club?.id === theme)
+
+/** Outcome of a finished run; a run of a theme has its tag. */
+export const outcomeOf = (state: State): Outcome => {
+  const { level, theme } = state.setup
+  return looksOutcome(state, WORTH[level], theme === undefined ? [] : [`theme:${theme}`])
+}

@@ -37,9 +37,7 @@ import { yearOfTitle } from './templates/year-of-title.ts'
 import { shuffled } from '#core/random.ts'
 import { threeOthers, threeOf } from './alike.ts'
 import { careerLine, inAll } from '../words/careers.ts'
-import { the } from '../words/english.ts'
-import { le } from '../words/french.ts'
-import { el } from '../words/spanish.ts'
+import { the, le, el } from '../words/grammar.ts'
 
 const cappedByNation: Template = {
   id: 'capped-by',

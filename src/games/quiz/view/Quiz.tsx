@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useRef } from 'react'
 import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { cameFromHere } from '#ui/came-from-here.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Waiting } from './play/Waiting.tsx'
 import type { Words } from './play/words.ts'
-import { Gate, type Way } from './Gate.tsx'
 import styles from './gate.module.css'
 import { Practice } from './practice/Practice.tsx'
+import { Play } from 'lucide-react'
+import { QUIZ } from '#games/catalogue.ts'
+import { localePath } from '#i18n/locales.ts'
+import { Button } from '#ui/Button.tsx'
+import waiting from './play/waiting.module.css'
 
 const Live = lazy(() => import('./live/Live.tsx'))
 
@@ -52,3 +56,37 @@ function wayHere(): Way | null {
   return cameFromHere() ? 'in' : null
 }
 const rememberHere = (way: Way) => history.replaceState({ ...(history.state as object), [HERE]: way }, '')
+
+/** Joins the match or watches it. */
+type Way = 'in' | 'watch'
+
+/** `early`: the page decides whether the gate shows. */
+type Props = Words & { early: boolean; onWay: (way: Way) => void }
+
+/**
+ * Gate for visitors who come by a link: opening a link takes no seat. The page renders it; presses before this code
+ * loads are recorded by the page (src/inline/play.ts).
+ */
+function Gate({ early, locale, t, onWay }: Props) {
+  const gate = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const pressed = gate.current?.querySelector<HTMLElement>('[data-pressed]')?.dataset['kickOff']
+    if (pressed) onWay(pressed === 'watch' ? 'watch' : 'in')
+  })
+  return (
+    <section className={early ? `${waiting.waiting} ${styles.gate}` : waiting.waiting} ref={gate}>
+      <h2>{t.title}</h2>
+      <p className="muted">{t.gateText}</p>
+      <Button look="primary" size="large" data-kick-off="in" onClick={() => onWay('in')}>
+        <Play className="i" aria-hidden="true" />
+        {t.gateJoin}
+      </Button>
+      <Button look="quiet" data-kick-off="watch" onClick={() => onWay('watch')}>
+        {t.gateWatch}
+      </Button>
+      <a className="lk" href={localePath(locale, QUIZ.practice)}>
+        {t.practice}
+      </a>
+    </section>
+  )
+}

@@ -1,18 +1,21 @@
-import { type Clue, CLUES, type ClueKind, clueOf, type Face, type Revealed, revealedOf } from '#games/face/index.ts'
+import { CLUES, clueOf, revealedOf, type Clue, type ClueKind, type Face, type Revealed } from '#games/face/index.ts'
 import type { Engine } from '../../engine.ts'
 import {
   GUESSES,
   HINT_KINDS,
-  type HintKind,
-  type Level,
-  type Third,
   WORDS_AT_FIRST,
   CLEAN_POINTS,
   EACH_POINTS,
   HINTS,
   THIRDS,
   WORDS_SHARE,
+  type HintKind,
+  type Level,
+  type Third,
 } from './terms.ts'
+import type { PointLine } from '#core/points.ts'
+import { CLEAN, tagsOf, type Outcome } from '../../outcome.ts'
+import { shareOf, type PickCount, type Picked } from '#games/picked.ts'
 
 /** Left, centre and right. */
 export type Setup = { faces: readonly [Face, Face, Face]; level: Level }
@@ -38,7 +41,7 @@ export type Action =
   | { type: 'giveUp' }
   | { type: 'words'; on: boolean }
 
-export type Reason = 'already-over' | 'already-guessed' | 'no-hint-left'
+type Reason = 'already-over' | 'already-guessed' | 'no-hint-left'
 
 export type ThirdView = {
   isFound: boolean
@@ -94,7 +97,7 @@ export const split: Engine<Setup, State, Action, View, Reason> = {
 }
 
 /** Input of `pointsOf`. */
-export const tallyOf = (state: State) => ({
+const tallyOf = (state: State) => ({
   found: state.setup.faces.filter(({ id }) => isNamed(state, id)).length,
   misses: missesOf(state),
   bought: state.bought.map(({ kind }) => kind),
@@ -165,7 +168,7 @@ type Tally = { found: number; misses: number; bought: readonly HintKind[]; inWor
 type Points = { found: number; clean: number; hints: number; words: number; sum: number }
 
 /** Points of a run so far: 15 for each third, 15 for all three without a miss. */
-export function pointsOf({ found, misses, bought, inWords }: Tally): Points {
+function pointsOf({ found, misses, bought, inWords }: Tally): Points {
   const each = EACH_POINTS * found
   const clean = found === THIRDS.length && misses === 0 ? CLEAN_POINTS : 0
   const cost = bought.reduce((sum, kind) => sum + HINTS[kind], 0)
@@ -173,3 +176,53 @@ export function pointsOf({ found, misses, bought, inWords }: Tally): Points {
   const sum = inWords ? Math.floor(hinted * WORDS_SHARE) : hinted
   return { found: each, clean, hints: hinted - each - clean, words: sum - hinted, sum }
 }
+
+/** Outcome of a finished run: `score` is the number of thirds named. */
+export function outcomeOf(state: State): Outcome {
+  const { setup, bought, usedWords, gaveUp, n } = state
+  const { found } = tallyOf(state)
+  const points = pointsOf(tallyOf(state))
+  const line = (key: string, points: number, count?: number): PointLine[] =>
+    points === 0 ? [] : [{ key, points, ...(count !== undefined && { count }) }]
+  const lines = [
+    ...line('found', points.found, found),
+    ...line('clean', points.clean),
+    ...line('hints', points.hints, bought.length),
+    ...line('words', points.words),
+  ]
+  return {
+    won: found === THIRDS.length,
+    score: found,
+    lines: points.sum > 0 ? lines : [],
+    n,
+    tags: [
+      ...tagsOf({ hints: bought.length, gaveUp }),
+      ...(usedWords ? ['words'] : []),
+      ...(points.clean > 0 ? [CLEAN] : []),
+    ],
+    items: setup.faces.map(({ id }) => id).filter((id) => isNamed(state, id)),
+  }
+}
+
+/** Columns of the distribution: none, one, two, all three, all three without a miss. */
+export const SPLIT_BARS = {
+  count: 5,
+  of: ({ score, tags }: Pick<Outcome, 'score' | 'tags'>): number => score + (tags.includes(CLEAN) ? 1 : 0),
+  worstFirst: [0, 1, 2, 3, 4],
+} as const
+
+/** `RunEnd.facts` of a day: percentage who found each third, from the left; null when too few played. */
+export type Shares = { found: readonly (number | null)[] }
+
+const FOUND = 'found'
+
+/** Result of each third. Empty before the end, because a share would reveal which third is hard. */
+export const picksOf = (state: State): Picked[] =>
+  split.isOver(state)
+    ? state.setup.faces.map(({ id }) => ({ picked: isNamed(state, id) ? FOUND : 'missed', right: null }))
+    : []
+
+/** Share of players who found each third, including this one once counted. */
+export const sharesOf = ({ setup }: State, counts: readonly PickCount[]): Shares => ({
+  found: setup.faces.map((_, third) => shareOf(counts, third, (choice) => choice === FOUND)),
+})

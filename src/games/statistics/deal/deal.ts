@@ -1,8 +1,7 @@
 import { pick, type Random } from '#core/random.ts'
 import { isFairQuestion, openSeasons, type SeasonTotal } from '#data/pools.ts'
 import { type Footballer, type Statistic, STATISTICS } from '#data/types.ts'
-import { pairOf } from '#games/duel/apart.ts'
-import { fits } from '#games/duel/ramp.ts'
+import { pairOf, fits } from '#games/duel/deal.ts'
 import type { Card, Question } from '../rules/engine.ts'
 
 /** Questions per hundred about each statistic. Minutes are rare, because players have no feel for them. */

@@ -3,6 +3,8 @@ import { duelOf } from '#games/duel/index.ts'
 import type { Dealt, Standing, State as DuelState } from '#games/duel/state.ts'
 import type { Terms } from '#games/duel/terms.ts'
 import { CLUBS_HIDDEN_FROM, STEP_MS } from './terms.ts'
+import { outcomeOf as duelOutcome } from '#games/duel/outcome.ts'
+import type { Outcome } from '#games/outcome.ts'
 
 /** One of the two, with his clubs of that season. `figure` is hidden until the answer. */
 export type Card = readonly [
@@ -125,3 +127,7 @@ const sideOf = ([id, name, nation, clubs]: Card, hidden: boolean): Side => ({
   nation,
   clubs: hidden ? null : clubs,
 })
+
+/** Outcome of a finished run: `score` is the number of right answers. A tag names the level. */
+export const outcomeOf = (state: State): Outcome =>
+  duelOutcome(state, statistics.view(state, 0), state.level ? [`level:${state.level}`] : [])

@@ -1,14 +1,11 @@
 import { bandOf, type GridBand } from '#data/pools.ts'
 import type { PackGrids } from '#search/grids-pack.ts'
 import type { Pack } from '#search/pack.ts'
-import { answersIn, priorIn, type Answer } from './answers.ts'
+import { answersIn, priorIn, factsOf, type Answer } from './answers.ts'
 import type { Drawn } from './deal.ts'
-import { shownAxis, type Axis, type Grid } from '../rules/axis.ts'
-import type { Candidate } from '../rules/guess.ts'
-import type { Placed } from '../rules/engine.ts'
+import { shownAxis, type Axis, type Grid, type Candidate } from '../rules/grid.ts'
+import type { Placed, Facts } from '../rules/engine.ts'
 import { columnOf, rowOf } from '../rules/terms.ts'
-import type { Facts } from '../rules/facts.ts'
-import { factsOf } from './facts.ts'
 
 /** Grids by ids, as a browser knows them. */
 export type Grids = {

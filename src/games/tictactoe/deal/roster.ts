@@ -6,11 +6,9 @@ import { otherById, OTHERS } from '#data/others.ts'
 import { gridBand, verdict, verdictOfOther, type GridBand } from '#data/pools.ts'
 import type { GridCriterion, Verdict } from '#data/types.ts'
 import type { Drawn } from './deal.ts'
-import { shownAxis, type Grid } from '../rules/axis.ts'
-import type { Candidate } from '../rules/guess.ts'
+import { shownAxis, isMarked, marksOf, type Grid, type Candidate } from '../rules/grid.ts'
 import type { Setup } from '../rules/engine.ts'
 import { columnOf, rowOf } from '../rules/terms.ts'
-import { isMarked, marksOf } from '../rules/marks.ts'
 import { answerIds, answersIn, priorIn } from './answers.ts'
 
 let band: GridBand | undefined

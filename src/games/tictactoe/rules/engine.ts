@@ -1,16 +1,15 @@
 import { total, type PointLine } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
-import type { Grid, GridSide } from './axis.ts'
-import { judged, type Candidate } from './guess.ts'
+import { judged, linesOf, type Grid, type GridSide, type Candidate } from './grid.ts'
 import { CELLS, GUESSES } from './terms.ts'
-import { linesOf } from './lines.ts'
-import { rarityPoints } from './rarity.ts'
+import { rarityPoints, isAlone, raritySum } from './rarity.ts'
+import { ALONE, RARITY, type Outcome } from '#games/outcome.ts'
 
 const CELL_POINTS = 5
 const LINE_POINTS = 2
 
 /** Points of the cells: 80 at most, five per cell, two per line, and up to 19 for rare names. */
-export function pointLines(cells: readonly ({ share: number } | null)[]): PointLine[] {
+function pointLines(cells: readonly ({ share: number } | null)[]): PointLine[] {
   const placed = cells.filter((cell) => cell !== null).length
   const lines = linesOf((cell) => cells[cell] !== null).length
   return [
@@ -57,7 +56,7 @@ export type View = Grid & {
   gaveUp: boolean
 }
 
-export type Refusal = 'already-over' | 'already-guessed' | 'cell-taken' | 'cannot-tell'
+type Refusal = 'already-over' | 'already-guessed' | 'cell-taken' | 'cannot-tell'
 
 /** Nine cells and nine guesses: who played for the club and meets the row? */
 export const tictactoe: Engine<Setup, State, Action, View, Refusal> = {
@@ -117,3 +116,28 @@ function guess(state: State, cell: number, player: Candidate) {
 }
 
 const otherSide = (side: GridSide): GridSide => (side === 'row' ? 'column' : 'row')
+
+/**
+ * Result of a finished run. A line wins; the score counts right cells; tags hold rarity and names that nobody else
+ * gave.
+ */
+export function outcomeOf({ cells, guesses, gaveUp }: State): Outcome {
+  const placed = cells.flatMap((cell) => cell ?? [])
+  const alone = placed.filter(isAlone).length
+  return {
+    won: linesOf((cell) => cells[cell] !== null).length > 0,
+    score: placed.length,
+    lines: pointLines(cells),
+    n: guesses.length + (gaveUp ? 1 : 0),
+    tags: [...(gaveUp ? ['gave-up'] : []), `${RARITY}${raritySum(cells)}`, ...(alone > 0 ? [`${ALONE}${alone}`] : [])],
+    items: placed.map(({ id }) => id),
+  }
+}
+
+/** Revealed after a run. */
+export type Facts = {
+  /** Right answers by cell with their share of all answers (0 to 1), most frequent first. */
+  answers: { id: string; share: number }[][]
+  /** Answers counted per cell; all 0 in practice. */
+  counted: number[]
+}

@@ -1,8 +1,6 @@
 import type { Engine } from '#games/engine.ts'
-import type { Grid, GridSide } from './axis.ts'
-import { judged, type Candidate } from './guess.ts'
+import { judged, linesOf, type Grid, type GridSide, type Candidate } from './grid.ts'
 import { CELLS } from './terms.ts'
-import { linesOf } from './lines.ts'
 
 /** X begins the first board, O the second. */
 export type Side = 0 | 1

@@ -5,12 +5,19 @@ import type { Pack } from '#search/pack.ts'
 import { LEVELS, type Level } from '../rules/terms.ts'
 import { WordleAction } from '../rules/action.ts'
 import type { PracticeGame } from '#play/game.ts'
-import { type State, type View, wordle, type Action, type Answer, type Clue } from '../rules/engine.ts'
-import { playersLeft } from '../rules/left.ts'
-import { outcomeOf } from '../rules/outcome.ts'
+import {
+  wordle,
+  playersLeft,
+  outcomeOf,
+  type State,
+  type View,
+  type Action,
+  type Answer,
+  type Clue,
+} from '../rules/engine.ts'
 import { practiceKey } from '#play/practice/begun.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
-import { dealOne } from '#games/deal-one.ts'
+import { dealOne } from '#games/deal-apart.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { isWordleOpen, wordlePool } from '#data/pools.ts'
 

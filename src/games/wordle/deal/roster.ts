@@ -1,7 +1,6 @@
 import { FOOTBALLERS, countryByCode, footballerById } from '#data/facts.ts'
 import { isWordleOpen, wordlePool, type WordleMode } from '#data/pools.ts'
-import type { Footballer } from '#data/types.ts'
-import { answerOf, clueOf } from './clues.ts'
+import type { Footballer, Country } from '#data/types.ts'
 import type { Answer, Clue } from '../rules/engine.ts'
 
 /** From the facts, for server and rooms; browsers use the search pack. Undefined for an unknown id. */
@@ -17,3 +16,15 @@ export const answerPool = (mode: WordleMode): Answer[] => wordlePool(mode, FOOTB
 
 /** False when the mode has too few possible answers. */
 export const isOpen = (mode: WordleMode): boolean => isWordleOpen(mode, FOOTBALLERS)
+
+/** Attributes that Wordle compares; `country` is his nation's entry, for the confederation. */
+export function clueOf(footballer: Footballer, country: Country | undefined): Clue {
+  const { id, club, league, nation, role, born, career } = footballer
+  const confederation = country?.confederation ?? null
+  return { id, club, league, nation, confederation, role, born, clubs: [...new Set(career.map((spell) => spell.club))] }
+}
+
+export function answerOf(footballer: Footballer, country: Country | undefined): Answer {
+  const { name, position, foot, number } = footballer
+  return { ...clueOf(footballer, country), name, position, foot, number }
+}

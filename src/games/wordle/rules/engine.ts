@@ -1,7 +1,9 @@
 import { initialsOf } from '#core/initials.ts'
 import type { Engine } from '#games/engine.ts'
-import { HINT_AFTER, MAX_GUESSES, MAX_HINTS } from './terms.ts'
-import { allOk, tilesOf, type Clue, type Terms, type Tile } from './tiles.ts'
+import { HINT_AFTER, MAX_GUESSES, MAX_HINTS, HINT_POINTS } from './terms.ts'
+import { allOk, tilesOf, sameTiles, type Clue, type Terms, type Tile } from './tiles.ts'
+import type { PointLine } from '#core/points.ts'
+import { tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 
 export { HINT_AFTER, MAX_GUESSES, MAX_HINTS } from './terms.ts'
 export { sameTiles, tilesOf } from './tiles.ts'
@@ -14,7 +16,7 @@ export type Answer = Clue & { name: string; position: string | null; foot: strin
 export type Setup = Terms & { answer: Answer }
 
 /** A twin has the same tiles but is not the answer: that guess is free. */
-export type Row = { guess: Clue; tiles: readonly Tile[]; twin: boolean }
+type Row = { guess: Clue; tiles: readonly Tile[]; twin: boolean }
 
 export type State = Setup & { rows: readonly Row[]; hints: number; gaveUp: boolean }
 
@@ -40,7 +42,7 @@ export type View = Terms & {
   answer: Answer | null
 }
 
-export type Refusal = 'already-over' | 'already-guessed' | 'hint-too-early' | 'no-hint-left'
+type Refusal = 'already-over' | 'already-guessed' | 'hint-too-early' | 'no-hint-left'
 
 /** Guess the footballer by club, nation, league, role and age. */
 export const wordle: Engine<Setup, State, Action, View, Refusal> = {
@@ -95,3 +97,54 @@ function hintsOf({ foot, number, clubs, club, name }: Answer): Hint[] {
     foot !== null && number !== null ? { kind: 'shirt', foot, number } : { kind: 'first-club', club: clubs[0] ?? club }
   return [first, { kind: 'initials', letters: initialsOf(name) }]
 }
+
+/** Points for a solution at guess 1 to 8 (docs/games/wordle.md). */
+const SOLVED_POINTS = [60, 50, 42, 35, 29, 24, 20, 16] as const
+/** Points for a right club or nation without a solution. */
+const CLOSE_POINTS = 3
+
+/** Result of a finished run. Giving up earns nothing; hints never cost more than was won. */
+export function outcomeOf(state: State): Outcome {
+  const won = isSolved(state)
+  const score = won ? guessesOf(state) : 0
+  const line = earned(state, score)
+  return {
+    won,
+    score,
+    lines: withHints(line ? [line] : [], state.hints, HINT_POINTS),
+    n: state.rows.length + state.hints + (state.gaveUp ? 1 : 0),
+    tags: tagsOf(state),
+  }
+}
+
+function earned(state: State, score: number): PointLine | null {
+  if (score > 0) return { key: 'solved', points: SOLVED_POINTS[score - 1]!, count: score }
+  if (state.gaveUp || !isClose(state)) return null
+  return { key: 'close', points: CLOSE_POINTS }
+}
+
+const isClose = ({ rows }: State): boolean =>
+  rows.some(({ tiles }) => tiles.some(({ kind, state }) => (kind === 'club' || kind === 'nation') && state === 'ok'))
+
+/** Number of possible answers in the pool: before the first guess, then after each row. For use after the end. */
+export function playersLeft(state: State, pool: readonly Clue[]): number[] {
+  // Adds the answer of an older day that a data update removed from the pool.
+  let left = pool.some(({ id }) => id === state.answer.id) ? pool : [...pool, state.answer]
+  const start = left.length
+  const counts = state.rows.map((row) => {
+    left = left.filter((candidate) => fits(candidate, row, state))
+    return left.length
+  })
+  return [start, ...counts]
+}
+
+/** True when the row would look the same with the candidate as the answer. */
+export function fits(candidate: Clue, { guess, tiles }: Row, state: State): boolean {
+  const isGuess = candidate.id === guess.id
+  const solved = guess.id === state.answer.id
+  if (isGuess || solved) return isGuess && solved
+  return sameTiles(tiles, tilesOf(guess, candidate, state))
+}
+
+/** Revealed after a daily: the number of possible answers at the start and after each guess. */
+export type Facts = { left: number[] }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '#core/random.ts'
 import { dealCard, setupOf } from '#games/bingo/deal/deal.ts'
-import { bestRun, forkOf } from '#games/bingo/view/end/best-run.ts'
-import { shareText } from '#games/bingo/view/end/end.ts'
+import { bestRun, forkOf } from '#games/bingo/view/end/Perfect.tsx'
+import { shareText } from '#games/bingo/view/end/end.tsx'
 import { bingo, fillers, type Action, type Setup, type State } from '#games/bingo/rules/engine.ts'
 import { CELLS } from '#games/bingo/rules/terms.ts'
 import { bandOf, nameOf } from '#games/bingo/deal/roster.ts'
-import { surnameOf } from '#games/bingo/view/play/surname.ts'
+import { surnameOf } from '#games/bingo/view/play/Likeness.tsx'
 import { messages } from '#i18n/messages/index.ts'
 
 const setup = (fits: readonly (readonly number[])[], seconds: number | null = null): Setup => ({

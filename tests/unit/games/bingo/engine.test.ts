@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { total } from '#core/points.ts'
 import type { Criterion } from '#data/types.ts'
 import { caughtUp } from '#games/engine.ts'
-import { bingo, type Action, type Setup, type State } from '#games/bingo/rules/engine.ts'
+import { bingo, outcomeOf, type Action, type Setup, type State } from '#games/bingo/rules/engine.ts'
 import { matched } from '#games/bingo/rules/matching.ts'
 import { CELLS, SECONDS } from '#games/bingo/rules/terms.ts'
-import { outcomeOf } from '#games/bingo/rules/outcome.ts'
 import { BingoAction } from '#games/bingo/rules/action.ts'
 
 const CARD: Criterion[] = Array.from({ length: CELLS }, (_, at) => ({ kind: 'club', club: `club-${at}` }))

@@ -5,9 +5,8 @@ import { say } from '#games/quiz/words/say.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { templateOf } from '#games/quiz/deal/templates.ts'
 import { careerLine } from '#games/quiz/words/careers.ts'
-import { au, de, du, le } from '#games/quiz/words/french.ts'
-import { seasonName } from '#games/quiz/words/seasons.ts'
-import { al, del, el } from '#games/quiz/words/spanish.ts'
+import { au, de, du, le, al, del, el } from '#games/quiz/words/grammar.ts'
+import { seasonName } from '#games/quiz/words/dates.ts'
 
 const THIN = '\u202f'
 

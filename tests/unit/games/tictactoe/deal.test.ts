@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { randomFrom } from '#core/random.ts'
 import { tictactoeMeasures } from '#scripts/bench/fairness/tictactoe.ts'
 import { isBeyond } from '#scripts/bench/fairness/measure.ts'
-import { answersOf, drawGrid, gridOf, keysOf } from '#games/tictactoe/deal/deal.ts'
-import { isMatched, mostMatched } from '#games/tictactoe/deal/matching.ts'
+import { answersOf, drawGrid, gridOf, keysOf, isMatched, mostMatched } from '#games/tictactoe/deal/deal.ts'
 import { candidateById, gridBandOfFacts, setupOf } from '#games/tictactoe/deal/roster.ts'
-import { judged } from '#games/tictactoe/rules/guess.ts'
+import { judged } from '#games/tictactoe/rules/grid.ts'
 import { tictactoeRuns } from '#games/tictactoe/server.ts'
 
 const band = gridBandOfFacts()

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { total } from '#core/points.ts'
-import { tictactoe } from '#games/tictactoe/rules/engine.ts'
-import { isMarked, marksOf } from '#games/tictactoe/rules/marks.ts'
-import { outcomeOf } from '#games/tictactoe/rules/outcome.ts'
+import { tictactoe, outcomeOf } from '#games/tictactoe/rules/engine.ts'
+import { isMarked, marksOf } from '#games/tictactoe/rules/grid.ts'
 import { priorOf, rarityPoints, raritySum, shareOf } from '#games/tictactoe/rules/rarity.ts'
-import { counted } from '#games/tictactoe/deal/facts.ts'
+import { counted } from '#games/tictactoe/deal/answers.ts'
 import { after, guess, refusal } from './cast.ts'
 
 const NINE = Array.from({ length: 9 }, (_, cell) => guess(cell, `p${cell}`, 'yes', 'yes', 0))

@@ -12,7 +12,7 @@ import {
   type Side,
 } from '#games/tictactoe/rules/match.ts'
 import { botMove, STRENGTHS, type Strength } from '#games/tictactoe/match/bot/bot.ts'
-import { matchOutcome } from '#games/tictactoe/match/bot/outcome.ts'
+import { matchOutcome } from '#games/tictactoe/match/bot/practice.ts'
 import { SETUP } from './cast.ts'
 
 const start = (steals: [number, number] = [1, 1], starter: Side = 0, strength: number | null = null): MatchState =>

@@ -1,7 +1,7 @@
 import { TENS } from '#core/tens.ts'
-import { BestFace } from '#play/end/BestFace.tsx'
+import { BestFace } from '#play/end/HeroFace.tsx'
 import { mostFirst } from '#play/end/bars.ts'
-import type { PlayEnd, EndProps, Ending } from '#play/end/play-end.ts'
+import { runEnding, stepOf, type PlayEnd, type EndProps, type Ending } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import type { Done, View } from '../../rules/engine.ts'
 import { answeredOf, marksOf, signedOff, offsOf } from '../../rules/figures.ts'
@@ -12,7 +12,6 @@ import { ASKED, FULL_MARK, WON_FROM } from '../../rules/terms.ts'
 import { KeptAnswers } from '#play/end/KeptAnswers.tsx'
 import { placeLine } from '#play/football-words.ts'
 import { bornText } from '../../words.ts'
-import { runEnding, stepOf } from '#play/end/run-ending.ts'
 import { LeanCard } from '#play/end/LeanCard.tsx'
 
 /** Score thresholds for the closing line, highest first. */

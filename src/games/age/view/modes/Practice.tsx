@@ -1,5 +1,5 @@
 import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
-import { game } from '../play/game.ts'
+import { game } from '../play/game.tsx'
 import type { GameWords } from '#play/game.ts'
 
 const LEVELS = ['normal'] as const

@@ -6,14 +6,11 @@ import type { EndProps } from '#play/end/play-end.ts'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import { listOf } from '#play/football-words.ts'
 import { careersUrl } from '#games/careers-url.ts'
-import { DidSign } from '../play/DidSign.tsx'
+import { DidSign, Likeness, surnameOf } from '../play/Likeness.tsx'
 import type { Past, View } from '../../rules/engine.ts'
 import { pastText, type Words } from '../../words.ts'
 import styles from './kept.module.css'
 import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
-import { Likeness } from '../play/Likeness.tsx'
-import { surnameOf } from '../play/surname.ts'
-import keptCardStyles from './kept-card.module.css'
 
 /** The card with its players, and every player who came: a row opens to all his clubs and the report link. */
 export function Kept(props: EndProps<View, Words>) {
@@ -33,7 +30,7 @@ export function Kept(props: EndProps<View, Words>) {
       label: pastText(past, view.cells, { pack, locale, t: own }) || `${name}, ${own['did-lost']}`,
       signs: (
         <span className={styles.did} data-did={did}>
-          <span className={styles.what}>{what(past)}</span>
+          <span className={styles.keptWhat}>{what(past)}</span>
           <span className={styles.mark}>
             <DidSign did={did} />
           </span>
@@ -67,14 +64,14 @@ export function Kept(props: EndProps<View, Words>) {
 function KeptCard({ view, pack, locale, t: { own } }: EndProps<View, Words>) {
   const names = { pack, locale, words: own }
   return (
-    <ol className={keptCardStyles.card} aria-label={own.card}>
+    <ol className={styles.card} aria-label={own.card}>
       {view.cells.map(({ criterion, state, by }, cell) => {
         const label = by === null ? own.cellOpen : state === 'wild' ? own.cellWild : own.cellFilled
         const asked = criterionInFull(criterion, names)
         return (
-          <li key={cell} className={keptCardStyles.cell} data-state={state}>
+          <li key={cell} className={styles.cell} data-state={state}>
             <span className="vh">{fill(label, { criterion: asked, name: by?.name ?? '' })}</span>
-            <span className={keptCardStyles.picture} aria-hidden="true">
+            <span className={styles.picture} aria-hidden="true">
               {by ? (
                 <Likeness who={by} pack={pack} tellsClub />
               ) : (
@@ -82,11 +79,11 @@ function KeptCard({ view, pack, locale, t: { own } }: EndProps<View, Words>) {
               )}
             </span>
             {by && (
-              <b className={keptCardStyles.name} aria-hidden="true">
+              <b className={styles.name} aria-hidden="true">
                 {surnameOf(by.name)}
               </b>
             )}
-            <span className={keptCardStyles.what} aria-hidden="true">
+            <span className={styles.keptWhat} aria-hidden="true">
               {criterionName(criterion, names)}
             </span>
           </li>

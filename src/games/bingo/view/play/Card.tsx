@@ -1,16 +1,19 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type CSSProperties } from 'react'
 import type { ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { useKeys } from '#play/duel/use-keys.ts'
 import styles from './card.module.css'
-import { CardCell } from './CardCell.tsx'
-import type { View } from '../../rules/engine.ts'
+import type { View, Cell, Past, Someone } from '../../rules/engine.ts'
 import { CELLS, ROW } from '../../rules/terms.ts'
-import { isSameTap } from './same-tap.ts'
-import { Strip } from './Strip.tsx'
-import { useWrong } from './use-wrong.ts'
+import { isSameTap, useWrong } from './taps.ts'
 import type { BingoAction } from '../../rules/action.ts'
-import type { Words } from '../../words.ts'
+import { exclusionText, pastText, type Words, type Names } from '../../words.ts'
+import { fill } from '#i18n/format.ts'
+import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
+import { criterionInFull, criterionName } from '#play/criteria/words.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Likeness, surnameOf } from './Likeness.tsx'
+import { WildcardSign } from './signs.tsx'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -ROW, ArrowDown: ROW }
 
@@ -90,3 +93,139 @@ export function Card(props: ShownProps<View, BingoAction, Words>) {
     </div>
   )
 }
+
+type Props = Names & {
+  cell: Cell
+  /** Index, 0 to 15. */
+  at: number
+  /** Filled by the last step. */
+  isNew: boolean
+  /** Wrongly tried by the last step. */
+  isWrong: boolean
+  isHinted: boolean
+  /** The only free cell. */
+  isLast: boolean
+  /** The card is full: the cell flips to its player. */
+  isFull: boolean
+  isStop: boolean
+  onFocus: () => void
+  waits: boolean
+  onPress: () => void
+}
+
+/** A cell with its criterion or its player. */
+function CardCell(props: Props) {
+  const { cell, at, isNew, isWrong, isHinted, isLast, isFull, isStop, onFocus, waits, onPress, pack, locale, t } = props
+  const { criterion, state, by } = cell
+  const names = { pack, locale, words: t }
+  const [short, inFull] = [criterionName(criterion, names), criterionInFull(criterion, names)]
+  const sentence = by === null ? (isHinted ? t.cellHint : t.cellOpen) : state === 'wild' ? t.cellWild : t.cellFilled
+  // "Chelsea, filled with Frank Lampard": the accessible name contains the visible label (WCAG 2.5.3).
+  const heard = `${inFull === short ? '' : ` (${inFull})`}${fill(sentence, { criterion: '', name: '' })}`
+  const surname = by && surnameOf(by.name)
+  const filler = by && (
+    <b className={styles.by}>
+      <span className="vh">{by.name.slice(0, -surname!.length)}</span>
+      {surname}
+    </b>
+  )
+  return (
+    <div role="gridcell" className={styles.place}>
+      <button
+        type="button"
+        className={styles.cell}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
+        aria-disabled={state !== 'open' || waits || undefined}
+        data-cell={at}
+        data-state={state}
+        data-new={isNew || undefined}
+        data-wrong={isWrong || undefined}
+        data-hinted={isHinted || undefined}
+        data-last={isLast || undefined}
+        style={{ '--at': at } as CSSProperties}
+        onClick={() => state === 'open' && onPress()}
+      >
+        {isFull && by ? (
+          <span className={styles.face}>
+            <span>
+              <Likeness who={by} pack={pack} tellsClub />
+            </span>
+            <span className="vh">{`${short}${heard}`}</span>
+            {filler}
+          </span>
+        ) : (
+          <span className={styles.side}>
+            <span className={styles.mark}>
+              {state === 'open' ? (
+                <CriterionMark criterion={criterion} pack={pack} size={26} />
+              ) : state === 'wild' ? (
+                <WildcardSign />
+              ) : (
+                <Icon name="check" />
+              )}
+            </span>
+            <span className={styles.what}>{short}</span>
+            <span className="vh">{heard}</span>
+            {filler}
+          </span>
+        )}
+        {isWrong && (
+          <span className={styles.cross} aria-hidden="true">
+            <Icon name="cross" />
+          </span>
+        )}
+      </button>
+    </div>
+  )
+}
+
+type StripProps = ShownProps<View, BingoAction, Words> & {
+  /** The wrong placement that is shown before the next player. */
+  wrong: Past | null
+}
+
+/** The current player, highlighted, with the result of the previous one below. */
+function Strip({ view, pack, locale, t: { own }, wrong }: StripProps) {
+  const names = { pack, locale, t: own }
+  if (wrong) {
+    const after = view.past[view.past.findIndex(({ id }) => id === wrong.id) + 1]
+    const lost = after?.did === 'lost' ? after : null
+    return (
+      <div className={styles.strip} data-wrong="">
+        <Picture key={`picture ${wrong.id}`} who={wrong} pack={pack} />
+        <div className={styles.who}>
+          <p className={styles.name}>{exclusionText(view.cells[wrong.cells[0]!]!.criterion, names)}</p>
+          <p className={styles.says}>
+            {lost ? (
+              <>
+                {own.lost} <s>{lost.name}</s>
+              </>
+            ) : (
+              own.lostNobody
+            )}
+          </p>
+        </div>
+      </div>
+    )
+  }
+  const { current, past } = view
+  const last = past.findLast(({ did }) => did !== 'lost')
+  return (
+    <div className={styles.strip} data-held={view.paused ? '' : undefined}>
+      <Picture key={`picture ${current?.id}`} who={current} pack={pack} />
+      <div className={styles.who} key={`who ${current?.id}`} data-comes="">
+        <p className={styles.name} data-asked="">
+          {current?.name ?? (view.paused ? own.stands : fill(own.fact, { filled: view.filled, max: CELLS }))}
+        </p>
+        <p className={styles.says}>{view.paused ? own.tenEach : last ? pastText(last, view.cells, names) : own.ask}</p>
+      </div>
+    </div>
+  )
+}
+
+const Picture = ({ who, pack }: { who: Someone | null; pack: StripProps['pack'] }) => (
+  <span className={styles.picture} aria-hidden="true">
+    <Likeness who={who} pack={pack} />
+  </span>
+)

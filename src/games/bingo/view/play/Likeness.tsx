@@ -2,7 +2,9 @@ import { initialsOf } from '#core/initials.ts'
 import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import type { Pack } from '#search/pack.ts'
 import { Shirt } from '#ui/Shirt.tsx'
-import type { Someone } from '../../rules/engine.ts'
+import type { Someone, Past } from '../../rules/engine.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { SkipSign, WildcardSign } from './signs.tsx'
 
 const MOST_LETTERS = 2
 
@@ -19,4 +21,39 @@ export function Likeness({ who, pack, tellsClub = false }: Props) {
   const club = tellsClub ? (known?.club ?? null) : null
   if (who && (known?.portrait || club !== null)) return <PlayerPicture id={who.id} club={club} pack={pack} />
   return <Shirt number={who ? initialsOf(who.name).slice(0, MOST_LETTERS).join('') : '?'} />
+}
+
+/** Icon of what became of a player. */
+export function DidSign({ did }: Pick<Past, 'did'>) {
+  if (did === 'placed') return <Icon name="check" />
+  if (did === 'wild') return <WildcardSign />
+  return did === 'wrong' || did === 'lost' ? <Icon name="cross" /> : <SkipSign />
+}
+
+/** Name particles that belong to the following word: "van Dijk", "De Bruyne". */
+const PARTICLES = new Set([
+  'van',
+  'von',
+  'de',
+  'del',
+  'della',
+  'di',
+  'da',
+  'dos',
+  'der',
+  'den',
+  'ter',
+  'ten',
+  'el',
+  'al',
+  'le',
+  'la',
+])
+
+/** Short name for a cell: "Lampard", "van Dijk"; a single-word name is kept. */
+export function surnameOf(name: string): string {
+  const words = name.split(' ')
+  let from = Math.max(0, words.length - 1)
+  while (from > 1 && PARTICLES.has(words[from - 1]!.toLowerCase())) from--
+  return words.slice(from).join(' ')
 }

@@ -1,7 +1,7 @@
 import type { GameWords } from '#play/game.ts'
 import { Dealt, type DealtProps } from '#play/practice/Dealt.tsx'
 import { LevelChoice } from '#play/practice/LevelChoice.tsx'
-import { game } from '../play/game.ts'
+import { game } from '../play/game.tsx'
 
 const LEVELS = ['easy', 'hard'] as const
 

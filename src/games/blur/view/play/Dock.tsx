@@ -2,15 +2,16 @@ import { Suspense } from 'react'
 import { HINT_POINTS } from '#games/looks/terms.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { fill } from '#i18n/format.ts'
-import { StandIn } from '#play/looks/StandIn.tsx'
-import { useDone } from '#play/looks/use-done.ts'
+import { StandIn, StandInBox } from '#play/looks/StandIn.tsx'
+import { useDone } from '#play/looks/looks.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 import type { View } from '../../rules/engine.ts'
-import { Room } from './Room.tsx'
 import { later } from './on-demand.ts'
 import type { BlurAction } from '../../rules/action.ts'
+import { Eight } from './Eight.tsx'
+import styles from './room.module.css'
 
 const Note = aside(async () => ({ default: (await later()).Note }))
 /** Lazy import: a page that is only read downloads no tools. */
@@ -54,3 +55,11 @@ function asksFor(view: View | null, own: GameWords<'blur'>): string {
   if (view?.wrongLeft === 1) return own.oneLeft
   return view && view.look === view.worth.length - 1 ? own.lastLook : own.ask
 }
+
+/** Space reserved for the eight options, or for the search box in hard. */
+const Room = (props: DockProps<View, BlurAction, GameWords<'blur'>>) => (
+  <div className={props.view ? undefined : styles.either}>
+    <Eight {...props} />
+    {!props.view && <StandInBox placeholder={props.t.own.search.placeholder} />}
+  </div>
+)

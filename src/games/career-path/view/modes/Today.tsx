@@ -1,5 +1,5 @@
 import { Today, type TodayProps } from '#play/daily/Today.tsx'
-import { game } from '../play/game.ts'
+import { game } from '../play/game.tsx'
 import type { GameWords } from '#play/game.ts'
 
 /** The daily career. */

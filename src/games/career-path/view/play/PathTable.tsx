@@ -3,7 +3,7 @@ import { newest } from '#play/newest.ts'
 import type { GameWords } from '#play/game.ts'
 import type { Row } from '../../rules/engine.ts'
 import styles from './path-table.module.css'
-import { yearsOf, yearsSaid } from './years.ts'
+import { fill } from '#i18n/format.ts'
 
 type Props = {
   rows: readonly Row[]
@@ -57,4 +57,20 @@ export function PathTable({ rows, hidden, isNew, opened = rows.length, own }: Pr
       </tbody>
     </table>
   )
+}
+
+type Years = Pick<Row, 'from' | 'to' | 'current'>
+
+/** "2013–2016", "2023–"; empty in hard. */
+function yearsOf({ from, to, current }: Years): string {
+  if (from === null) return ''
+  if (current || to === null) return `${from}–`
+  return from === to ? `${from}` : `${from}–${to}`
+}
+
+/** "2013 to 2016", for screen readers. */
+export function yearsSaid({ from, to, current }: Years, own: Pick<GameWords<'career-path'>, 'since' | 'span'>): string {
+  if (from === null) return ''
+  if (current || to === null) return fill(own.since, { from })
+  return from === to ? `${from}` : fill(own.span, { from, to })
 }

@@ -1,7 +1,7 @@
 import { Challenge } from '#play/challenge/Challenge.tsx'
 import type { ChallengeProps } from '#play/challenge/challenge.ts'
-import { endless } from './endless-game.ts'
-import { today } from './today-game.ts'
+import { endless } from './endless-game.tsx'
+import { today } from './today-game.tsx'
 import type { GameWords } from '#play/game.ts'
 
 /** Higher lower run of a friend's challenge. */

@@ -1,7 +1,7 @@
 import valuesUrl from '#data/generated/values-pack.json?url'
 import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
 import { fetchPack } from '#stores/pack.ts'
-import { endless } from './endless-game.ts'
+import { endless } from './endless-game.tsx'
 import type { Level } from '../../deal/practice.ts'
 import type { GameWords } from '#play/game.ts'
 

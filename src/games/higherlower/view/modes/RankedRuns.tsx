@@ -4,7 +4,7 @@ import type { RunsProps } from '#play/ranked/Ranked.tsx'
 import { RankedRuns } from '#play/ranked/RankedRuns.tsx'
 import { rankedTally } from '#play/ranked/RankedTally.tsx'
 import { STEP_MS } from '../../rules/terms.ts'
-import { game } from '../play/game.ts'
+import { game } from '../play/game.tsx'
 
 const ranked = { ...game, Tally: rankedTally('higherlower', STEP_MS) }
 const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }

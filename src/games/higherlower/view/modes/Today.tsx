@@ -1,5 +1,5 @@
 import { Today, type TodayProps } from '#play/daily/Today.tsx'
-import { today } from './today-game.ts'
+import { today } from './today-game.tsx'
 import type { GameWords } from '#play/game.ts'
 
 /** The daily ten pairs. */

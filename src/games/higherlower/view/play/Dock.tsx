@@ -1,14 +1,14 @@
 import { fill, number } from '#i18n/format.ts'
-import { TwoWays } from '#play/duel/TwoWays.tsx'
 import { useDuelReveal, usePressed } from '#play/duel/reveal.ts'
 import { useKeys } from '#play/duel/use-keys.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import type { Choice, View } from '../../rules/engine.ts'
-import { pairOf } from './pair.ts'
+import type { Choice, View, Asked, Known, Revealed } from '../../rules/engine.ts'
 import type { HigherLowerAction } from '../../rules/action.ts'
+import type { ReactNode } from 'react'
+import styles from '../../../../play/duel/two-ways.module.css'
 
 type Props = DockProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
@@ -107,3 +107,19 @@ function askOf(view: View | null, revealed: boolean, own: GameWords<'higherlower
   const { known, other } = pairOf(view, revealed)
   return fill(own.askOf, { name: other.name, than: known.name })
 }
+
+/** The two on the page: `told` is the truth about the other one, null while he is asked. */
+export type Pair = { known: Known; other: Asked; told: Revealed | null }
+
+/** `revealed`: the truth of the last answer is still shown. */
+export function pairOf(view: View, revealed: boolean): Pair {
+  const { steps, asked, known, at, ended } = view
+  if (asked && !revealed) return { known, other: asked, told: null }
+  // The last question has no answer when time ran out or the player gave up.
+  const last = Math.min(steps.length - 1, !revealed && (ended === 'time' || ended === 'gave-up') ? at + 1 : at)
+  const told = steps[last]!
+  return { known: steps[last - 1] ?? told, other: told, told }
+}
+
+/** Two buttons of equal size side by side; a single one takes the full width. */
+const TwoWays = ({ children }: { children: ReactNode }) => <div className={styles.ways}>{children}</div>

@@ -1,6 +1,6 @@
 import type { GameWords } from '#play/game.ts'
 import { Dealt, type DealtProps } from '#play/practice/Dealt.tsx'
-import { game } from '../play/game.ts'
+import { game } from '../play/game.tsx'
 
 type Mode = 'easy' | 'hard' | 'themes'
 const MODES = { easy: ['easy'], hard: ['hard'], themes: ['themes'] } as const satisfies Record<Mode, readonly Mode[]>

@@ -5,7 +5,7 @@ import { aside } from '#ui/aside.ts'
 import type { View } from '../../rules/engine.ts'
 import type { PixelsAction } from '../../rules/action.ts'
 
-const Clues = aside(async () => ({ default: (await import('./lazy.ts')).Clues }))
+const Clues = aside(async () => ({ default: (await import('./lazy.tsx')).Clues }))
 
 /** The current face. */
 export function Asking(props: BoardProps<View, PixelsAction, GameWords<'pixels'>>) {

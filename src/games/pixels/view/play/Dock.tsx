@@ -3,14 +3,14 @@ import { HINT_POINTS } from '#games/looks/terms.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { fill } from '#i18n/format.ts'
 import { StandIn } from '#play/looks/StandIn.tsx'
-import { useDone } from '#play/looks/use-done.ts'
+import { useDone } from '#play/looks/looks.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 import type { View } from '../../rules/engine.ts'
 import type { PixelsAction } from '../../rules/action.ts'
 
-const later = () => import('./lazy.ts')
+const later = () => import('./lazy.tsx')
 const Note = aside(async () => ({ default: (await later()).Note }))
 /** Lazy import: a page that is only read shows an empty box and downloads no search. */
 const Answers = aside(async () => {

@@ -3,8 +3,7 @@ import { areOfOneEra, couldPlayIn, threeOthers } from '../alike.ts'
 import { namedClubs, wasIn, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
-import { au } from '../../words/french.ts'
-import { el } from '../../words/spanish.ts'
+import { au, el } from '../../words/grammar.ts'
 import { hasExactYears, wasAtIn } from '../years.ts'
 
 const yearOf = ({ asOf }: QuizFacts): number => Number(asOf.slice(0, 4))

@@ -4,11 +4,9 @@ import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
-import { the } from '../../words/english.ts'
-import { le } from '../../words/french.ts'
+import { the, le, el } from '../../words/grammar.ts'
 import { COMPETITION_NOUNS } from '../../words/prizes.ts'
-import { seasonName } from '../../words/seasons.ts'
-import { el } from '../../words/spanish.ts'
+import { seasonName } from '../../words/dates.ts'
 
 /** Competitions that fans remember year by year; cups of recent decades only. */
 const LEAGUES: readonly Competition[] = ['premier_league', 'la_liga', 'serie_a', 'bundesliga', 'ligue_1']

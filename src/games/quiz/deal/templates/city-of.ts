@@ -3,8 +3,7 @@ import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
-import { est } from '../../words/french.ts'
-import { es } from '../../words/spanish.ts'
+import { est, es } from '../../words/grammar.ts'
 import { tellsOf } from './club-of-ground.ts'
 
 const cityOf = (club: string, facts: QuizFacts) => facts.cityOf(facts.club(club))

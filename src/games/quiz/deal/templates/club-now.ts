@@ -3,7 +3,7 @@ import { threeNear } from '../alike.ts'
 import { namedClubs } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
-import { monthName } from '../../words/months.ts'
+import { monthName } from '../../words/dates.ts'
 import { hasExactYears } from '../years.ts'
 
 /** Bonus of a club that he has played for. */

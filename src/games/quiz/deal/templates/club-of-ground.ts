@@ -4,8 +4,7 @@ import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
-import { du } from '../../words/french.ts'
-import { del } from '../../words/spanish.ts'
+import { du, del } from '../../words/grammar.ts'
 
 const placeOf = (club: string, { clubRecords }: QuizFacts): string | null => {
   const ground = clubRecords.get(club)?.ground

@@ -2,8 +2,7 @@ import { shuffled } from '#core/random.ts'
 import { threeOf } from '../alike.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
-import { est } from '../../words/french.ts'
-import { es } from '../../words/spanish.ts'
+import { est, es } from '../../words/grammar.ts'
 import { tellsOf } from './club-of-ground.ts'
 
 /** Countries whose clubs everybody knows. */

@@ -5,7 +5,7 @@ import { threeOthers } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { inAll, listLine } from '../../words/careers.ts'
-import { monthName } from '../../words/months.ts'
+import { monthName } from '../../words/dates.ts'
 
 const MILLION = 1_000_000
 const NEAR = 4

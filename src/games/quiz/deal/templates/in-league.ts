@@ -4,10 +4,9 @@ import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
-import { the } from '../../words/english.ts'
+import { the, el } from '../../words/grammar.ts'
 import { LEAGUE_NOUNS } from '../../words/prizes.ts'
-import { seasonName } from '../../words/seasons.ts'
-import { el } from '../../words/spanish.ts'
+import { seasonName } from '../../words/dates.ts'
 
 const FIRST_SEASON = 1992
 /** The other options played there within this many years. */

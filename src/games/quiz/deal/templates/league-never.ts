@@ -3,9 +3,8 @@ import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { threeAlike } from '../alike.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
-import { the } from '../../words/english.ts'
+import { the, el } from '../../words/grammar.ts'
 import { LEAGUE_NOUNS } from '../../words/prizes.ts'
-import { el } from '../../words/spanish.ts'
 
 const EACH = 150
 

@@ -4,8 +4,7 @@ import { threeAlike } from '../alike.ts'
 import { namedClubs, playedFor, wasIn } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
-import { au } from '../../words/french.ts'
-import { el } from '../../words/spanish.ts'
+import { au, el } from '../../words/grammar.ts'
 
 /** Maximum questions per club for each of its known footballers. */
 const EACH = 1

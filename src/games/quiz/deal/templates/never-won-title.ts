@@ -4,10 +4,8 @@ import { threeAlike } from '../alike.ts'
 import { couldWin, yearsOf } from '../titles.ts'
 import type { Template } from '../template.ts'
 import { inAll, listLine } from '../../words/careers.ts'
-import { the } from '../../words/english.ts'
-import { le } from '../../words/french.ts'
+import { the, le, el } from '../../words/grammar.ts'
 import { asPlayer, TITLE_NOUNS } from '../../words/prizes.ts'
-import { el } from '../../words/spanish.ts'
 
 /** Titles with many winners: not having a smaller one surprises nobody. */
 const ASKED: readonly Title[] = TITLES.filter((title) => title !== 'africa_cup' && title !== 'ballon_dor')

@@ -3,8 +3,7 @@ import { threeNear } from '../alike.ts'
 import { namedClubs, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
-import { le } from '../../words/french.ts'
-import { el } from '../../words/spanish.ts'
+import { le, el } from '../../words/grammar.ts'
 import { hasExactYears } from '../years.ts'
 
 /** Bonus of a club that he has played for. */

@@ -3,8 +3,7 @@ import { threeOthers } from '../alike.ts'
 import { namedClubs, playedFor, wasIn } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
-import { du } from '../../words/french.ts'
-import { el } from '../../words/spanish.ts'
+import { du, el } from '../../words/grammar.ts'
 
 export const playedForClub: Template = {
   id: 'played-for',

@@ -3,8 +3,7 @@ import type { Tournament } from '#data/types.ts'
 import { areOfOneEra, couldPlayIn, threeOthers } from '../alike.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
-import { le } from '../../words/french.ts'
-import { el } from '../../words/spanish.ts'
+import { le, el } from '../../words/grammar.ts'
 
 const yearOf = (tournament: string): string => tournament.slice(-4)
 

@@ -4,8 +4,7 @@ import { areOfOneEra, threeOthers } from '../alike.ts'
 import { namedClubs, wasIn, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine, inAll } from '../../words/careers.ts'
-import { au, de } from '../../words/french.ts'
-import { el } from '../../words/spanish.ts'
+import { au, de, el } from '../../words/grammar.ts'
 import { hasExactYears, wereTogether } from '../years.ts'
 
 const yearOf = ({ asOf }: QuizFacts): number => Number(asOf.slice(0, 4))

@@ -3,8 +3,7 @@ import { threeOthers } from '../alike.ts'
 import { namedClubs, wasAtAll } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
-import { au } from '../../words/french.ts'
-import { el } from '../../words/spanish.ts'
+import { au, el } from '../../words/grammar.ts'
 
 export const threeClubs: Template = {
   id: 'three-clubs',

@@ -5,10 +5,8 @@ import type { QuizFacts } from '../facts.ts'
 import { askedTitles, isNation, winnerOf } from '../titles.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
-import { the } from '../../words/english.ts'
-import { le } from '../../words/french.ts'
+import { the, le, el } from '../../words/grammar.ts'
 import { titleNoun } from '../../words/prizes.ts'
-import { el } from '../../words/spanish.ts'
 
 /** Older finals are history lessons. */
 const FIRST_YEAR = 1966

@@ -4,10 +4,8 @@ import { threeOthers } from '../alike.ts'
 import { couldWin, yearsOf } from '../titles.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
-import { the } from '../../words/english.ts'
-import { le } from '../../words/french.ts'
+import { the, le, el } from '../../words/grammar.ts'
 import { asPlayer, TITLE_NOUNS, titleNoun } from '../../words/prizes.ts'
-import { el } from '../../words/spanish.ts'
 
 export const wonTitle: Template = {
   id: 'won-title',

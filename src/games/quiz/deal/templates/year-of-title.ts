@@ -5,10 +5,8 @@ import type { QuizFacts } from '../facts.ts'
 import { askedTitles, isNation, winnerOf } from '../titles.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
-import { the } from '../../words/english.ts'
-import { le } from '../../words/french.ts'
+import { the, le, el } from '../../words/grammar.ts'
 import { TITLE_NOUNS, titleNoun } from '../../words/prizes.ts'
-import { el } from '../../words/spanish.ts'
 
 const FIRST_YEAR = 1966
 /** The year before the European Cup and the UEFA Cup changed their names: one sentence holds one name. */

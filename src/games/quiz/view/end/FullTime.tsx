@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, type CSSProperties, type ReactNode } from 'react'
 import type { QuizPodium, QuizLine } from '#contracts/quiz-room.ts'
 import { QUIZ } from '#games/catalogue.ts'
 import { fill, number, plural } from '#i18n/format.ts'
@@ -8,18 +8,17 @@ import { endWords } from '#play/end/prepare.ts'
 import { Shares } from '#play/end/Shares.tsx'
 import { shareText, shareWords } from '#play/end/share.ts'
 import { preference } from '#stores/preferences.ts'
-import type { Mark } from '../play/Marks.tsx'
+import { squaresOf, type Mark } from '../play/Marks.tsx'
 import { Sound } from '../play/Sound.tsx'
-import { squaresOf } from '../play/squares.ts'
 import { Ten, type AnsweredQuestion } from '../play/Ten.tsx'
 import type { Words } from '../play/words.ts'
-import { Bars } from './Bars.tsx'
-import { BestFive, Fan } from '../live/BestFive.tsx'
-import { EndDock } from './EndDock.tsx'
+import { BestFive, Fan, Lines } from '../live/Lines.tsx'
 import styles from './full-time.module.css'
-import { Lines } from '../live/Lines.tsx'
 import { MatchBoard } from './MatchBoard.tsx'
 import { Result } from './Result.tsx'
+import { ListChecks } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 
 const STEPS = 3
 
@@ -164,6 +163,65 @@ export default function FullTime({
         onStay={onStay}
         onRead={read}
       />
+    </div>
+  )
+}
+
+type BarsProps = Words & { score: number | null; ghosts: readonly { name: string; score: number }[] }
+
+/** Own score against the ghosts', which are on no table. */
+export function Bars({ score, ghosts, locale, t }: BarsProps) {
+  const rows = [
+    ...(score === null ? [] : [{ name: t.you, score, mine: true }]),
+    ...ghosts.map((ghost) => ({ name: fill(t.ghost, { n: ghost.name }), score: ghost.score, mine: false })),
+  ].sort((one, other) => other.score - one.score)
+  const most = Math.max(1, ...rows.map((row) => row.score))
+  return (
+    <section className="card stack">
+      <div className="row between">
+        <h2>{t.againstGhosts}</h2>
+        <span className="sm muted">{t.onNoTable}</span>
+      </div>
+      <ol className={`n ${styles.bars}`}>
+        {rows.map((row) => (
+          <li key={row.name} data-mine={row.mine || undefined}>
+            <b>{row.name}</b>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ '--share': row.score / most } as CSSProperties} />
+            </span>
+            <span>{number(locale, row.score)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type EndDockProps = Words & {
+  kickOffAt: number
+  now: () => number
+  /** Share buttons; null for spectators. */
+  shares: ReactNode
+  onStay: () => void
+  onRead: () => void
+}
+
+/** Actions under the podium: the next kick-off, sharing, the answers. */
+export function EndDock({ kickOffAt, now, shares, onStay, onRead, t }: EndDockProps) {
+  const seconds = useSecondsUntil(kickOffAt, now)
+  return (
+    <div className={styles.dock}>
+      <Button look="primary" size="large" onClick={onStay}>
+        {seconds > 0 ? t.stay : t.matchIsOn}
+        <b className="num n" aria-hidden="true">
+          {seconds > 0 && `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+        </b>
+      </Button>
+      {shares}
+      <Button size="large" look="quiet" onClick={onRead}>
+        <ListChecks className="i" aria-hidden="true" />
+        <span>{t.toAnswers}</span>
+      </Button>
     </div>
   )
 }

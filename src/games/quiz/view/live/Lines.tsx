@@ -1,8 +1,14 @@
 import type { QuizLine } from '#contracts/quiz-room.ts'
-import { number } from '#i18n/format.ts'
+import { number, plural } from '#i18n/format.ts'
 import type { Words } from '../play/words.ts'
-import { Fan } from './BestFive.tsx'
 import styles from './lines.module.css'
+import { useEffect, useState } from 'react'
+import { localePath } from '#i18n/locales.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
+import { readBestFive, type BestFive as Standing } from '#stores/quiz-own.ts'
+import { kitOf } from '#core/kits.ts'
+import { Kit } from '#ui/Kit.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
 
 type Props = Words & {
   lines: readonly QuizLine[]
@@ -28,4 +34,31 @@ export function Lines({ lines, place, own = null, locale, t }: Props) {
       ))}
     </ol>
   )
+}
+
+/** Best five matches of the account today. `recorded`: the last match included. */
+export function BestFive({ recorded, kit, locale, t }: Words & { recorded: number | null; kit: string | undefined }) {
+  const [own, setOwn] = useState<Standing | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void readBestFive().then((read) => isWanted && setOwn(read))
+    return () => void (isWanted = false)
+  }, [recorded])
+  if (!own) return null
+  return (
+    <a className={styles.best} href={`${localePath(locale, '/table/quiz')}?period=day`}>
+      <Fan kit={kit} mine />
+      <span className="grow">
+        <b>{t.bestFive}</b>
+        <span className="sm muted n">{plural(locale, t.quizPoints, own.score)}</span>
+      </span>
+      <b className={`num ${styles.place}`}>{placeAlone(locale, own.rank)}</b>
+    </a>
+  )
+}
+
+/** Chosen shirt or a plain one; decorative beside the name. */
+export function Fan({ kit, mine = false }: { kit: string | undefined; mine?: boolean }) {
+  const chosen = kitOf(kit)
+  return chosen ? <Kit kit={chosen} /> : <Shirt number="" state={mine ? 'kit' : 'next'} />
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useCallback, useSyncExternalStore } from 'react'
 import type { LiveQuestion, QuizLobby, QuizPodium } from '#contracts/quiz-room.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { $guestKit, $guestName, anyKit, anyName } from '#play/room/guest.ts'
@@ -8,7 +8,7 @@ import { useMoment } from '#play/room/use-moment.ts'
 import { useSubtitle } from '#play/room/use-subtitle.ts'
 import { createQuizLive } from '#stores/quiz-live/live.ts'
 import type { QuizConnection, QuizLive } from '#stores/quiz-live/types.ts'
-import type { QuizMatch, Scene } from '#stores/quiz-match.ts'
+import { sceneAt, type QuizMatch, type Scene } from '#stores/quiz-match.ts'
 import { $session } from '#stores/session.ts'
 import { declareIntent } from '#ui/intent.ts'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
@@ -17,8 +17,10 @@ import type { Words } from '../play/words.ts'
 import styles from './live.module.css'
 import { Lobby } from './Lobby.tsx'
 import { Round } from './Round.tsx'
-import { Trouble } from './Trouble.tsx'
-import { useScene } from './use-scene.ts'
+import { QUIZ } from '#games/catalogue.ts'
+import { localePath } from '#i18n/locales.ts'
+import { Button } from '#ui/Button.tsx'
+import waitingStyles from '../play/waiting.module.css'
 
 /** Seconds before a kick-off at which players who stayed move from the podium to the tunnel. */
 const IN_THE_TUNNEL = 5
@@ -188,4 +190,58 @@ function subtitleOf(match: QuizMatch | null, scene: Scene | null, { locale, t }:
   const round = (scene === 'reveal' ? reveal : question)?.round ?? 0
   const players = plural(locale, t.playing, question?.players ?? lobby.players)
   return `${fill(t.question, { n: number(locale, round + 1), max: 10 })} · ${players}`
+}
+
+type Stopped = Exclude<QuizConnection['status'], 'connecting' | 'open'>
+
+/** Why the match cannot be played, and the alternatives. */
+export function Trouble({ status, live, locale, t }: Words & { status: Stopped; live: QuizLive }) {
+  return (
+    <section className={waitingStyles.waiting} role="alert">
+      <h2>{t[`${status}Title`]}</h2>
+      <p className="muted">{status === 'lost' ? t.downText : t[`${status}Text`]}</p>
+      {status === 'replaced' && (
+        <Button look="primary" size="large" onClick={live.join}>
+          {t.playHere}
+        </Button>
+      )}
+      {status === 'lost' && (
+        <Button look="primary" size="large" onClick={live.retry}>
+          {t.tryNow}
+        </Button>
+      )}
+      {(status === 'stale' || status === 'closed') && (
+        <Button look="primary" size="large" onClick={() => location.reload()}>
+          {t.reload}
+        </Button>
+      )}
+      <a className="btn btn-l" href={localePath(locale, QUIZ.practice)}>
+        {t.practice}
+      </a>
+    </section>
+  )
+}
+
+/** Timers may fire slightly early. */
+const LATE_MS = 10
+
+/**
+ * What the screen shows: follows the shard's messages and the start of questions that arrived early. A player who
+ * returns during a question sees it at once.
+ */
+export function useScene(match: QuizMatch | null, now: () => number): Scene | null {
+  const startAt = match?.question?.startAt ?? null
+  const atStart = useCallback(
+    (changed: () => void) => {
+      const timer = startAt === null ? undefined : setTimeout(changed, Math.max(0, startAt - now()) + LATE_MS)
+      return () => clearTimeout(timer)
+    },
+    [startAt, now],
+  )
+  const hasBegun = useSyncExternalStore(
+    atStart,
+    () => startAt !== null && now() >= startAt,
+    () => false,
+  )
+  return match && sceneAt(match, (startAt ?? 0) - (hasBegun ? 0 : 1))
 }

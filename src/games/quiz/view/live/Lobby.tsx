@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { Sound } from '../play/Sound.tsx'
 import type { Words } from '../play/words.ts'
-import { BestFive, Fan } from './BestFive.tsx'
+import { BestFive, Fan } from './Lines.tsx'
 import styles from './lobby.module.css'
 
 const NameSheet = lazy(() => import('./NameSheet.tsx'))

@@ -1,13 +1,14 @@
 import { use, useState, type FormEvent } from 'react'
 import '#styles/fields.css'
 import { GuestFields } from '#play/room/GuestFields.tsx'
-import { useGuest } from '#play/room/use-guest.ts'
+import { useGuest } from '#play/room/guest.ts'
 import styles from '#play/room/sheet.module.css'
 import type { QuizLive } from '#stores/quiz-live/types.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { Words } from '../play/words.ts'
-import { roomWords } from './room-words.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
 
 /** Changes name and shirt of the own seat. */
 export default function NameSheet({ live, onClose, locale }: Words & { live: QuizLive; onClose: () => void }) {
@@ -38,4 +39,21 @@ export default function NameSheet({ live, onClose, locale }: Words & { live: Qui
       </form>
     </Dialog>
   )
+}
+
+type RoomWords = Messages<'rooms'>
+
+const FILES: Record<Locale, () => Promise<{ default: RoomWords }>> = {
+  en: () => import('#i18n/messages/en/rooms.json', { with: { type: 'json' } }),
+  fr: () => import('#i18n/messages/fr/rooms.json', { with: { type: 'json' } }),
+  es: () => import('#i18n/messages/es/rooms.json', { with: { type: 'json' } }),
+}
+
+let held: Promise<RoomWords> | undefined
+
+/** Words of rooms for React's `use`; loaded for live players, again after a failure. */
+export function roomWords(locale: Locale): Promise<RoomWords> {
+  held ??= FILES[locale]().then(({ default: words }) => words)
+  held.catch(() => (held = undefined))
+  return held
 }

@@ -1,21 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import type { LiveQuestion, QuizReveal } from '#contracts/quiz-room.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import type { QuizLive } from '#stores/quiz-live/types.ts'
 import type { QuizMatch } from '#stores/quiz-match.ts'
 import { Block } from '../play/Block.tsx'
-import { KeysCard } from '../play/KeysCard.tsx'
+import { KeysCard, Options, useOptionKeys } from '../play/Options.tsx'
 import { Marks, type Mark } from '../play/Marks.tsx'
-import { Options } from '../play/Options.tsx'
 import { Sound } from '../play/Sound.tsx'
 import { Stage } from '../play/Stage.tsx'
-import { useOptionKeys } from '../play/use-option-keys.ts'
 import type { Words } from '../play/words.ts'
-import { Clock } from './Clock.tsx'
-import { Gain } from './Gain.tsx'
 import { Lines } from './Lines.tsx'
 import { RankDock } from './RankDock.tsx'
 import styles from './round.module.css'
+import { useSecondsUntil } from '#ui/use-seconds-until.ts'
+import type { Locale } from '#i18n/locales.ts'
 
 const ROUNDS = 10
 
@@ -198,3 +196,65 @@ const Knew = ({ reveal, given, locale, t }: Words & { reveal: QuizReveal; given:
     </p>
   </section>
 )
+
+/** Remaining seconds at which the time is announced once. */
+const SPOKEN_AT = 5
+
+type ClockProps = Words & {
+  since: number
+  until: number
+  now: () => number
+  /** The answer is shown. */ over: boolean
+}
+
+/** Remaining time as a draining bar and in seconds. Needs a new key for another time span. */
+function Clock({ since, until, now, over, t }: ClockProps) {
+  const seconds = useSecondsUntil(until, now)
+  // Fixed at mount: the animation keeps its own time and would apply a changing offset twice.
+  const [gone] = useState(() => Math.round(now() - since))
+  const whole = until - since
+  const style = {
+    '--left': Math.min(1, (seconds * 1000) / whole),
+    animationDuration: `${whole}ms`,
+    animationDelay: `${-gone}ms`,
+  } as CSSProperties
+  return (
+    <>
+      <span className={styles.bar} data-over={over || undefined} aria-hidden="true">
+        <i style={style} />
+      </span>
+      <span role="timer" aria-live="off">
+        <span className="vh">{t.timeLeft}</span>
+        <b className={`num ${styles.seconds}`} data-hurry={(!over && seconds <= SPOKEN_AT) || undefined}>
+          {seconds}
+        </b>
+      </span>
+      <span className="vh" role="status">
+        {!over && seconds === SPOKEN_AT ? t.fiveLeft : ''}
+      </span>
+    </>
+  )
+}
+
+const COUNTED_MS = 600
+
+/** "+832", counting up; shown at once with reduced motion. */
+function Gain({ points, locale }: { points: number; locale: Locale }) {
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const begun = performance.now()
+    let frame = requestAnimationFrame(function step(at) {
+      const share = still ? 1 : Math.min(1, (at - begun) / COUNTED_MS)
+      setShown(Math.round(points * Math.max(0, share)))
+      if (share < 1) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [points])
+  return (
+    <b className="num n">
+      <span aria-hidden="true">+{number(locale, shown)}</span>
+      <span className="vh">+{number(locale, points)}</span>
+    </b>
+  )
+}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { AskedQuestion } from '#contracts/quiz.ts'
 import styles from './block.module.css'
 import type { Words } from './words.ts'
-import { Years } from './Years.tsx'
 
 type Props = Words & {
   id: string
@@ -56,3 +55,18 @@ const Picture = ({ kind, address, says }: Shown & { says: string }) => (
     <img src={address} alt={says} width="256" height={kind === 'ground' ? '160' : '256'} />
   </span>
 )
+
+/** A range of years with the punctuation after it. */
+const SPAN = /(\d{4}–\S*)/
+
+/** A line of a career; year ranges do not break across lines. */
+export const Years = ({ line }: { line: string }) =>
+  line.split(SPAN).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  )

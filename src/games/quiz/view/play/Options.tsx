@@ -1,6 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { CSSProperties } from 'react'
-import { LETTERS } from './use-option-keys.ts'
+import { useEffect, type CSSProperties } from 'react'
 import styles from './options.module.css'
 import type { Words } from './words.ts'
 
@@ -61,3 +60,37 @@ function stateOf(at: number, chosen: number | null, right: number | null) {
   if (chosen === at) return right === null ? 'chosen' : 'wrong'
   return right === null ? undefined : 'rest'
 }
+
+/** Option letters, as shown and as keys. */
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+
+/** Option of a key: 1 to 4 or A to D; null for any other. */
+export function optionOf(key: string): number | null {
+  const letter = key.length === 1 ? LETTERS.findIndex((each) => each === key.toUpperCase()) : -1
+  const place = letter === -1 ? Number.parseInt(key, 10) - 1 : letter
+  return key.length === 1 && place >= 0 && place < LETTERS.length ? place : null
+}
+
+/** Handles keys 1 to 4 and A to D regardless of focus, except in dialogs and text fields. */
+export function useOptionKeys(choose: ((option: number) => void) | null) {
+  useEffect(() => {
+    if (!choose) return
+    function onKey(event: KeyboardEvent) {
+      const option = optionOf(event.key)
+      if (option === null || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+      if (document.querySelector('dialog[open]') || (event.target as Element).matches('input, textarea, select')) return
+      event.preventDefault()
+      choose!(option)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [choose])
+}
+
+/** Keyboard hints beside the question, on devices with a keyboard. */
+export const KeysCard = ({ t }: Words) => (
+  <section className="well stack">
+    <h3>{t.keys}</h3>
+    <p className="sm muted">{t.keysText}</p>
+  </section>
+)

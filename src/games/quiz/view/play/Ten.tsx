@@ -4,7 +4,7 @@ import { ReportButton } from '#overlays/ReportButton.tsx'
 import type { Mark } from './Marks.tsx'
 import styles from './ten.module.css'
 import type { Words } from './words.ts'
-import { Years } from './Years.tsx'
+import { Years } from './Block.tsx'
 
 /** A question of a finished match. `chosen`: the given answer, null for none; `id`: the question's id for reports. */
 export type AnsweredQuestion = {

@@ -6,12 +6,10 @@ import { $quizPractice, answerQuiz, dealQuiz, type QuizTrouble } from '#stores/q
 import { Button } from '#ui/Button.tsx'
 import { Block } from '../play/Block.tsx'
 import { Marks, type Mark } from '../play/Marks.tsx'
-import { Options } from '../play/Options.tsx'
+import { Options, useOptionKeys, KeysCard } from '../play/Options.tsx'
 import { Stage } from '../play/Stage.tsx'
-import { useOptionKeys } from '../play/use-option-keys.ts'
 import { Waiting } from '../play/Waiting.tsx'
 import type { Words } from '../play/words.ts'
-import { KeysCard } from '../play/KeysCard.tsx'
 import { Sound } from '../play/Sound.tsx'
 import styles from './practice.module.css'
 

@@ -12,7 +12,7 @@ import type { SplitAction } from '../../rules/action.ts'
 /** Lazy import: a page that is only read shows an empty box and downloads no search. */
 const Answers = aside(async () => {
   await playIntent()
-  return { default: (await import('./lazy.ts')).Answers }
+  return { default: (await import('./lazy.tsx')).Answers }
 })
 
 /** "Name any of the three", hints about the selected third, and the search box. */

@@ -7,14 +7,14 @@ import tools from '#play/tools/tools.module.css'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import type { View } from '../../rules/engine.ts'
-import { CARDS, CHECKS, HINT_POINTS } from '../../rules/terms.ts'
+import type { View, Places } from '../../rules/engine.ts'
+import { CARDS, CHECKS, HINT_POINTS, LOGOS } from '../../rules/terms.ts'
 import { $form, usePlaces } from './Grounds.tsx'
 import { $hand, $table, emptyHand } from './hand.ts'
 import { clubOf, groundName } from '../../words.ts'
 import styles from './dock.module.css'
-import { Tray } from './Tray.tsx'
 import type { StadiumsAction } from '../../rules/action.ts'
+import { Crest, Handle, HOW } from './Handle.tsx'
 
 type Props = DockProps<View, StadiumsAction, GameWords<'stadiums'>>
 
@@ -125,4 +125,55 @@ function sentenceOf(view: View, { logo, card, refused }: ReturnType<typeof $hand
   if (refused) return fill(t.wasWrong, { club: clubOf(view, refused.token), ground: nameAt(refused.at) })
   if (logo) return fill(t.whereIs, { club: clubOf(view, logo) })
   return card === null ? t.ask : fill(t.whoseIs, { ground: nameAt(card) })
+}
+
+type TrayProps = { view: View | null; places: Places | null; busy: boolean; t: GameWords<'stadiums'> }
+
+/** The eight clubs within reach of the thumb. A placed club leaves a shadow here. */
+function Tray({ view, places, busy, t }: TrayProps) {
+  const { logo: waiting } = useStore($hand)
+  return (
+    <>
+      <p id={HOW} hidden>
+        {t.dragHow}
+      </p>
+      <ul className={styles.tray} data-place="tray" aria-label={t.tray}>
+        {view && places
+          ? view.logos.map(({ token, club, name }) => {
+              const at = view.cards.findIndex(({ right }, card) => right?.logo === token || places[card] === token)
+              const inside = (
+                <>
+                  <Crest club={club} />
+                  <span>{name}</span>
+                </>
+              )
+              return (
+                <li key={token}>
+                  {at >= 0 ? (
+                    <span className={styles.gone}>
+                      {inside}
+                      <span className="vh">{fill(t.liesAt, { ground: groundName(view.cards[at]!, at, t) })}</span>
+                    </span>
+                  ) : (
+                    <Handle
+                      token={token}
+                      label={name}
+                      pressed={waiting === token}
+                      disabled={busy}
+                      className={styles.logo}
+                    >
+                      {inside}
+                    </Handle>
+                  )}
+                </li>
+              )
+            })
+          : Array.from({ length: LOGOS }, (_, at) => (
+              <li key={at} aria-hidden="true">
+                <span className={styles.gone} />
+              </li>
+            ))}
+      </ul>
+    </>
+  )
 }

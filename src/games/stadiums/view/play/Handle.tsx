@@ -34,3 +34,8 @@ export function Handle({ token, label, pressed, disabled, className, onTap, chil
     </button>
   )
 }
+
+/** Crest of a club; decorative, since the name is next to it. */
+export const Crest = ({ club, className }: { club: string; className?: string | undefined }) => (
+  <img src={`/img/crest/${club}.svg`} alt="" width={40} height={44} draggable={false} className={className} />
+)

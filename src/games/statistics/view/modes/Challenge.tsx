@@ -1,6 +1,6 @@
 import { Challenge } from '#play/challenge/Challenge.tsx'
 import type { ChallengeProps } from '#play/challenge/challenge.ts'
-import { game } from '../play/game.ts'
+import { game } from '../play/game.tsx'
 import type { GameWords } from '#play/game.ts'
 
 /** Statistics run of a friend's challenge. */

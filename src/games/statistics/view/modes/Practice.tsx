@@ -3,7 +3,7 @@ import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
 import { fetchPack } from '#stores/pack.ts'
 import type { Level } from '../../rules/engine.ts'
 import { AskingOfLeagues } from '../play/Asking.tsx'
-import { game } from '../play/game.ts'
+import { game } from '../play/game.tsx'
 import type { GameWords } from '#play/game.ts'
 
 const LEVELS: readonly Level[] = ['now', 'any']

@@ -5,7 +5,7 @@ import { RankedRuns } from '#play/ranked/RankedRuns.tsx'
 import { rankedTally } from '#play/ranked/RankedTally.tsx'
 import { STEP_MS } from '../../rules/terms.ts'
 import { AskingOfLeagues } from '../play/Asking.tsx'
-import { game } from '../play/game.ts'
+import { game } from '../play/game.tsx'
 
 const ranked = { ...game, Asking: AskingOfLeagues, Tally: rankedTally('statistics', STEP_MS) }
 const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import card from '#play/duel/card.module.css'
 import type { BoardProps, GameWords } from '#play/game.ts'
-import type { View } from '../../rules/engine.ts'
-import { holdFocus } from './held.ts'
+import type { View, Revealed } from '../../rules/engine.ts'
 import styles from './picks.module.css'
-import { questionOf } from './question.ts'
 import type { StatisticsAction } from '../../rules/action.ts'
+import { fill } from '#i18n/format.ts'
 
 type Props = BoardProps<View, StatisticsAction, GameWords<'statistics'>>
 
@@ -48,3 +47,21 @@ export function Asking({ view, busy, act, leagueOnly = false, t: { own } }: Prop
     </section>
   )
 }
+
+/** True when the placeholder cards had the focus as the cards with faces replaced them. */
+let held = false
+
+const holdFocus = (inCards: boolean): void => void (held = inCards)
+
+/** Returns true once: the caller takes the focus over. */
+export function takeFocus(): boolean {
+  const was = held
+  held = false
+  return was
+}
+
+/** "Who scored more goals in 2021/22?" */
+export const questionOf = (
+  { statistic, season }: Pick<Revealed, 'statistic' | 'season'>,
+  t: GameWords<'statistics'>,
+): string => fill(t[`ask-${statistic}`], { season })

@@ -1,19 +1,22 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { fill } from '#i18n/format.ts'
-import { CardFace } from '#play/duel/CardFace.tsx'
-import { CardLine } from '#play/duel/CardLine.tsx'
+import { useEffect, useRef, type ReactNode, type CSSProperties } from 'react'
+import { fill, number } from '#i18n/format.ts'
+import { CardFace, CardLine } from '#play/duel/CardFace.tsx'
 import card from '#play/duel/card.module.css'
 import { useDuelReveal } from '#play/duel/reveal.ts'
 import { useGoOn } from '#play/duel/use-go-on.ts'
 import type { ShownProps, GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
-import type { Choice, Side, View } from '../../rules/engine.ts'
-import { takeFocus } from './held.ts'
-import { Lanes } from './Lanes.tsx'
+import type { Choice, Side, View, Revealed } from '../../rules/engine.ts'
+import { takeFocus, questionOf } from './Asking.tsx'
 import styles from './picks.module.css'
-import { questionOf } from './question.ts'
-import { shownOf } from './shown.ts'
+import { shownOf, truthText } from './shown.ts'
 import type { StatisticsAction } from '../../rules/action.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { Counting } from '#play/duel/Counting.tsx'
+import { PlayerPicture } from '#play/PlayerPicture.tsx'
+import type { Pack } from '#search/pack.ts'
+import { Icon } from '#ui/Icon.tsx'
+import lanesStyles from './lanes.module.css'
 
 /** Ranked runs go on by themselves: the race and a pause. */
 const GO_ON_MS = 1400
@@ -83,4 +86,62 @@ function useReturningFocus(asks: boolean, at: number) {
     if (document.activeElement === document.body) first.current?.focus({ preventScroll: true })
   }, [asks, at])
   return first
+}
+
+/** Time the longer bar runs; the shorter one stops earlier in proportion. */
+const RUN_MS = 500
+const SHORTEST_MS = 120
+/** Longest bar in percent of the lane, which leaves room for the face at its end. */
+const LONGEST = 94
+const SHORTEST = 34
+
+type LanesProps = { told: Revealed; agreed: number | null; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
+
+/** Both figures as a race over two lanes, and a sentence with the result. */
+function Lanes({ told, agreed, pack, locale, t }: LanesProps) {
+  const { left, right, figures, picked, hit } = told
+  const most = Math.max(...figures)
+  return (
+    <div className={lanesStyles.lanes} style={{ '--race': `${RUN_MS}ms` } as CSSProperties}>
+      {([0, 1] satisfies Choice[]).map((side) => {
+        const who = side === 0 ? left : right
+        const share = figures[side]! / most
+        const ms = Math.max(SHORTEST_MS, RUN_MS * share)
+        const style = { '--to': `${SHORTEST + (LONGEST - SHORTEST) * share}%`, '--ms': `${ms}ms` } as CSSProperties
+        return (
+          <article key={side} className={lanesStyles.lane} data-wins={share === 1 || undefined}>
+            <header className={lanesStyles.head}>
+              <div className={lanesStyles.who}>
+                <h3 className={card.name}>
+                  {who.name}
+                  {picked === side && <span className="vh">, {t.yours}</span>}
+                </h3>
+                <CardLine who={who} pack={pack} locale={locale} />
+              </div>
+              <b className={`num n ${lanesStyles.figure}`}>
+                <Counting from={0} to={figures[side]!} ms={ms} says={(figure) => number(locale, Math.round(figure))} />
+              </b>
+            </header>
+            <div className={lanesStyles.track} aria-hidden="true">
+              <div className={lanesStyles.bar} style={style}>
+                <span className={lanesStyles.face}>
+                  <PlayerPicture id={who.id} club={who.clubs?.at(-1) ?? null} pack={pack} />
+                </span>
+              </div>
+            </div>
+          </article>
+        )
+      })}
+      <p className={lanesStyles.truth} data-hit={hit} {...newest(true)}>
+        <Icon name={hit ? 'check' : 'cross'} />
+        <span>
+          <b>{truthText(told, locale, t)}</b>{' '}
+          <span className="muted">
+            {picked === null ? t.noAnswer : hit ? t.pickedRight : t.pickedWrong}
+            {agreed !== null && ` ${fill(t.agreed, { percent: number(locale, agreed) })}`}
+          </span>
+        </span>
+      </p>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { randomFrom, shuffled, type Random } from '#core/random.ts'
-import { LINES } from '../../rules/lines.ts'
+import { LINES } from '../../rules/grid.ts'
 import { other, type MatchState, type Side } from '../../rules/match.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { BEST_OF, STEALS, TURN_SECONDS } from '#contracts/tictactoe-room.ts'
 import type { Seat } from '#games/engine.ts'
 import type { MatchState, MatchView as RoomView, Row } from '#games/match/state.ts'
-import type { Grid } from '../../rules/axis.ts'
-import type { Candidate } from '../../rules/guess.ts'
+import type { Grid, Candidate } from '../../rules/grid.ts'
 import type { MatchEnd, MatchRefusal, MatchState as Board, MatchView as BoardView, Side } from '../../rules/match.ts'
 
 export const SEATS = { least: 2, most: 2 } as const

@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import type { Pack } from '#search/pack.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import styles from '../../view/end/kept-grid.module.css'
-import type { Facts } from '../../rules/facts.ts'
+import type { Facts } from '../../rules/engine.ts'
 import { KeptBoard } from '../bot/KeptBoard.tsx'
 import { nameOn, type Part } from './part.ts'
 

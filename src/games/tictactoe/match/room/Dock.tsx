@@ -1,5 +1,5 @@
 import { SkipForward } from 'lucide-react'
-import { useRefusal } from '#play/room/use-refusal.ts'
+import { useRefusal } from '#play/room/use-moment.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'

@@ -1,5 +1,14 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { RoomWords } from '#play/room/game.ts'
+import type { GridRaceWords } from './part.ts'
 import { roomWith } from '#play/room/room-with.tsx'
-import { room } from './grid-room.ts'
-import { ROOM_WORDS } from './words/index.ts'
+import { room } from './grid-room.tsx'
+
+/** One file per language, loaded with the first room; the entry page does without. */
+export const ROOM_WORDS: Record<Locale, () => Promise<{ words: RoomWords<GridRaceWords>['t'] }>> = {
+  en: () => import('./words/en.ts'),
+  fr: () => import('./words/fr.ts'),
+  es: () => import('./words/es.ts'),
+}
 
 export default roomWith(room, ROOM_WORDS)

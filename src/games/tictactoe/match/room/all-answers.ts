@@ -3,7 +3,7 @@ import { fetchPack } from '#stores/pack.ts'
 import { decodeGrids } from '#search/grids-pack.ts'
 import type { Pack } from '#search/pack.ts'
 import type { MatchView } from '../../rules/match.ts'
-import type { Facts } from '../../rules/facts.ts'
+import type { Facts } from '../../rules/engine.ts'
 import { gridsOf } from '../../deal/grids.ts'
 
 /** Right answers of each cell, from the practice data. Rejects offline. */

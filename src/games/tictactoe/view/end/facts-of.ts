@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Facts } from '../../rules/facts.ts'
+import type { Facts } from '../../rules/engine.ts'
 
 const Told: z.ZodMiniType<Facts> = z.object({
   answers: z.array(z.array(z.object({ id: z.string(), share: z.number() }))),

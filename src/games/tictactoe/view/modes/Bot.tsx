@@ -11,7 +11,7 @@ import type { MatchWords } from '../../match/bot/words.ts'
 export default function TictactoeBot(props: PracticeProps<MatchWords>) {
   const { packUrl } = props
   const rules = useCallback(async () => {
-    const { match } = await import('../../deal/practice-rules.ts')
+    const { match } = await import('../../deal/practice.ts')
     return match(packUrl, gridsUrl)
   }, [packUrl])
   const levelName = (level: Level) => props.t.own[`level-${level}`]

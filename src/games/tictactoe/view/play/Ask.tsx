@@ -1,4 +1,4 @@
-import type { Grid } from '../../rules/axis.ts'
+import type { Grid } from '../../rules/grid.ts'
 import { askOf } from '../../sentences.ts'
 import type { Said } from '../../words.ts'
 

@@ -1,5 +1,5 @@
 import type { BoardProps } from '#play/game.ts'
-import type { Grid } from '../../rules/axis.ts'
+import type { Grid } from '../../rules/grid.ts'
 import { Head } from './Head.tsx'
 import styles from './nine.module.css'
 import type { OwnWords } from '../../words.ts'

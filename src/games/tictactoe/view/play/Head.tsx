@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Axis } from '../../rules/axis.ts'
+import type { Axis } from '../../rules/grid.ts'
 import styles from './nine.module.css'
 import { axisName, type Said } from '../../words.ts'
 import markStyles from './mark.module.css'

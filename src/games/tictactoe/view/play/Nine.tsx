@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Grid, Axis } from '../../rules/axis.ts'
+import type { Grid, Axis } from '../../rules/grid.ts'
 import { CELLS, columnOf, SIDE } from '../../rules/terms.ts'
 import { Head } from './Head.tsx'
 import styles from './nine.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import type { Pack } from '#search/pack.ts'
-import type { Axis } from '../../rules/axis.ts'
+import type { Axis } from '../../rules/grid.ts'
 import styles from './taken.module.css'
 import { shortName } from '../../sentences.ts'
 

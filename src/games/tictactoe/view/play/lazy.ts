@@ -2,7 +2,7 @@ import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 
 /** Loads board, question and dots at the first interaction. */
-export const playing = () => playIntent().then(() => import('./board.ts'))
+export const playing = () => playIntent().then(() => import('./board.tsx'))
 
 export const Ask = aside(async () => ({ default: (await playing()).Ask }))
 export const FullTally = aside(async () => ({ default: (await playing()).FullTally }))

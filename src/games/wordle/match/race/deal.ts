@@ -1,5 +1,5 @@
 import type { Random } from '#core/random.ts'
-import { dealOne } from '#games/deal-one.ts'
+import { dealOne } from '#games/deal-apart.ts'
 
 /** Answers of all rounds, one draw each: no repeats within the match or from the room's recent ones. */
 export function dealRace<Footballer extends { id: string }>(

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { fill } from '#i18n/format.ts'
-import { useRefusal } from '#play/room/use-refusal.ts'
+import { useRefusal } from '#play/room/use-moment.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'

@@ -1,7 +1,10 @@
 import { Guesses } from '../../view/play/Guesses.tsx'
 import styles from './stage.module.css'
 import { boardWords, type Part } from './part.ts'
-import { Progress } from './Progress.tsx'
+import { fill } from '#i18n/format.ts'
+import type { TileState } from '../../rules/engine.ts'
+import { MAX_GUESSES } from '../../rules/terms.ts'
+import { kindsOf } from '../../view/play/kinds.ts'
 
 /** Own rows; once finished, the others' colours, enlarged. */
 export function Stage(part: Part) {
@@ -26,5 +29,36 @@ function Boards(part: Part) {
           </section>
         ))}
     </div>
+  )
+}
+
+const ROWS = Array.from({ length: MAX_GUESSES }, (_, at) => at)
+const count = (row: readonly TileState[], state: TileState) => row.filter((tile) => tile === state).length
+
+/**
+ * Eight rows of a seat, present from the start: block, dot and line for right, near and wrong, never a name. With
+ * hidden colours a played row is plain.
+ */
+export function Progress({ game, seat, large = false, t: { own } }: Part & { seat: number; large?: boolean }) {
+  const board = game.boards.find((entry) => entry.seat === seat)
+  const played = board?.rows?.length ?? board?.guesses ?? 0
+  return (
+    <ol className={styles.rows} data-large={large || undefined}>
+      {ROWS.map((at) => {
+        const row = board?.rows?.[at]
+        return (
+          <li key={at} aria-hidden={at >= played || undefined}>
+            {kindsOf(false).map((kind, column) => (
+              <i key={kind} data-tile={row?.[column] ?? (at < played ? 'hidden' : undefined)} aria-hidden="true" />
+            ))}
+            {row && (
+              <span className="vh">
+                {fill(own.rivalRow, { n: at + 1, right: count(row, 'ok'), near: count(row, 'near') })}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
   )
 }

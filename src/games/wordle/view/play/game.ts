@@ -15,9 +15,9 @@ export const game: PlayGame<View, WordleAction, GameWords<'wordle'>> = {
   hint,
   async board() {
     await playIntent()
-    return (await import('./board.ts')).board
+    return (await import('./board.tsx')).board
   },
-  end: async () => (await import('../end/end.ts')).end,
+  end: async () => (await import('../end/end.tsx')).end,
   kickOff: (player) => ({ type: 'guess', player }),
   took: (action, _, now) => action.type !== 'guess' || now.rows.some(({ player }) => player === action.player),
 }

@@ -4,10 +4,10 @@ import { clubTile } from '#play/club-tile.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
 import type { TileKind, View } from '../../rules/engine.ts'
 import { confederationsOf, knowledgeOf, type Knowledge } from './known.ts'
-import { knownText } from './known-text.ts'
-import type { Words } from '../../words.ts'
-
-export { HintNote } from './HintNote.tsx'
+import { hintText, wordsOf, clubName, listOf, nationName, type Words } from '../../words.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { GameWords, PlayWords } from '#play/game.ts'
+import type { Pack } from '#search/pack.ts'
 
 /** `near`: narrowed down. `says` is the text for screen readers; without `shows`, the name of the column. */
 export type Cell = { state: 'open' | 'near' | 'known'; says: string; shows?: ReactNode }
@@ -75,4 +75,84 @@ const CELLS: Record<TileKind, CellOf> = {
           : fill(t.underShort, { age: to! })
     return ['near', range]
   },
+}
+
+type Props = { hints: View['hints']; hasFace: boolean; pack: Pack; locale: Locale; t: PlayWords<GameWords<'wordle'>> }
+
+/** Hints in words. Where the first is a face, its words are for screen readers. */
+export function HintNote({ hints, hasFace, ...props }: Props) {
+  const texts = hints.map((hint) => hintText(hint, wordsOf(props)))
+  const [first, ...rest] = texts
+  if (!hasFace) return texts.join(' · ')
+  return (
+    <>
+      <span className="vh">{first}.</span>
+      {rest.join(' · ')}
+    </>
+  )
+}
+
+/** Summarises the clues of a kind in words; empty without any. */
+export function knownText(view: View, words: Words): (kind: TileKind) => string {
+  const knowledge = knowledgeOf(view)
+  return (kind) => SAYS[kind](knowledge, words, view.hard)
+}
+
+type Says = (knowledge: Knowledge, words: Words, hard: boolean) => string
+
+const SAYS: Record<TileKind, Says> = {
+  club({ club }, words) {
+    if (club.is !== null) return clubName(club.is, words)
+    const short = (ids: string[]) => ids.map((id) => words.pack.clubs.get(id)?.shortName ?? id)
+    if (club.near.length > 0) return fill(words.t.was, { list: listOf(short(club.near), words.locale, 'conjunction') })
+    return notThese(short(club.not), words)
+  },
+
+  nation({ nation }, words, hard) {
+    if (nation.is !== null) return nationName(nation.is, words)
+    if (hard)
+      return notThese(
+        nation.not.map((code) => nationName(code, words)),
+        words,
+      )
+    const { is, not } = confederationsOf(nation, (code) => words.pack.countries.get(code)?.confederation ?? null)
+    if (is !== null) return words.football[`conf-${is}`]
+    return notThese(
+      not.map((confederation) => words.football[`conf-${confederation}`]),
+      words,
+    )
+  },
+
+  league({ league }, words) {
+    if (league.is !== null) return words.football[`league-${league.is}`]
+    return notThese(
+      league.not.map((id) => words.football[`league-${id}`]),
+      words,
+    )
+  },
+
+  role({ role }, { football, locale }) {
+    if (role.is !== null) return football[`role-${role.is}`]
+    if (role.may.length === ALL_ROLES) return ''
+    return listOf(
+      role.may.map((each) => football[`role-${each}`]),
+      locale,
+      'disjunction',
+    )
+  },
+
+  age({ age: { from, to } }, { t }) {
+    if (from !== null && from === to) return String(from)
+    if (from !== null && to !== null) return fill(t.range, { from, to })
+    if (from !== null) return fill(t.over, { age: from })
+    return to === null ? '' : fill(t.under, { age: to })
+  },
+}
+
+const ALL_ROLES = 4
+
+/** English uses "not A or B", French and Spanish "all but A and B". */
+function notThese(names: string[], { t, locale }: Words): string {
+  if (names.length === 0) return ''
+  return fill(t.not, { list: listOf(names, locale, locale === 'en' ? 'disjunction' : 'conjunction') })
 }

@@ -1,0 +1,40 @@
+import { fill } from '#i18n/format.ts'
+import type { GameWords, PlayBoard, ShownProps } from '#play/game.ts'
+import type { View } from '../../rules/engine.ts'
+import { answeredOf, offsOf, signedOff } from '../../rules/figures.ts'
+import { hintText, useRevealedAnswer } from './revealed.ts'
+import { bornText, verdictText } from '../../words.ts'
+import type { AgeAction } from '../../rules/action.ts'
+import { FootballerSubject, Verdict } from '#play/subject/FootballerSubject.tsx'
+
+/** Board and texts of Age, loaded at the first interaction. */
+export const board: PlayBoard<View, AgeAction, GameWords<'age'>> = {
+  Board: Asked,
+  still: ({ view }) => ({
+    cells: offsOf(view.done).map((off) => ({ text: String(Math.abs(off)), is: off === 0 ? 'known' : 'near' })),
+  }),
+  news(now, before, { locale, t: { own } }) {
+    const last = answeredOf(now).at(-1)
+    if (!last || answeredOf(now).length <= before.done.length) return before.hint ? '' : hintText(now, own)
+    const verdict = `${verdictText(last, locale, own)} ${bornText(last, locale, own)}`
+    return fill(own.says, { name: last.name, age: last.age, verdict })
+  },
+}
+
+/** Current footballer: face, or club shirt; after the answer the error and what other players said. */
+export function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View, AgeAction, GameWords<'age'>>) {
+  const { own, football } = t
+  const { revealed } = useRevealedAnswer(runId, view)
+  const who = revealed ?? view.asked ?? view.done.at(-1)
+  if (!who) return null
+  const verdict = revealed && (
+    <Verdict
+      off={signedOff(revealed) ?? 0}
+      says={verdictText(revealed, locale, own)}
+      more={bornText(revealed, locale, own)}
+      agreed={agreed?.[answeredOf(view).length - 1] ?? null}
+      {...{ locale, t: own }}
+    />
+  )
+  return <FootballerSubject who={who} names={{ pack, locale, football }} verdict={verdict} />
+}

@@ -1,0 +1,85 @@
+import type { PlayGame, BoardProps } from '#play/game.ts'
+import { chosenIntent, playIntent } from '#ui/intent.ts'
+import { Dock } from './Dock.tsx'
+import type { View } from '../../rules/engine.ts'
+import { HINT_POINTS, PLAYERS, CELLS } from '../../rules/terms.ts'
+import type { BingoAction } from '../../rules/action.ts'
+import type { Words } from '../../words.ts'
+import styles from './card.module.css'
+import type { CSSProperties } from 'react'
+import { fill } from '#i18n/format.ts'
+import tallyStyles from './tally.module.css'
+
+export const game: PlayGame<View, BingoAction, Words> = {
+  id: 'bingo',
+  paths: { today: '/bingo/today', practice: '/bingo' },
+  steps: { max: PLAYERS.normal, done: ({ at }) => at },
+  Asking,
+  Tally,
+  Dock,
+  hint: (view, _, { own }) => ({
+    cost: HINT_POINTS,
+    refusal: !view || view.hintLeft ? null : view.seconds === null ? own.hintUsed : own.hintTimed,
+  }),
+  async board() {
+    await chosenIntent()
+    return (await playing()).board
+  },
+  end: async () => (await playing()).end(),
+  took: (action, before, now) => HOLDS.has(action.type) || now.past[before.at]?.did !== undefined,
+}
+
+const playing = () => playIntent().then(() => import('./board.tsx'))
+
+/** Actions that do not advance the player. */
+const HOLDS: ReadonlySet<string> = new Set(['pause', 'resume', 'timeUp'])
+
+/**
+ * Placeholder for player and card until the pack is loaded, with the name as soon as it is known. It prevents layout
+ * shift.
+ */
+function Asking({ view, t: { own } }: BoardProps<View, BingoAction, Words>) {
+  return (
+    <div className={styles.board}>
+      <div className={styles.strip}>
+        <span className={styles.picture} />
+        <div className={styles.who}>
+          <p className={styles.name}>{view?.current?.name ?? '\u00a0'}</p>
+          <p className={styles.says}>{own.ask}</p>
+        </div>
+      </div>
+      <div className={styles.card} aria-hidden="true">
+        <p className={styles.tap}>{own.tapCard}</p>
+        {Array.from({ length: CELLS }, (_, cell) => (
+          <span key={cell} className={styles.cell} data-state="open" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Players left from which the tally shows urgency. */
+const TIGHT = 9
+
+type Props = Pick<BoardProps<View, BingoAction, Words>, 'view' | 't'>
+
+/** Number of the current player, players so far, and share of the card filled. */
+function Tally({ view, t: { own } }: Props) {
+  const of = view?.of ?? PLAYERS.normal
+  const at = view?.at ?? 0
+  return (
+    <div className={tallyStyles.tally} data-at={view?.at} data-tight={at >= of - TIGHT || undefined}>
+      <p className={tallyStyles.step}>{fill(own.stepOf, { n: Math.min(of, at + (view?.over ? 0 : 1)), max: of })}</p>
+      <span className={tallyStyles.bar} aria-hidden="true">
+        {/* Not in the page's own markup, where no style is let in. */}
+        <i style={view ? ({ '--gone': at / of } as CSSProperties) : undefined} />
+      </span>
+      <p className={tallyStyles.filled}>
+        <span aria-hidden="true">
+          {view?.filled ?? 0}/{CELLS}
+        </span>
+        <span className="vh">{fill(own.filledOf, { count: view?.filled ?? 0, max: CELLS })}</span>
+      </p>
+    </div>
+  )
+}

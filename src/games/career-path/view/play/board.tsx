@@ -1,0 +1,56 @@
+import type { GameWords, PlayBoard, ShownProps } from '#play/game.ts'
+import type { View } from '../../rules/engine.ts'
+import { newsOf, guessText } from '../../words.ts'
+import type { CareerPathAction } from '../../rules/action.ts'
+import '#styles/chips.css'
+import { newest } from '#play/newest.ts'
+import { useNames } from '#play/use-names.ts'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './path.module.css'
+import { PathTable } from './PathTable.tsx'
+
+/** Board of Career path. */
+export const board: PlayBoard<View, CareerPathAction, GameWords<'career-path'>> = {
+  Board: Path,
+  news: (now, before, { pack, locale, t: { own, football } }) => newsOf(now, before, { pack, locale, own, football }),
+  still: ({ view }) => ({
+    cells: view.rows.map(({ club }) => ({ text: '', picture: `/img/crest/${club}.svg` })),
+  }),
+}
+
+/** The rows, then the guesses, latest first. A guess says whether it fits every club shown. */
+export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathAction, GameWords<'career-path'>>) {
+  useNames(
+    pack,
+    view.guesses.map(({ id }) => id),
+  )
+  const { own, football } = t
+  const words = { pack, locale, football, own }
+  const isGuess = view.turns.at(-1) != null
+  return (
+    <div className={styles.path}>
+      <PathTable rows={view.rows} hidden={view.hidden} isNew={view.rows.length > view.first} own={own} />
+      {view.guesses.length > 0 && (
+        <ul className={styles.chips} aria-label={own.guesses}>
+          {view.guesses.toReversed().map((guess, at) => {
+            const [name, told] = guessText(guess, view.rows, words)
+            return (
+              <li
+                key={guess.id}
+                className={guess.fits ? 'chip chip-a' : 'chip'}
+                data-guess=""
+                {...newest(isGuess && at === 0)}
+              >
+                <Icon name={guess.fits ? 'near' : 'cross'} />
+                <span>
+                  {name}
+                  <span>{told}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ASKED } from './terms.ts'
+import { LEAST_RATIO, ratioOf } from '#data/pools/values.ts'
+
+/** Key of a pair of footballers, independent of their order. */
+export const pairOf = (one: string, other: string): string => [one, other].sort().join(' ')
+
+/** The deck, which must hold `count`; throws a RangeError when shorter, as `dealApart` and `dealtOrNull` expect. */
+export function wholeOf<Item>(deck: readonly Item[], count: number): readonly Item[] {
+  if (deck.length < count) throw new RangeError(`a deck of ${deck.length}, not ${count}`)
+  return deck
+}
+
+/** Options of `dealApart`: pairs hardly ever run out; when they do, the farthest day's are allowed again first. */
+export const BY_DAYS = { pool: Infinity, step: ASKED }
+
+const FIRST_RATIO = 2.2
+const NARROWING = 0.93
+const WIDTH = 1.6
+
+/** Ratio allowed between the two of a question: at least 2.2 for the first question, 1.12 for late ones. */
+export function windowOf(at: number): { least: number; most: number } {
+  const least = Math.max(LEAST_RATIO, FIRST_RATIO * NARROWING ** at)
+  return { least, most: least * WIDTH }
+}
+
+/** True when two figures fit the question `at`, counted from 0. */
+export function fits(at: number, one: number, other: number): boolean {
+  const { least, most } = windowOf(at)
+  const ratio = ratioOf(one, other)
+  return ratio >= least && ratio <= most
+}

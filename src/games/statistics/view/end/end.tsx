@@ -1,0 +1,117 @@
+import { WON_FROM } from '#games/duel/terms.ts'
+import { plural, number, fill } from '#i18n/format.ts'
+import { duelEnding, duelShareText } from '#play/duel/ending.ts'
+import { mostFirst } from '#play/end/bars.ts'
+import type { PlayEnd, EndProps } from '#play/end/play-end.ts'
+import type { View } from '../../rules/engine.ts'
+import type { GameWords } from '#play/game.ts'
+import { HeroFace } from '#play/end/HeroFace.tsx'
+import { winnerOf, truthText } from '../play/shown.ts'
+import { hardestIn } from '#games/duel/runs.ts'
+import { questionOf } from '../play/Asking.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
+import { KeptRows } from '#play/end/KeptRows.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './kept-questions.module.css'
+
+const hitsOf = ({ done }: View): boolean[] => done.flatMap(({ hit, picked }) => (picked === null ? [] : [hit]))
+
+/** End screen of Statistics. */
+export const end: PlayEnd<View, GameWords<'statistics'>> = {
+  ending: (props) => duelEnding(props, WON_FROM[props.view.terms === 'ranked' ? 'ranked' : 'ten']),
+  Figure: Best,
+  Board: KeptQuestions,
+  Aha: Hardest,
+  board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.rightCount, view.run) }),
+  shareText: (view, palette, locale, { own }) => duelShareText(view, hitsOf(view), palette, locale, own),
+  versus: ({ view }) =>
+    view.done.map(({ left, right, picked, hit }) => ({
+      about: `${left.name} – ${right.name}`,
+      says: picked === null ? '–' : [left, right][picked]!.name,
+      ...(picked !== null && { signs: [hit ? 'ok' : 'no'] as const }),
+      worth: hit ? 1 : 0,
+    })),
+  bars: {
+    label: String,
+    own: ({ run }) => run,
+    order: mostFirst,
+  },
+}
+
+/** Face of the closest right call; of a ranked run the footballer who ended it. */
+export function Best({ view, pack, locale }: EndProps<View, GameWords<'statistics'>>) {
+  const right = view.done.filter(({ hit }) => hit).toSorted((one, other) => ratio(one) - ratio(other))
+  const told = view.terms === 'ranked' && view.ended !== 'all' ? view.done.at(-1) : right[0]
+  if (!told) return null
+  const { more, high } = winnerOf(told)
+  return <HeroFace id={more.id} pack={pack} says={`${more.name}, ${number(locale, high)}`} />
+}
+
+const ratio = (told: View['done'][number]): number => {
+  const { high, low } = winnerOf(told)
+  return high / low
+}
+
+/** The question of the day that most players missed. */
+export function Hardest({ view, facts, locale, t: { own } }: EndProps<View, GameWords<'statistics'>>) {
+  const hardest = hardestIn(facts)
+  const told = hardest && view.done[hardest.question]
+  if (!told) return null
+  const { more, less, high, low } = winnerOf(told)
+  const name = fill(own.over, { name: more.name, than: less.name })
+  return (
+    <section className="card stack">
+      <h2>{own.hardest}</h2>
+      <p>
+        {questionOf(told, own)} <b>{fill(own.truth, { name, high: number(locale, high), low: number(locale, low) })}</b>{' '}
+        {fill(own.missed, { percent: number(locale, hardest.missed) })}
+      </p>
+    </section>
+  )
+}
+
+/** The questions with their figures; a row opens to the full question and the report link. */
+export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, GameWords<'statistics'>>) {
+  return (
+    <>
+      <KeptRows
+        columns="8.6em"
+        rows={view.done.map((told, at) => {
+          const { more, less, high, low } = winnerOf(told)
+          const verdict = told.picked === null ? own.noAnswer : told.hit ? own.right : own.wrong
+          const truth = `${questionOf(told, own)} ${truthText(told, locale, own)}`
+          return {
+            key: String(at),
+            name: fill(own.over, { name: more.name, than: less.name }),
+            label: `${truth} ${verdict}`,
+            signs: (
+              <span className={styles.signs}>
+                {number(locale, high)}–{number(locale, low)}
+                <span className={styles.mark} data-hit={told.hit}>
+                  <Icon name={told.hit ? 'check' : 'cross'} />
+                </span>
+              </span>
+            ),
+            more: (
+              <>
+                <p className="sm muted">{truth}</p>
+                {[more, less].map(({ id, name }) => (
+                  <div key={id} className={styles.report}>
+                    <span>{name}</span>
+                    <ReportButton
+                      small
+                      about={{ game: 'statistics', about: { kind: 'footballer', id }, name }}
+                      locale={locale}
+                      t={end}
+                    />
+                  </div>
+                ))}
+              </>
+            ),
+          }
+        })}
+      />
+      <p className="sm muted">{own.leagueOnlyLong}</p>
+    </>
+  )
+}
