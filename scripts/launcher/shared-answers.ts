@@ -13,7 +13,7 @@ type Answer = { until: number; headers: ReturnType<ServerResponse['getHeaders']>
  * second. The function answers such a request (true), or lets it pass and keeps its answer.
  * Headers of every answer are set before: Node tells those of `writeHead` only on top of others.
  */
-export function sharedAnswers(now: () => number = Date.now) {
+export function sharedAnswers() {
   const answers = new Map<string, Answer>()
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -21,13 +21,13 @@ export function sharedAnswers(now: () => number = Date.now) {
     if (method !== 'GET' || !PATHS.has(url.split('?', 1)[0]!)) return false
     const key = `${request.headers['accept-encoding'] ?? ''} ${url}`
     const known = answers.get(key)
-    if (known && now() < known.until) {
+    if (known && performance.now() < known.until) {
       response.writeHead(200, known.headers).end(known.body)
       return true
     }
     listen(response, (body) => {
       if (answers.size >= MOST_ANSWERS) answers.clear()
-      answers.set(key, { until: now() + KEPT_MS, headers: response.getHeaders(), body })
+      answers.set(key, { until: performance.now() + KEPT_MS, headers: response.getHeaders(), body })
     })
     return false
   }

@@ -15,6 +15,16 @@ test('loads once for all callers within the time, and again after it', async () 
   expect(make).toHaveBeenCalledTimes(3)
 })
 
+test('loads again after the clock has jumped ahead and back', async () => {
+  const make = vi.fn(async (key: string) => key)
+  const read = ttlCached(1000, make)
+  vi.setSystemTime(2 * 86_400_000)
+  await read('a')
+  vi.setSystemTime(0)
+  await read('a')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
 test('does not cache a failure', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
   const read = ttlCached(1000, make)

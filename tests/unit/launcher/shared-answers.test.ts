@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sharedAnswers } from '#scripts/launcher/shared-answers.ts'
 
-let now = 0
 let made = 0
-const shared = sharedAnswers(() => now)
+/** Faked clocks begin at zero in each test: none may see an answer of another one. */
+let passed = 0
+const shared = sharedAnswers()
 const server = createServer((request, response) => {
   response.setHeader('x-content-type-options', 'nosniff')
   if (shared(request, response)) return
@@ -20,7 +21,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-beforeEach(() => void ((now += 10_000), (made = 0)))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  vi.advanceTimersByTime((passed += 10_000))
+  made = 0
+})
+afterEach(() => void vi.useRealTimers())
 afterAll(() => void server.close())
 
 const ask = async (path: string, method = 'GET') => {
@@ -30,10 +36,19 @@ const ask = async (path: string, method = 'GET') => {
 
 test('public answers are shared for a second', async () => {
   const first = await ask('/api/today?date=2026-11-21')
-  now += 999
+  vi.advanceTimersByTime(999)
   expect(await ask('/api/today?date=2026-11-21')).toEqual(first)
-  now += 1
+  vi.advanceTimersByTime(1)
   expect(await ask('/api/today?date=2026-11-21')).toEqual({ ...first, made: '2' })
+})
+
+test('a public answer expires on time after the system clock has jumped ahead and back', async () => {
+  const now = Date.now()
+  vi.setSystemTime(now + 2 * 86_400_000)
+  await ask('/api/table')
+  vi.setSystemTime(now)
+  vi.advanceTimersByTime(1000)
+  expect((await ask('/api/table')).made).toBe('2')
 })
 
 test('another day has another answer', async () => {
