@@ -24,6 +24,7 @@ export class Children {
   readonly #all = new Set<Child>()
   readonly #verbose: boolean
   readonly #death = Promise.withResolvers<string>()
+  readonly #stopped = new AbortController()
   #stopping: Promise<void> | null = null
 
   constructor(verbose: boolean) {
@@ -37,6 +38,11 @@ export class Children {
 
   get isStopping(): boolean {
     return this.#stopping !== null
+  }
+
+  /** Aborts with `stop`. */
+  get stopped(): AbortSignal {
+    return this.#stopped.signal
   }
 
   /** Starts a server, `node <args>`, that runs until `stop`. */
@@ -63,6 +69,7 @@ export class Children {
 
   /** Ends every child; resolves when none is left. */
   stop(): Promise<void> {
+    this.#stopped.abort()
     this.#stopping ??= Promise.all([...this.#all].map((child) => this.#end(child))).then(() => undefined)
     return this.#stopping
   }

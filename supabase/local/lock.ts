@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The data directory belongs to a process that is still running. */
@@ -55,8 +55,8 @@ async function refuseIfHeld(lock: string, dataDir: string): Promise<void> {
 export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
   const lock = join(dataDir, 'backend.lock')
   const mine = `${lock}.${process.pid}.${randomUUID()}`
-  await writeFile(mine, `${process.pid} ${await beginningOf(process.pid)}`, { mode: 0o600 })
   try {
+    await writeFile(mine, `${process.pid} ${await beginningOf(process.pid)}`, { mode: 0o600 })
     // A hard link appears complete or not at all.
     await link(mine, lock).catch(async () => {
       await refuseIfHeld(lock, dataDir)
@@ -65,5 +65,14 @@ export async function lockDirectory(dataDir: string): Promise<() => Promise<void
   } finally {
     await rm(mine, { force: true })
   }
+  await removeLeftovers(dataDir)
   return () => rm(lock, { force: true })
+}
+
+/** Files beside the lock of processes that died, or found the disk full, while they were locking. */
+async function removeLeftovers(dataDir: string): Promise<void> {
+  for (const name of (await readdir(dataDir)).filter((file) => file.startsWith('backend.lock.'))) {
+    const file = join(dataDir, name)
+    if (!(await isHeld(await readFile(file, 'utf8').catch(() => '')))) await rm(file, { force: true })
+  }
 }

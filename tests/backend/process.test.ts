@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -134,6 +134,13 @@ describe('a data directory', () => {
     await writeFile(join(dataDir, 'backend.lock'), content)
     const unlock = await lockDirectory(dataDir)
     expect(await readFile(join(dataDir, 'backend.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    await unlock()
+  })
+
+  test('is cleared of what locking attempts on a full disk left behind', async () => {
+    for (const name of ['4194304.0b6e', '0b6e']) await writeFile(join(dataDir, `backend.lock.${name}`), '')
+    const unlock = await lockDirectory(dataDir)
+    expect(await readdir(dataDir)).toEqual(['backend.lock'])
     await unlock()
   })
 

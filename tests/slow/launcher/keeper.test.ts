@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Children, type Child } from '#scripts/launcher/children.ts'
-import { keep } from '#scripts/launcher/keeper.ts'
+import { keep, PAUSES_MS } from '#scripts/launcher/keeper.ts'
 import { firstMessage } from '#scripts/launcher/ready.ts'
 
 let children: Children
@@ -12,14 +12,15 @@ let logged: string[]
 const part = (code: string) => ({ name: 'part', args: ['--eval', code], env: process.env })
 /** Sends its process id once it stands, then waits for ever. */
 const STANDS = `process.send(process.pid); setInterval(() => {}, 1000)`
-/** Starts once, and fails with a message at every later start. */
-const ONCE = (folder: string) => `
-  const { existsSync, writeFileSync } = require('node:fs')
-  if (existsSync('${folder}/mark')) {
+/** Starts, and fails with a message at the next twelve starts. */
+const FAILS = (folder: string) => `
+  const { appendFileSync, existsSync, readFileSync } = require('node:fs')
+  const starts = existsSync('${folder}/starts') ? readFileSync('${folder}/starts').length : 0
+  appendFileSync('${folder}/starts', '.')
+  if (starts > 0 && starts <= 12) {
     console.error('no bread')
     process.exit(3)
   }
-  writeFileSync('${folder}/mark', '')
   process.send(process.pid)
   setInterval(() => {}, 1000)`
 
@@ -34,11 +35,10 @@ afterEach(async () => {
 })
 
 /** Supervises a server and records the process id of every successful start. */
-async function kept(code: string): Promise<number[]> {
+async function kept(code: string, pauses?: readonly number[]): Promise<number[]> {
   const pids: number[] = []
-  await keep(children, part(code), async (child: Child) => {
-    pids.push(await firstMessage<number>(child))
-  })
+  const answers = async (child: Child) => void pids.push(await firstMessage<number>(child))
+  await keep(children, part(code), answers, pauses)
   return pids
 }
 
@@ -61,12 +61,17 @@ describe('a supervised server', () => {
     expect(logged).toEqual([])
   })
 
-  test('is given up with a message when it does not restart', async () => {
-    const [pid] = await kept(ONCE(mkdtempSync(join(tmpdir(), 'keeper-'))))
-    process.kill(pid!, 'SIGKILL')
-    expect(await children.death).toMatch(
-      /^part ended with exit code 3\.\n\[part\] no bread\nIt has ended 6 times in a row: it is not started again\.$/,
-    )
+  test('is started again for ever, until it stands', async () => {
+    const pids = await kept(FAILS(mkdtempSync(join(tmpdir(), 'keeper-'))), [0])
+    process.kill(pids[0]!, 'SIGKILL')
+    await expect.poll(() => pids.length).toBe(2)
+    expect(logged).toHaveLength(13)
+    expect(logged.at(-1)).toBe('part ended with exit code 3.\n[part] no bread\nStarting part again.')
+  })
+
+  test('waits longer after each failure, at most 30 s', () => {
+    expect(PAUSES_MS.toSorted((one, other) => one - other)).toEqual(PAUSES_MS)
+    expect([PAUSES_MS[0], PAUSES_MS.at(-1)]).toEqual([0, 30_000])
   })
 
   test('is not restarted once all are stopped', async () => {
