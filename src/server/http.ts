@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ERRORS } from '#contracts/errors.ts'
 import { bodyBytes } from './body-bytes.ts'
+import { withOneDeadline } from './deadline.ts'
 import { errorAnswer, HttpError } from './http-error.ts'
 import { jsonOf, MAX_BODY_BYTES } from './json-body.ts'
 
@@ -22,6 +23,9 @@ type Options = { maxBytes?: number }
 
 /** Validation issues listed per error; a body can have a hundred thousand. */
 const MAX_ISSUES = 5
+
+/** Keys of one object in a body; each key of a record costs a schema a hundred times what a list entry does. */
+const MAX_KEYS = 500
 
 /**
  * Wraps a JSON endpoint: reads at most 64 KB, parses with `schema`, answers uncacheable JSON, and turns every failure
@@ -47,10 +51,19 @@ export async function parsedBody<Schema extends z.ZodMiniType>(
 
 /** Parses JSON with `schema`. Throws what `jsonOf` throws, and `bad-request`. */
 export function parsedAs<Schema extends z.ZodMiniType>(schema: Schema, bytes: Uint8Array): z.output<Schema> {
-  const parsed = schema.safeParse(jsonOf(bytes))
+  const body = jsonOf(bytes)
+  if (isTooWide(body)) throw new HttpError('bad-request', 'The body has too many keys')
+  const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.slice(0, MAX_ISSUES)
   throw new HttpError('bad-request', z.prettifyError({ issues }))
+}
+
+/** Looks into objects of objects alone: schemas refuse long lists and unknown keys before they look inside. */
+function isTooWide(value: unknown, depth = 3): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const inner = Object.values(value)
+  return inner.length > MAX_KEYS || (depth > 1 && inner.some((one) => isTooWide(one, depth - 1)))
 }
 
 /** Wraps an endpoint without a body, with the answers and failures of `endpoint`. */
@@ -66,7 +79,7 @@ export const json = (body: unknown, status = 200): Response => Response.json(bod
 
 async function answering<Answer>(context: Context, work: (exchange: Exchange) => Promise<Answer>): Promise<Response> {
   const headers = new Headers()
-  const response = await work(exchangeOf(context, headers)).then(
+  const response = await withOneDeadline(() => work(exchangeOf(context, headers))).then(
     (answer) => (answer instanceof Response ? answer : json(answer)),
     failure,
   )
