@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { BACKEND_MS, inTime } from '#server/deadline.ts'
+import { backendFetch, BACKEND_MS, inTime, withOneDeadline } from '#server/deadline.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test('callers get an error after five seconds without an answer', async () => {
@@ -15,4 +16,33 @@ test('callers get an error after five seconds without an answer', async () => {
 test('answers and failures in time are passed on', async () => {
   expect(await inTime(Promise.resolve('here'))).toBe('here')
   await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no')
+})
+
+test('a request waits for a backend without an answer once; the next request asks it again', async () => {
+  const time = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
+  const asked = vi.fn(
+    (_: unknown, { signal }: RequestInit) =>
+      new Promise<Response>((_answer, fail) => signal!.addEventListener('abort', () => fail(signal!.reason as Error))),
+  )
+  vi.stubGlobal('fetch', asked)
+  const failure = { name: 'TimeoutError' }
+  await withOneDeadline(async () => {
+    const first = backendFetch('http://backend/one')
+    time.abort(new DOMException('late', 'TimeoutError'))
+    await expect(first).rejects.toMatchObject(failure)
+    await expect(backendFetch('http://backend/two')).rejects.toMatchObject(failure)
+  })
+  expect(asked).toHaveBeenCalledTimes(1)
+  void withOneDeadline(() => backendFetch('http://backend/three'))
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('a failure before the deadline is not taken for a backend without an answer', async () => {
+  const asked = vi.fn(() => Promise.reject(new TypeError('refused')))
+  vi.stubGlobal('fetch', asked)
+  await withOneDeadline(async () => {
+    for (const path of ['one', 'two']) await expect(backendFetch(path)).rejects.toThrow('refused')
+  })
+  expect(asked).toHaveBeenCalledTimes(2)
 })
