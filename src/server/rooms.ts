@@ -14,7 +14,9 @@ import { messages } from '#i18n/messages/index.ts'
 import { nameRefusal } from './account/names/policy.ts'
 import { isPlainName, plainName } from './account/names/shape.ts'
 import type { Account } from './caller.ts'
+import { inTime } from './deadline.ts'
 import { required } from './env.ts'
+import { HttpError } from './http-error.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
 
 const PLAYER_LENGTH = 22
@@ -66,7 +68,10 @@ const Choices = z.object({
   kit: z.catch(z.optional(z.string().check(z.refine((text) => kitOf(text) !== null))), undefined),
 })
 
-/** An account without a record plays under its sign-up name, unless that is refused. */
+/**
+ * An account without a record plays under its sign-up name, unless that is refused. Throws `unauthorised` for a deleted
+ * account, whose token is valid for up to an hour.
+ */
 async function profileOf({ id, fullName }: Account): Promise<Profile> {
   const { data, error } = await serviceClient()
     .from('user_infos')
@@ -75,6 +80,7 @@ async function profileOf({ id, fullName }: Account): Promise<Profile> {
     .maybeSingle()
   if (error) throw databaseFailure(error)
   const row = z.nullable(Row).parse(data)
+  if (!row) await requireAccount(id)
   const name = (row?.username ?? nameIfFit(fullName ?? '')).trim().slice(0, PLAYER_NAME_MAX)
   const { country, kit } = Choices.parse(row?.preferences ?? {})
   return {
@@ -82,6 +88,12 @@ async function profileOf({ id, fullName }: Account): Promise<Profile> {
     ...(country && { country }),
     ...(kit && { kit }),
   }
+}
+
+async function requireAccount(id: string): Promise<void> {
+  const { error } = await inTime(serviceClient().auth.admin.getUserById(id))
+  if (error?.status === 404) throw new HttpError('unauthorised')
+  if (error) throw new HttpError('unavailable')
 }
 
 const nameIfFit = (fullName: string): string => {

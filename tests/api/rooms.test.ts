@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '#contracts/errors.ts'
 import { signedHeaders } from '#contracts/room-results.ts'
 import type { TicketAnswer } from '#contracts/rooms.ts'
 import { verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
+import { POST as quizTicket } from '#pages/api/quiz/ticket.ts'
 import { POST as result } from '#pages/api/rooms/result.ts'
 import { POST as ticket } from '#pages/api/rooms/ticket.ts'
 import { POST as makeRecord } from '#pages/users.ts'
@@ -81,6 +82,15 @@ describe('POST /api/rooms/ticket', () => {
     const { name: called } = await claimsOf(aBrowser(), { name })
     if (given) expect(called).toBe(given)
     else expect(called).toMatch(/^Guest \d{4}$/)
+  })
+
+  test('refuses the token of a deleted account, to rooms and quiz alike', async () => {
+    const gone = await stage.player('gone')
+    const browser = aBrowser({ cookies: gone.cookies })
+    expect((await ask(browser, { room: ROOM })).status).toBe(200)
+    await stage.service.auth.admin.deleteUser(gone.id)
+    const quiz = await browser.send<ErrorAnswer>(quizTicket, 'POST', '/api/quiz/ticket', {})
+    expect([(await ask(browser, { room: ROOM })).body.code, quiz.body.code]).toEqual(['unauthorised', 'unauthorised'])
   })
 
   test('an account with a rejected sign-up name is a guest by name until it has a record', async () => {

@@ -242,6 +242,8 @@ describe('PATCH /users', () => {
     ['a picture elsewhere', { photo_url: 'https://tracker.example/p.png' }, 422, 'bad-request'],
     ['a picture on a look-alike', { photo_url: 'https://lh3.googleusercontent.com.example/p' }, 422, 'bad-request'],
     ['a script', { photo_url: 'javascript:alert(1)' }, 422, 'bad-request'],
+    ['a picture with a quote', { photo_url: 'https://lh3.googleusercontent.com/a/"x' }, 422, 'bad-request'],
+    ['a picture with a query', { photo_url: 'https://lh3.googleusercontent.com/a?x=1' }, 422, 'bad-request'],
     ['negative points', { points: -1 }, 422, 'bad-request'],
     ['huge points', { points: 1e12 }, 422, 'bad-request'],
     ['an unknown field', { role: 'admin' }, 422, 'bad-request'],
@@ -269,6 +271,16 @@ describe('PATCH /users', () => {
     vi.stubEnv('IMAGE_HOST_URL', host)
     expect(body.code).toBe('bad-request')
   })
+
+  test.each(['/rest/v1/players', '/image-host-else/a.webp', '/image-host/../storage/v1/a.webp'])(
+    'rejects the path %s on the origin of the image host',
+    async (path) => {
+      const { player, browser } = refused
+      const { origin } = new URL(process.env['IMAGE_HOST_URL']!)
+      const { body } = await patch(browser, { user_id: player.id, photo_url: origin + path })
+      expect(body.code).toBe('bad-request')
+    },
+  )
 
   test('limits the size of preferences', async () => {
     const { player, browser } = await settled()
