@@ -10,6 +10,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['everything', async () => (await import('./bench/everything.ts')).everything()],
   ['endpoints', async () => (await import('./bench/endpoints.ts')).endpoints()],
   ['users', async () => (await import('./bench/users.ts')).users()],
+  ['sign-in', async () => (await import('./bench/sign-in.ts')).signIn()],
   ['fuzz-backend', async () => (await import('./bench/fuzz-backend.ts')).fuzzBackend()],
   ['database', async () => (await import('./bench/database.ts')).database()],
   ['fairness', async () => (await import('./bench/fairness.ts')).fairness()],

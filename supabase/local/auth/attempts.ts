@@ -45,6 +45,8 @@ export function limitAttempts(clock: () => Date, slowMs: number) {
   return {
     /** Counts an attempt as wrong and resolves when it may be checked; false when too many wait. */
     admit: async (key: string): Promise<boolean> => count(key) || waitInLane(key),
+    /** Wrong attempts within the window, without the one that is being made. */
+    before: (key: string): number => Math.max(0, recent(key).length - 1),
     /** Uncounts an attempt whose password was right. */
     succeed(key: string): void {
       wrong.set(key, recent(key).slice(0, -1))

@@ -2,7 +2,7 @@ import { json } from '../http/messages.ts'
 import { parseBody, PasswordGrant } from './bodies.ts'
 import { DEVICE_HEADER, deviceToken, isKnownDevice } from './devices.ts'
 import { AuthError, invalid } from './errors.ts'
-import { isPassword } from './passwords.ts'
+import { isPassword, RANK } from './passwords.ts'
 import type { Endpoint } from './service.ts'
 import { beginSession } from './sessions.ts'
 import { userByEmail } from './users.ts'
@@ -20,7 +20,8 @@ export const passwordGrant: Endpoint = async (service, call) => {
   if (!(await service.attempts.admit(key))) {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
   }
-  const isRight = await isPassword(password ?? '', user?.encrypted_password ?? null)
+  const rank = isKnown ? RANK.device : RANK.address + service.attempts.before(key)
+  const isRight = await isPassword(password ?? '', user?.encrypted_password ?? null, rank)
   if (!user || !isRight) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   service.attempts.succeed(key)
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')

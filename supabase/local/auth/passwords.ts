@@ -11,28 +11,40 @@ export const PARALLEL = 5
 /** bcrypt, the hosted service's function, reads no more: longer passwords would differ between the two. */
 const PASSWORD_BYTES = 72
 
-/** Guesses at unknown addresses that may wait; those at known accounts are counted per address. */
-const MOST_UNKNOWN = 8
+/**
+ * Ranks of work that waits, lowest first: browsers that signed in before, then known addresses by their wrong attempts
+ * (each one rank further), passwords that are set, unknown addresses last. So a flood of guesses delays no sign-in.
+ */
+export const RANK = { device: 0, address: 1, setting: 2, unknown: Infinity } as const
 
-const waiting = { known: [] as (() => void)[], unknown: [] as (() => void)[] }
+/** Entries above rank `setting` that may wait; the highest rank is refused first. */
+const MOST_WAITING = 8
+
+type Entry = { rank: number; start: () => void; refuse: (error: AuthError) => void }
+
+const waiting: Entry[] = []
 let isBusy = false
 
 function next() {
-  const start = waiting.known.shift() ?? waiting.unknown.shift()
-  isBusy = start !== undefined
-  start?.()
+  const entry = waiting.shift()
+  isBusy = entry !== undefined
+  entry?.start()
 }
 
-/**
- * One at a time: the threads that passwords keep busy are those that files are read with. Those of known accounts go
- * first, so that guesses at unknown addresses delay no sign-in. Throws `over_request_rate_limit` when too many of
- * the others wait.
- */
-async function inLine<Result>(kind: keyof typeof waiting, work: () => Promise<Result>): Promise<Result> {
-  if (kind === 'unknown' && waiting.unknown.length >= MOST_UNKNOWN) {
-    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+/** Resolves when it is the caller's turn; throws `over_request_rate_limit` when too many of lower rank wait. */
+function turn(rank: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const behind = waiting.findIndex((entry) => entry.rank > rank)
+  waiting.splice(behind < 0 ? waiting.length : behind, 0, { rank, start: resolve, refuse: reject })
+  if (waiting.filter((entry) => entry.rank > RANK.setting).length > MOST_WAITING) {
+    waiting.pop()!.refuse(new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached'))
   }
-  if (isBusy) await new Promise<void>((start) => waiting[kind].push(start))
+  return promise
+}
+
+/** One at a time: the threads that passwords keep busy are those that files are read with. */
+async function inLine<Result>(rank: number, work: () => Promise<Result>): Promise<Result> {
+  if (isBusy) await turn(rank)
   isBusy = true
   return work().finally(next)
 }
@@ -43,15 +55,15 @@ const NOBODY = `scrypt$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(KEY
 /** A password in the form it is kept: `scrypt$salt$key$p`. Runs beside the event loop, never inside a transaction. */
 export async function hashPassword(password: string, p = PARALLEL): Promise<string> {
   const salt = randomBytes(16)
-  const key = await inLine('known', () => derive(password, salt, KEY_BYTES, { p }))
+  const key = await inLine(RANK.setting, () => derive(password, salt, KEY_BYTES, { p }))
   return `scrypt$${salt.toString('base64')}$${key.toString('base64')}$${p}`
 }
 
 /** Whether a password is the one that was kept; false when none was. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+export async function isPassword(password: string, kept: string | null, rank: number): Promise<boolean> {
   const [, salt = '', key = '', p = '1'] = (kept ?? NOBODY).split('$')
   const work = () => derive(password, Buffer.from(salt, 'base64'), KEY_BYTES, { p: Number(p) })
-  const derived = await inLine(kept === null ? 'unknown' : 'known', work)
+  const derived = await inLine(kept === null ? RANK.unknown : rank, work)
   return timingSafeEqual(derived, Buffer.from(key, 'base64')) && kept !== null
 }
 

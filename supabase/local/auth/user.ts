@@ -2,7 +2,7 @@ import { empty, json } from '../http/messages.ts'
 import { parseBody, UserUpdate } from './bodies.ts'
 import { AuthError, invalid } from './errors.ts'
 import { NotOffered } from '../not-offered.ts'
-import { hashPassword, isPassword, requireStrength } from './passwords.ts'
+import { hashPassword, isPassword, RANK, requireStrength } from './passwords.ts'
 import type { AuthService, Endpoint } from './service.ts'
 import { signedIn } from './sessions.ts'
 import { merged, userById, userJson, type Metadata, type UserRow } from './users.ts'
@@ -16,7 +16,7 @@ export const readUser: Endpoint = async (service, call) => {
 async function newPassword(service: AuthService, user: UserRow, password: string | null): Promise<string | null> {
   if (password === null) return null
   requireStrength(password, service.settings.passwordLength)
-  if (await isPassword(password, user.encrypted_password)) {
+  if (await isPassword(password, user.encrypted_password, RANK.setting)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
   return hashPassword(password, service.settings.passwordWork)
