@@ -2,6 +2,7 @@
 // (understood on Vercel without it). BUILD_DIR names another folder than dist.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { droppedLinks } from '#components/social-links.ts'
 import { loadEnvironmentFile } from './launcher/environment.ts'
 import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
 import { precompress } from './launcher/precompress.ts'
@@ -16,6 +17,9 @@ function node(...args: string[]): void {
 }
 
 loadEnvironmentFile()
+for (const address of droppedLinks(process.env.PUBLIC_SOCIAL_LINKS)) {
+  console.warn(`PUBLIC_SOCIAL_LINKS: ${address} is left out (no https address of a known network, or its second one).`)
+}
 const folder = process.env.BUILD_DIR ?? 'dist'
 node('scripts/data.ts', 'build')
 const print = fingerprint(process.env)

@@ -5,6 +5,8 @@
 export const AUTH_ERRORS = {
   user_already_exists: 'emailUsed',
   over_email_send_rate_limit: 'mailLimit',
+  /** The same refusal of a confirmation mail; `stores/auth.ts` tells the two apart. */
+  over_confirmation_rate_limit: 'confirmationLimit',
   invalid_credentials: 'badCredentials',
   email_not_confirmed: 'notConfirmed',
   weak_password: 'weakPassword',

@@ -43,5 +43,6 @@ async function admitted<Schema extends z.ZodMiniType>(
  */
 function handedOver({ visitor }: SignedIn, { request, headers }: Exchange, answer: UsersAnswer, status: number) {
   if (visitor) headers.append('set-cookie', endedVisitor(request))
-  return json(answer, status)
+  // The specification's answer is the user info itself; pages read what stands beside it.
+  return json({ ...answer.userInfo, ...answer }, status)
 }

@@ -84,6 +84,7 @@ export async function signUp({ name, email, password, locale, returnTo }: NewAcc
     }),
   )
   if (reply.ok && !taken) startMailWait('signup', email)
+  if (!reply.ok && reply.code === TOO_SOON) return tooSoon('signup')
   return taken ? { ok: false, code: 'user_already_exists' } : reply
 }
 
@@ -91,15 +92,22 @@ const here = (path: string) => `${location.origin}${path}`
 
 const TOO_SOON = 'over_email_send_rate_limit'
 
+/** The service has one code for all mails; a player is told of which one. */
+const tooSoon = (kind: MailKind): AuthReply => ({
+  ok: false,
+  code: kind === 'signup' ? 'over_confirmation_rate_limit' : TOO_SOON,
+})
+
 /**
  * Asks for a mail unless the service would refuse it. A refused request still makes the hosted service pair the first
  * mail's link with a verifier that this browser no longer has, so none is sent too soon.
  */
 async function askMail(kind: MailKind, email: string, call: Parameters<typeof replyOf>[0]): Promise<AuthReply> {
-  if (mailWait(kind, email) > 0) return { ok: false, code: TOO_SOON }
+  if (mailWait(kind, email) > 0) return tooSoon(kind)
   const reply = await replyOf(call)
-  if (reply.ok || reply.code === TOO_SOON) startMailWait(kind, email)
-  return reply
+  const isTooSoon = !reply.ok && reply.code === TOO_SOON
+  if (reply.ok || isTooSoon) startMailWait(kind, email)
+  return isTooSoon ? tooSoon(kind) : reply
 }
 
 /** `returnTo` as for `signUp`. */

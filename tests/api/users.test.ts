@@ -164,6 +164,7 @@ describe('POST /users', () => {
     const player = await newPlayer()
     const reply = await post(aBrowser({ cookies: player.cookies }), { user_id: player.id, locales: 'fr-FR,en' })
     expect(reply.status).toBe(201)
+    expect(reply.body).toMatchObject(reply.body.userInfo)
     expect(reply.body.userInfo).toMatchObject({
       username: `player${players}`,
       points: 0,

@@ -9,6 +9,7 @@ const t = messages('en', 'auth')
 const CATALOGUE = {
   user_already_exists: 'This email has already been used',
   over_email_send_rate_limit: 'You have already requested a password reset',
+  over_confirmation_rate_limit: 'We have just sent you a confirmation email, please check your inbox',
   invalid_credentials: 'Your email or password is incorrect, please try again',
   email_not_confirmed: 'Your email has not been confirmed yet, please check your inbox',
   weak_password: 'This password is too weak.',

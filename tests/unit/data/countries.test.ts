@@ -30,7 +30,7 @@ test('countries have their football names', async () => {
   const names = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR', 'US', 'KR'].map(
     (code) => list.find((one) => one.code === code)?.name,
   )
-  expect(names).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland', 'USA', 'South Korea'])
+  expect(names).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland', 'USA', 'Korea Republic'])
 })
 
 test('England is a country of its own in every language', async () => {
