@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LOCALES } from '#i18n/locales.ts'
+
+/** Calls that write to the browser's storage, with the text of the key. */
+const WRITES = /(?:\bpersisted(?:<[^>]*>)?\(|\bsetItem\(|'setItem'\]\()\s*([^,]+),/g
+const NAMED = /^'([^']+)'$/
+
+/** Keys of the calls whose key is no plain text, by file and that text; `…` is any word. */
+const KEYS = new Map<string, string[]>([
+  ['src/inline/page.ts COLOUR_MODE_KEY', ['colour-mode']],
+  ['src/overlays/page-build.ts key', ['reloaded']],
+  ['src/play/daily/daily-run.ts `${game}-today`', ['…-today']],
+  ['src/play/pictures/words.ts KEY', ['inWords']],
+  ['src/play/practice/Dealt.tsx `${game}-level`', ['…-level']],
+  ['src/play/ranked/ranked-run.ts openKey(game)', ['…-ranked']],
+  ['src/stores/colour-mode.ts key', ['colour-mode', 'colour-mode-account']],
+  ['src/stores/dealt-round.ts `${rules.key}-recent`', ['…-solo-…-recent']],
+  ['src/stores/device.ts KEY', ['device']],
+  ['src/stores/mail-link.ts RECOVERY_KEY', ['recovery']],
+  ['src/stores/mail-wait.ts keyOf(kind', ['mail:…']],
+  ['src/stores/new-build.ts GUARD_KEY', ['reloaded']],
+  ['src/stores/news.ts KEY', ['news']],
+  ['src/stores/round.ts rules.key', ['…-solo-…']],
+])
+/** The store itself. */
+const NO_KEYS = ['src/stores/persisted.ts key', 'src/stores/persisted.ts key: string']
+
+function keysInCode(): string[] {
+  const writes = globSync('src/**/*.{ts,tsx,astro}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(WRITES)].map(([, key]) => ({ file, key: key! })),
+  )
+  return writes.flatMap(({ file, key }) => {
+    const call = `${file} ${key}`
+    if (NO_KEYS.includes(call)) return []
+    return NAMED.exec(key)?.slice(1) ?? KEYS.get(call) ?? [`${call}: missing in KEYS of this test`]
+  })
+}
+
+test.each(LOCALES)('the privacy page lists every key of the browser storage, and no other: %s', (locale) => {
+  const page = readFileSync(`src/content/legal/${locale}/privacy.md`, 'utf8')
+  const chapter = page.split('\n## ').find((text) => text.includes('`userStats`'))!
+  const listed = [...chapter.matchAll(/`([^`]+)`/g)].map(([, key]) => key!)
+  expect(new Set(listed)).toEqual(new Set(keysInCode()))
+  expect(listed).toHaveLength(new Set(listed).size)
+})
