@@ -4,9 +4,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { BuildOptions } from 'esbuild'
 import { ROOM_VARIABLES, roomsConfig } from './rooms-config.ts'
-import { removeEmptyRooms } from './rooms-state.ts'
+import { DAMAGE_LOGGED, damagedRooms, moveDamagedRooms, removeEmptyRooms } from './rooms-state.ts'
 
 const SCRIPT = 'rooms.mjs'
 const LAST_WORDS_MS = 1000
@@ -21,6 +22,10 @@ mkdirSync(stateFolder, { recursive: true })
 const launch = process.env['ROOMS_LAUNCH']
 const built = join(folder, 'launch')
 const isAgain = launch !== undefined && !watch && existsSync(built) && readFileSync(built, 'utf8') === launch
+const damagedFolder = resolve(folder, 'damaged', new Date().toISOString().replaceAll(':', '-'))
+for (const name of moveDamagedRooms(stateFolder, damagedFolder)) {
+  console.error(`The room file ${name} was damaged and is now in ${damagedFolder}; its room begins anew.`)
+}
 if (!isAgain) removeEmptyRooms(stateFolder)
 // Earlier versions left the rooms' secrets there, and state that only their runtime could read.
 for (const old of ['partykit.json', 'state']) rmSync(join(folder, old), { recursive: true, force: true })
@@ -58,7 +63,12 @@ writeFileSync(
 // No inspector: it would expose every secret.
 const runtime = spawn(workerd, ['serve', config, ...(watch ? ['--watch'] : [])], {
   env: variables,
-  stdio: ['ignore', 'inherit', 'inherit'],
+  stdio: ['ignore', 'inherit', 'pipe'],
+})
+// A database damaged while the rooms run fails for ever; the next start moves it aside.
+createInterface(runtime.stderr).on('line', (line) => {
+  console.error(line)
+  if (DAMAGE_LOGGED.test(line) && damagedRooms(stateFolder).length > 0) runtime.kill('SIGKILL')
 })
 
 let stopping = false

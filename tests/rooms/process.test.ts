@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { CLOSED } from '#contracts/rooms.ts'
 import { askAll, rawRequests } from '#scripts/bench/raw-http.ts'
+import { roomOfShard } from '#games/quiz/match/shards.ts'
 import { listenersOf } from '#tests/support/listeners.ts'
 import { stillRunning } from '#tests/support/launch.ts'
 import { CODE, ticketFor } from '#tests/support/match.ts'
@@ -121,6 +122,54 @@ describe('the process of the rooms', () => {
     again.send('{"type":"join"}')
     expect(await state).toContain('"here":false')
     again.terminate()
+  })
+
+  describe('with damaged files', () => {
+    const room = roomOfShard(0)
+    const shard = () => fetch(`${rooms.origin}/parties/quiz/${room}`).then(({ status }) => status)
+    const filesOf = (pattern: string) =>
+      globSync(pattern, { cwd: rooms.folder }).map((file) => join(rooms.folder, file))
+    const ownFiles = () => filesOf('objects/quiz/*.sqlite*').filter((file) => !file.includes('metadata'))
+    const damage = (files: readonly string[]) => files.forEach((file) => writeFileSync(file, 'A'.repeat(8192)))
+
+    beforeEach(async () => {
+      const ticket = await ticketFor('Ada', Date.now(), { room })
+      const socket = new WebSocket(rooms.url(room, ticket, 'quiz'), { origin: SECRETS.PUBLIC_SITE_URL })
+      await once(socket, 'open')
+      const heard = once(socket, 'message')
+      socket.send('{"type":"join"}')
+      await heard
+      socket.terminate()
+      await rooms.kill()
+      expect(ownFiles()).not.toEqual([])
+    })
+
+    test.each([
+      ['one room', ownFiles],
+      ['all rooms', () => filesOf('objects/**/*.sqlite*')],
+    ])('moves those of %s aside at its start', async (_, files) => {
+      const hit = files()
+      damage(hit)
+      await rooms.start()
+      expect(await shard()).toBe(200)
+      expect(filesOf('damaged/**/*.sqlite*')).toHaveLength(hit.length)
+    })
+
+    test('ends when its runtime meets one, so that the next start moves it aside', async () => {
+      // A restart of the same launch keeps empty rooms; without its alarm, nobody loads this one before the request.
+      const launch = { ROOMS_LAUNCH: 'one' }
+      await rooms.start(launch)
+      await shard()
+      await rooms.kill()
+      for (const file of filesOf('objects/quiz/metadata.sqlite*')) rmSync(file)
+      await rooms.start(launch)
+      expect(ownFiles()).not.toEqual([])
+      damage(ownFiles())
+      await shard().catch(() => null)
+      expect(await rooms.ended()).toBe(1)
+      await rooms.start()
+      expect(await shard()).toBe(200)
+    })
   })
 
   test('keeps secrets out of its files, also those of earlier versions', async () => {
