@@ -23,7 +23,9 @@ export async function hostPicture(webp: Uint8Array): Promise<string> {
     throw new HttpError(isTimeout(error) ? 'unavailable' : 'upload-failed')
   })
   if (isAllowedPhoto(url)) return url
-  console.error(`The image host keeps pictures at ${new URL(url).origin}: add this origin, or the part of it with pictures, to IMAGE_HOSTS`)
+  console.error(
+    `The image host keeps pictures at ${new URL(url).origin}: add this origin, or the part of it with pictures, to IMAGE_HOSTS`,
+  )
   throw new HttpError('upload-failed')
 }
 
