@@ -18,7 +18,7 @@ ipswich heater farm-tractor
 leeds circle rose border
 liverpool swiss paddle-steamer chief
 mancity hex moon base
-manutd square devil-mask chief
+manutd square rail-road chief
 newcastle circle raven
 nottmforest tall high-shot border
 sunderland spade cat
@@ -53,11 +53,11 @@ inter swiss snake
 milan oval imp _ #FFFFFF
 juventus heater flower-hat
 napoli hex volcano
-roma tall wolf-howl chief
+roma tall ionic-column chief
 lazio heater laurel-crown
 atalanta circle wingfoot _ #FFFFFF
 bologna square stone-tower
-fiorentina spade palette border
+fiorentina spade open-book border
 torino round square-bottle
 udinese hex elven-castle
 genoa spade wicket
@@ -85,7 +85,7 @@ mainz oval jester-hat chief
 augsburg round two-coins
 gladbach spade horse-head
 unionberlin square anvil border
-koln circle goat border
+koln circle square-bottle border
 hamburg circle anchor
 schalke spade war-pick base
 elversberg heater miner
@@ -102,7 +102,7 @@ lens circle lantern
 rennes oval ermine border #FFFFFF
 nice heater sunglasses
 strasbourg swiss pretzel base
-toulouse spade flower-emblem
+toulouse spade airplane
 brest hex lightning-storm chief
 auxerre swiss wine-glass border
 angers hex castle
@@ -167,14 +167,14 @@ santos oval sperm-whale base
 flamengo square vulture _ #FFFFFF
 palmeiras square pig border
 saopaulo heater angel-wings
-corinthians swiss anchor border
+corinthians swiss lantern border
 fluminense tall crested-helmet _ #FFFFFF
 vasco round compass
 botafogo tall sugarloaf chief
 gremio oval sword-hilt chief #FFFFFF
 internacional spade smoking-pipe border
 cruzeiro hex fox-head base
-atleticomineiro round rooster
+atleticomineiro round gold-bar
 penarol spade coal-wagon
 nacional square swap-bag border
 colocolo tall spear-feather border

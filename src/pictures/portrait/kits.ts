@@ -13,7 +13,6 @@ const SHIRT_PATTERNS = [
   'yoke',
   'sleeves',
   'zigzag',
-  'waistcoat',
 ] as const
 export type ShirtPattern = (typeof SHIRT_PATTERNS)[number]
 const COLLARS = ['crew', 'v', 'polo', 'up', 'laces'] as const
@@ -43,7 +42,6 @@ france98        chestband polo #1F45A8 #E1000F #FFFFFF #FFFFFF
 france84        chestband v    #2A55B5 #E1000F #FFFFFF #FFFFFF
 england         plain    crew  #FFFFFF #0B1F4B #0B1F4B #0B1F4B
 england66       plain    crew  #C8102E #C8102E #C8102E #FFFFFF
-waistcoat       waistcoat polo #1B2A4E #C3D6EC #DCE8F5 #C8102E
 wimbledon88     plain    v     #1B45A8 #F5D33B #F5D33B #F5D33B
 england02       plain    polo  #FFFFFF #C8102E #C8102E #0B1F4B
 germany         plain    crew  #FFFFFF #1B1B1F #1B1B1F #1B1B1F

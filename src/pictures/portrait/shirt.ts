@@ -34,10 +34,6 @@ const PATTERNS: Record<ShirtPattern, (shirt: Shirt) => string> = {
   chestband: ({ second, trim }) => fill('M0 336H400V340H0ZM0 360H400V364H0Z', trim) + fill('M0 340H400V360H0Z', second),
   yoke: ({ second }) => fill('M0 404V330Q90 306 140 300H260Q310 306 400 330V404L330 352Q200 326 70 352Z', second),
   sleeves: ({ second }) => fill('M0 404V300H108Q78 340 88 404ZM400 404V300H292Q322 340 312 404Z', second),
-  waistcoat: ({ second, ink }) =>
-    fill('M0 404V320Q60 310 84 322Q76 360 92 404ZM400 404V320Q340 310 316 322Q324 360 308 404Z', second) +
-    fill('M140 300L200 388L260 300Z', second) +
-    fill('M190 336H210L218 404H182Z', ink),
   zigzag: ({ second }) =>
     fill(
       'M0 334L50 352L100 330L150 352L200 332L250 352L300 330L350 352L400 334V348L350 366L300 344L250 366L200 346L150 366L100 344L50 366L0 348Z',

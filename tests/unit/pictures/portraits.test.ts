@@ -56,6 +56,38 @@ describe("the portraits' sheets", () => {
     expect([extras.get('hands'), extras.get('prize')]).toEqual([undefined, undefined])
   })
 
+  test.each(['cole-palmer', 'gareth-bale', 'kylian-mbappe', 'jude-bellingham'])(
+    'draw %s without a gesture, which he may have registered',
+    (id) => {
+      expect(LOOKS.get(id)!.extras.get('hands')).toBeUndefined()
+    },
+  )
+
+  test.each(['robin-van-persie', 'fabio-cannavaro'])('draw %s without the tattoo that is not certain', (id) => {
+    expect(LOOKS.get(id)!.extras.has('tattoo')).toBe(false)
+  })
+
+  test.each(['carlo-ancelotti', 'pep-guardiola', 'didier-deschamps', 'roberto-mancini', 'gareth-southgate'])(
+    'draw %s as the player he was: hair not grey, no lines of age',
+    (id) => {
+      const line = LINES.find((one) => one.startsWith(`${id} `))!
+      expect(line).not.toMatch(/grey|silver|white|lines|beard=/)
+    },
+  )
+
+  describe('balance expressions over skin tones', () => {
+    const TONES = { fair: [1, 2], medium: [3, 4, 5], dark: [6, 7, 8] } as const
+    const shareOf = (skins: readonly number[], mouths: readonly string[]) => {
+      const men = [...LOOKS.values()].filter(({ skin }) => skins.includes(skin))
+      return (100 * men.filter(({ mouth }) => mouths.includes(mouth)).length) / men.length
+    }
+
+    test.each([[['laugh']], [['beam']], [['laugh', 'beam']]])('%s: shares within five points', (mouths) => {
+      const shares = Object.values(TONES).map((skins) => shareOf(skins, mouths))
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(5)
+    })
+  })
+
   test('use every shirt of the table', () => {
     const worn = new Set([...LOOKS.values()].map(({ kit }) => kit))
     expect([...SHIRTS.keys()].filter((shirt) => !worn.has(shirt))).toEqual([])

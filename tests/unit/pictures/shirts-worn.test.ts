@@ -52,8 +52,8 @@ const NATIONS = new Map([
   ['usa', 'US'],
   ['wales', 'GB-WLS'],
 ])
-/** Neutral: of a goalkeeper or a coach. */
-const PLAIN = /^(keeper(green|yellow|grey|black|blue|orange|violet|lime)|waistcoat)$/
+/** Neutral: of a goalkeeper. */
+const PLAIN = /^keeper(green|yellow|grey|black|blue|orange|violet|lime)$/
 
 /** Team and, where the name contains one, year of a shirt: `keeperspain` is Spain's, `milan90` of 1990. */
 function teamOf(kit: string) {

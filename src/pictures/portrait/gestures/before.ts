@@ -75,13 +75,6 @@ export const BEFORE = {
         rope(path`M${x - 30} 164Q${x + 6} 158 ${x + 26} 192M${x - 30} 206Q${x} 240 ${x + 26} 206`, ink, 12),
     }
   },
-  folded: (ink) => ({
-    front:
-      rope('M330 352H112', ink, 30) +
-      rope('M112 342V318M112 350L92 334', ink, 13) +
-      rope('M70 384L282 352', ink, 30) +
-      rope('M288 344V318M288 352L308 334', ink, 13),
-  }),
   hug: (ink) => ({
     front:
       rope('M300 380L120 338', ink, 27) +

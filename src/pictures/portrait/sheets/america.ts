@@ -48,7 +48,7 @@ hernan-crespo kit=parma/11 skin=2 hair=shag:dark eyes=normal:brown mouth=grin be
 ivan-zamorano kit=inter98/18 skin=3 hair=long:black eyes=normal:dark mouth=shout with=alice:black,hands:boot,tape face=nose+14,hump+12,gaunt+12,gape+9,cheek+7,slope+5,brow+4,length+4,jaw-1
 fernando-redondo kit=realmadrid02/6 skin=2 hair=swept:dark eyes=normal:brown mouth=calm with=alice:black,hands:silvercup,tape face=edge+12,deep+12,nose+11,length+8,brow+7,jaw+4,wide-4,mouth-4,cheek+3
 daniel-passarella kit=argentina78/19 skin=3 hair=-combed:dark eyes=normal:brown mouth=serious with=hands:goldcup,prize:medal,print face=slope+16,jaw+11,edge+10,brow+7,nose+5,neck+11,length-5,eye-3
-faustino-asprilla kit=newcastle/11 skin=7 hair=dreads:black eyes=normal:dark mouth=laugh with=tape,hands:uefamedal face=wide+14,mouth+14,cheek+6,length+7,jaw-4,eye+1,lips+7,gape+7
+faustino-asprilla kit=newcastle/11 skin=7 hair=dreads:black eyes=normal:dark mouth=shout with=tape,hands:uefamedal face=wide+14,mouth+14,cheek+6,length+7,jaw-4,eye+1,lips+7,gape+7
 javier-hernandez kit=manutd/14 skin=3 hair=-sidefade:black eyes=normal:dark mouth=beam with=hands:pray,lights face=brow+13,cheek+6,jaw-5,wide+8,ears+11,mouth+11,length-2,eye+3,arch+6
 rafael-marquez kit=mexico/4 skin=3 hair=swept:black eyes=normal:dark mouth=calm with=armband:red,prize:clubmedal face=jaw+9,nose+13,brow+11,deep+11,length+9,cheek+6,wide+6,lips+4
 dwight-yorke kit=manutd94/19 skin=7 hair=fade:black eyes=normal:dark mouth=beam with=hands:boot,tape face=mouth+14,wide+8,cheek+8,jaw+3,eye-3,lips+4,length-2,gape+5,crown+1,tall-5
@@ -56,7 +56,7 @@ moises-caicedo kit=chelsea/25 skin=7 hair=cropped:black eyes=normal:dark mouth=s
 nico-paz kit=argentina/20 skin=2 hair=sweep:brown eyes=normal:brown mouth=smile with=phone face=jaw-12,eye+3,nose+10,length+10,temple-10,mouth+7,brow+9,neck-12,ears+9
 jonathan-david kit=lille/9 skin=8 hair=crew:black eyes=normal:dark mouth=smile with=phone face=wide+14,lips+11,jaw-3,eye+5,crown+9,length+2,cheek+5,ears+6,brow-8
 nicolas-tagliafico kit=argentina/3 skin=2 hair=-slick:dark eyes=normal:brown mouth=shout beard=short with=tattoo,lights,hands:medal face=length-7,jaw+7,brow+12,slope+14,gape+14,nose+9,eye-5,gap-7
-timothy-weah kit=usa/21 skin=7 hair=twists:sand brows=normal:black eyes=normal:brown mouth=beam with=phone face=jaw-8,wide+12,mouth+14,eye+6,length+2,cheek+6,lips+8,ears+6
+timothy-weah kit=usa/21 skin=7 hair=twists:sand brows=normal:black eyes=normal:brown mouth=smile with=phone face=jaw-8,wide+12,mouth+14,eye+6,length+2,cheek+6,lips+8,ears+6
 enzo-francescoli kit=river/9 skin=3 hair=shag:black eyes=normal:dark mouth=calm with=hands:copamedal,tape face=nose+14,hump+7,length+8,jaw-4,deep+10,slope-11,temple-6,brow+7,mouth-3
 alejandro-garnacho kit=manutd/17 skin=3 hair=fade:platinum:dark brows=normal:dark eyes=normal:dark mouth=serious with=tattoo,hands:copamedal,phone face=jaw-11,nose+9,brow+11,eye-4,length+4,lips+6,gaunt+9,ears+13
 cristian-romero kit=tottenham/17 skin=3 hair=-crop:black eyes=normal:dark mouth=shout beard=short with=tattoo,furrow,hands:medal,lights face=slope+14,brow+10,nose+9,jaw+3,length+9,gape+12,deep+9,gap-6

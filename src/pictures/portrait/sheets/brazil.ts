@@ -7,7 +7,7 @@ neymar kit=brazil/10 skin=4 head=oval hair=crest:yellow:dark brows=normal:dark e
 kaka kit=milan05/22 skin=2 head=oval hair=-short:dark brows=normal eyes=normal:brown nose=normal mouth=smile with=hands:point face=jaw-2,chin+5,length+11,eye+14,open+9,lift+7,brow+4,nose+4,wide-10,mouth+4,cheek-5,line-3,ears+5,temple-4,gaunt+5
 rivaldo kit=barca/11 skin=5 head=horse hair=buzzround:black brows=worried eyes=normal:dark nose=normal mouth=calm beard=chin with=lines,hands:ball,prize:medal face=lid+10,slope-10,tilt-8,wide+7,gaunt+11,length+9,bags+9,mouth+3,cheek+3,ears+4,gap-2
 roberto-carlos kit=realmadrid02/3 skin=6 head=wide hair=bald:black brows=frown eyes=normal:dark nose=normal mouth=grin with=hands:medal face=wide+12,eye+4,slope+6,cheek+10,jaw+8,length-7,crown+3,mouth+7,lips+4,neck+12,brow-3
-cafu kit=roma00/2 skin=6 head=round hair=buzzround:black brows=normal eyes=narrow:dark nose=normal mouth=laugh with=hands:goldcup face=wide+12,mouth+14,lips+7,eye-4,cheek+5,length-6,jaw-2,temple-5,crown-5,gape+9,ears+6
+cafu kit=roma00/2 skin=6 head=round hair=buzzround:black brows=normal eyes=narrow:dark nose=normal mouth=grin with=hands:goldcup face=wide+12,mouth+14,lips+7,eye-4,cheek+5,length-6,jaw-2,temple-5,crown-5,gape+9,ears+6
 romario kit=brazil94/11 skin=5 head=moon hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=smirk with=hands:medal,prize:boot,tape face=lid+12,wide+14,cheek+9,length-6,mouth+4,lips+7,brow+4,slope-4,eye-2,ears+6,neck+7
 marcelo kit=realmadrid12/12 skin=4 head=oval hair=bigafro:dark brows=normal eyes=normal:brown nose=wide mouth=beam beard=stubble with=gap,hands:silvercup face=mouth+14,cheek+6,jaw-4,wide+9,eye-3,nose+6,length-3,brow+6,gape+6
 thiago-silva kit=brazil/3 skin=5 head=oval hair=buzz:black brows=frown eyes=normal:dark nose=normal mouth=calm beard=stubble with=furrow,armband:blue,prize:copamedal face=length+10,temple-5,brow+3,slope+10,deep+12,wide+8,gaunt+9,lips+7,eye-3,jaw+2,ears+6
@@ -51,7 +51,7 @@ gabriel-martinelli kit=arsenal/11 skin=3 hair=crop:black eyes=normal:dark mouth=
 matheus-cunha kit=wolves/10 skin=5 hair=crop:light:black brows=normal:black eyes=normal:brown mouth=calm beard=short:black with=lights face=wide+14,nose+7,jaw+2,lips+10,brow+10,length+5,cheek+5,eye-2
 willian kit=chelsea/22 skin=4 hair=afro:black eyes=normal:brown mouth=smile beard=goatee with=hands:copamedal,lights face=jaw-14,wide+10,nose+9,cheek+5,length+3,lips+7,eye-3,chin-10,tall-5,gaunt+9,brow-5
 oscar kit=chelsea/8 skin=2 hair=-sweep:dark eyes=normal:brown mouth=smile with=lights,hands:uefamedal face=jaw-8,ears+12,nose+5,length+6,eye+2,mouth+2,neck-12,temple-6,chin-6
-fernandinho kit=mancity/25 skin=7 hair=bald:black eyes=normal:dark mouth=laugh with=hands:copamedal face=wide+12,mouth+12,cheek+9,jaw-4,crown+11,gape+8,length-5,eye-4,ears+11
+fernandinho kit=mancity/25 skin=7 hair=bald:black eyes=normal:dark mouth=smile with=hands:copamedal face=wide+12,mouth+12,cheek+9,jaw-4,crown+11,gape+8,length-5,eye-4,ears+11
 gilberto-silva kit=arsenal04/19 skin=6 hair=cropped:black eyes=normal:dark mouth=calm with=hands:medal face=length+13,wide+13,gaunt+9,lips+7,jaw-2,lid+7,cheek+5,temple-5
 joao-pedro kit=chelsea/20 skin=5 hair=crop:blond:black brows=normal:black eyes=normal:dark mouth=calm beard=thinmoustache:black with=tattoo,phone face=jaw-6,wide+12,lips+10,lid+12,length+6,eye-2,cheek+4
 claudio-taffarel kit=keeperbrazil/1 skin=2 hair=-mop:blond brows=normal:brown eyes=normal:blue mouth=smile with=hands:pray,tape face=jaw+12,cheek+14,nose+8,eye-8,chin+8,mouth+8,blush+12,length+2

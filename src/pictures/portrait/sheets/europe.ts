@@ -2,7 +2,7 @@
 export const EUROPE = `
 johan-cruyff kit=netherlands74/14 skin=1 head=wedge hair=-beatle:brown brows=thin eyes=normal:blue nose=normal mouth=calm with=hands:ball,print face=nose+12,gaunt+13,cheek+7,jaw-7,deep+10,length+8,temple-6,eye-2,mouth-2,lips-2,chin+2,hump+4,neck-8
 marco-van-basten kit=netherlands88/12 skin=2 head=horse hair=short:dark brows=normal eyes=normal:brown nose=normal mouth=calm with=hands:ball,prize:silvercup,tape face=length+14,temple-5,nose+6,deep+9,cheek+7,gaunt+9,eye-5,lips-3,ears+5,jaw+2
-ruud-gullit kit=netherlands88/10 skin=6 head=oval hair=locks:dark brows=normal eyes=normal:brown nose=normal mouth=laugh beard=moustache:black with=hands:ball,tape face=mouth+14,wide+10,eye-1,jaw+6,cheek+4,lips+7,length+6,arch+7,gape+9
+ruud-gullit kit=netherlands88/10 skin=6 head=oval hair=locks:dark brows=normal eyes=normal:brown nose=normal mouth=grin beard=moustache:black with=hands:ball,tape face=mouth+14,wide+10,eye-1,jaw+6,cheek+4,lips+7,length+6,arch+7,gape+9
 frank-rijkaard kit=milan90/8 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=thinmoustache with=hands:silvercup,tape face=wide+14,lips+9,cheek+11,lid+8,eye-7,length+5,mouth-1
 dennis-bergkamp kit=netherlands98/8 skin=1 head=wedge hair=-sidepart:blond brows=normal:sand eyes=normal:blue nose=long mouth=calm with=lines,folds,tape,hands:uefamedal face=nose+14,wide-10,deep+10,eye-4,jaw-5,gaunt+10,mouth-6,lips-6,chin-4,length+8,gap-5,crown+9,brow-5,cheek+4,turn+6,tall-14,line+12
 edgar-davids kit=juventus03/26 skin=6 head=oval hair=locks:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=goggles face=wide+11,slope+13,cheek+11,lips+7,gaunt+8,jaw+4,length+4,mouth-2
@@ -10,7 +10,7 @@ clarence-seedorf kit=milan05/10 skin=7 head=block hair=cornrowtails:black brows=
 virgil-van-dijk kit=liverpool/4 skin=5 head=horse hair=bun:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black with=lights,armband:yellow,prize:clubmedal face=length+13,jaw+5,arch+8,nose+3,wide+3,deep+7,eye-1,edge+12,cheek+5,crown+7
 arjen-robben kit=bayern13/10 skin=1 head=egg hair=stubbled:light brows=normal:light eyes=normal:blue nose=normal mouth=shout with=lines,furrow,hands:silvercup,prize:clubmedal face=crown+14,slope+9,nose+11,hump+6,mouth+7,jaw-2,deep+10,eye-4,gaunt+7,ears+10,lips-5,gape+7
 frenkie-de-jong kit=barca/21 skin=1 head=heart hair=-quiff:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=grin with=lights face=mouth+16,blush+11,eye-6,jaw-7,ears+7,nose+4,tall+5,tilt-4
-robin-van-persie kit=netherlands/9 skin=2 head=oval hair=-sidefade:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=shadow with=tattoo,hands:boot face=nose+14,length+10,brow+14,lift-10,tilt-7,deep+10,jaw+3,gap-4,temple-3
+robin-van-persie kit=netherlands/9 skin=2 head=oval hair=-sidefade:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=shadow with=hands:boot face=nose+14,length+10,brow+14,lift-10,tilt-7,deep+10,jaw+3,gap-4,temple-3
 ruud-van-nistelrooy kit=manutd/10 skin=2 head=horse hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=shout with=hands:boot face=length+18,nose+10,gape+12,temple-8,gaunt+9,slope+5,mouth+4,ears+4,gap-4,chin+4,jaw-2
 wesley-sneijder kit=inter/10 skin=1 head=square hair=buzz:brown brows=flat eyes=normal:brown nose=normal mouth=smirk beard=stubble with=tattoo,hands:clubmedal face=ears+19,length-7,cheek+6,jaw+5,eye-3,nose-4,wide+4,crown+5,mouth+2,lips+2
 edwin-van-der-sar kit=keepermanutd/1 skin=1 head=horse hair=-short:brown brows=thin eyes=normal:blue nose=normal mouth=calm with=glove:white,prize:clubmedal face=length+18,nose+14,temple-14,gaunt+10,deep+10,ears+7,hump+5,crown+5,jaw-4,slope-4,lips-4,mouth-2
@@ -31,7 +31,7 @@ zlatan-ibrahimovic kit=sweden/10 skin=3 head=horse hair=bun:black brows=normal e
 henrik-larsson kit=celtic/7 skin=5 head=oval hair=dreads:blond brows=normal:dark eyes=normal:brown nose=normal mouth=grin with=tongue,hands:boot face=mouth+14,wide+10,gaunt+10,cheek+6,length+5,eye-4,lips+4,neck-4
 peter-schmeichel kit=keepermanutd/1 skin=1 head=block hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=shout with=glove:red,prize:silvercup,tape face=nose+9,wide+12,jaw+13,cheek+10,mouth+9,eye-6,blush+14,gape+14,slope+8,length+4,neck+10
 christian-eriksen kit=denmark/10 skin=1 head=square hair=-sidefade:sand brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble:light with=lights face=nose+14,gap-9,eye-8,lips-9,mouth-8,cheek-5,jaw+6,chin+8,brow-9,tall-3
-gareth-bale kit=wales/11 skin=1 head=horse hair=bun:brown brows=normal eyes=normal:blue nose=normal mouth=grin with=hands:heart,lights face=ears+14,length+10,eye-5,brow+5,jaw-4,mouth+10,nose+5,gap-5,gaunt+6
+gareth-bale kit=wales/11 skin=1 head=horse hair=bun:brown brows=normal eyes=normal:blue nose=normal mouth=grin with=lights face=ears+14,length+10,eye-5,brow+5,jaw-4,mouth+10,nose+5,gap-5,gaunt+6
 ryan-giggs kit=manutd94/11 skin=3 head=wedge hair=bush:black brows=normal eyes=normal:dark nose=normal mouth=calm with=hands:whirl face=nose+10,jaw-7,deep+12,brow+12,lift-7,eye-1,gaunt+11,mouth-2,lips+4,chin+2,hump+4,tall-11
 george-best kit=manutd68/7 skin=2 head=heart hair=-beatle:black brows=normal eyes=normal:blue nose=normal mouth=smirk beard=sideburns with=dimple,hands:ball,print face=eye+12,brow+14,jaw-6,chin+7,mouth-1,nose+3,wide-6,lips+8,cheek+3,tilt-4,open+6
 roy-keane kit=manutd94/16 skin=1 head=oval hair=buzz:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=furrow,tape,armband:yellow,prize:clubmedal face=slope+20,deep+13,brow+10,eye-5,gap-5,lips-9,mouth-3,gaunt+7,cheek+4,crown+2
@@ -76,11 +76,11 @@ johan-neeskens kit=netherlands74/13 skin=2 hair=mullet:sand brows=normal:brown e
 denis-law kit=manutd68/10 skin=1 hair=shag:sand eyes=normal:blue mouth=grin with=hands:ball,print face=nose+14,hump+10,gaunt+11,mouth+10,jaw-6,chin-4,eye-4,brow-5
 ole-gunnar-solskjaer kit=manutd94/20 skin=1 hair=sweep:light eyes=normal:blue mouth=smile with=hands:silvercup,tape face=blush+14,chin-11,jaw-9,cheek+9,ears+14,length-9,mouth+9,nose+3,eye-3
 dimitar-berbatov kit=manutd/9 skin=2 hair=-slick:black eyes=normal:brown mouth=calm beard=stubble with=hands:boot face=slope-16,lid+15,length+14,nose+14,line+7,temple-5,brow+6,tilt-6,jaw-2
-dirk-kuyt kit=liverpool05/18 skin=1 hair=curlyall:blond brows=normal:sand eyes=normal:blue mouth=grin with=folds face=gaunt+13,deep+13,blush+14,nose+8,wide+7,mouth+8,jaw+7,eye-5,tall-11
+dirk-kuyt kit=liverpool05/18 skin=1 hair=curlyall:blond brows=normal:sand eyes=normal:blue mouth=beam with=folds face=gaunt+13,deep+13,blush+14,nose+8,wide+7,mouth+8,jaw+7,eye-5,tall-11
 jaap-stam kit=manutd94/6 skin=2 hair=bald:brown brows=normal:light eyes=normal:blue mouth=serious with=tape,hands:clubmedal face=jaw+20,edge+14,slope+16,chin+11,deep+13,neck+13,length+10,crown+5,lips-4
 mateo-kovacic kit=mancity/8 skin=2 hair=quiff:blond brows=normal:brown eyes=normal:green mouth=calm beard=stubble:sand with=lights,hands:clubmedal face=length+9,edge+13,nose+8,deep+13,cheek+8,ears+6,mouth-5,tall-5,jaw+3
 matthijs-de-ligt kit=ajax/4 skin=1 hair=sweptback:blond brows=normal:sand eyes=normal:blue mouth=calm beard=stubble:sand with=lights,armband:black face=jaw+20,edge+14,neck+13,chin+10,length+5,nose+4,eye-4,brow+3,tall-12
-georginio-wijnaldum kit=liverpool/5 skin=7 hair=tiedlocks:black eyes=normal:dark mouth=beam beard=chin with=lights,hands:clubmedal face=mouth+16,cheek+11,wide+11,crown+6,eye-4,lips+5,length-3,jaw-3
+georginio-wijnaldum kit=liverpool/5 skin=7 hair=tiedlocks:black eyes=normal:dark mouth=smile beard=chin with=lights,hands:clubmedal face=mouth+16,cheek+11,wide+11,crown+6,eye-4,lips+5,length-3,jaw-3
 ryan-gravenberch kit=netherlands/8 skin=7 hair=shortafro:black eyes=normal:dark mouth=calm beard=thinmoustache with=phone face=length+13,wide+12,lips+10,lid+10,jaw-5,temple-7,eye+2,tall-5,neck+5
 marc-overmars kit=netherlands98/11 skin=1 hair=receding:sand eyes=normal:blue mouth=grin with=tape,hands:clubmedal face=cheek+7,jaw-9,nose+7,eye-5,length-7,crown+12,mouth+12,blush+14,brow-12
 rafael-van-der-vaart kit=tottenham/11 skin=2 hair=-waves:dark eyes=normal:brown mouth=smile with=dimple face=jaw+13,cheek+11,nose+4,brow+9,eye-4,mouth+6,edge+11,length-2
@@ -90,7 +90,7 @@ ivan-perisic kit=croatia/4 skin=2 hair=streaked:dark:red eyes=normal:brown mouth
 andrey-arshavin kit=arsenal/23 skin=1 hair=messy:brown eyes=normal:blue mouth=smirk with=hands:shush face=blush+14,cheek+14,jaw+2,nose-6,eye-4,length-12,lips+6,mouth-6,chin-4,line-3
 wojciech-szczesny kit=keeperbarca/25 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=laugh beard=stubble:brown with=glove:white,lights face=length+14,nose+10,jaw+5,temple-7,chin+9,mouth+9,eye-3,deep+9
 jerzy-dudek kit=keeperliverpool/1 skin=1 hair=short:sand eyes=normal:blue mouth=grin with=glove:white,prize:clubmedal face=length+13,nose+12,jaw-3,eye-5,ears+10,gaunt+7,mouth+8,slope-10,lips-5
-robbie-keane kit=ireland/10 skin=1 hair=messy:dark eyes=normal:blue mouth=grin with=hands:guns face=jaw-5,cheek+9,nose+9,eye-7,brow+9,mouth+14,length-2,blush+14,ears+7
+robbie-keane kit=ireland/10 skin=1 hair=messy:dark eyes=normal:blue mouth=beam with=hands:guns face=jaw-5,cheek+9,nose+9,eye-7,brow+9,mouth+14,length-2,blush+14,ears+7
 mark-hughes kit=manutd94/10 skin=2 hair=curlyall:dark eyes=normal:brown mouth=serious with=tape face=jaw+11,edge+8,cheek+9,chin+9,nose+8,brow+8,lift-6,neck+12,eye-4,wide+4,length+2,tall-9
 benjamin-sesko kit=manutd/30 skin=1 hair=-quiff:brown eyes=normal:blue mouth=calm with=phone face=length+14,nose+8,jaw+6,temple-8,deep+10,lips+8,brow+6,ears+6
 rasmus-hojlund kit=manutd/11 skin=1 hair=curtains:yellow brows=normal:sand eyes=normal:blue mouth=shout with=phone face=jaw+11,cheek+9,nose+6,gape+14,slope+13,blush+14,chin+11,deep+9
@@ -109,7 +109,7 @@ aaron-ramsey kit=wales/10 skin=1 hair=-sidefade:platinum:brown brows=normal:brow
 leandro-trossard kit=arsenal/19 skin=2 hair=-crop:brown eyes=normal:blue mouth=smile beard=short:brown with=lights face=jaw-10,nose+8,length-6,eye-6,brow+10,cheek+8,ears+14,mouth+6
 dries-mertens kit=napoli/14 skin=2 hair=-messy:brown eyes=normal:blue mouth=beam beard=stubble with=tattoo,lights face=cheek+9,mouth+14,length-10,jaw-2,nose+5,eye-5,ears+10,gape+3
 divock-origi kit=liverpool/27 skin=7 hair=flattop:black eyes=normal:dark mouth=calm beard=goatee with=hands:silvercup,lights face=length+10,wide+13,lips+12,jaw+4,lid+10,crown+4,cheek+6,tall-8
-michy-batshuayi kit=belgium/23 skin=8 hair=twists:black eyes=normal:dark mouth=laugh with=lights face=wide+13,mouth+13,cheek+7,jaw+1,eye+3,lips+8,length+1,gape+8
+michy-batshuayi kit=belgium/23 skin=8 hair=twists:black eyes=normal:dark mouth=grin with=lights face=wide+13,mouth+13,cheek+7,jaw+1,eye+3,lips+8,length+1,gape+8
 enzo-scifo kit=belgium/10 skin=3 hair=-waves:black eyes=normal:dark mouth=calm with=tape face=brow+12,deep+12,slope-10,nose+9,jaw-3,length+5,lips+5,lid+9
 nemanja-matic kit=chelsea/21 skin=2 hair=-short:dark eyes=normal:brown mouth=calm beard=stubble with=lights face=length+14,jaw+8,nose+11,temple-7,gap-7,eye-4,brow+7,chin+5,neck+8
 branislav-ivanovic kit=chelsea/2 skin=2 hair=buzz:brown eyes=normal:brown mouth=shout with=hands:silvercup face=jaw+12,chin+7,neck+14,wide+7,nose+5,slope+8,gape+8,eye-5,cheek+6
@@ -127,7 +127,7 @@ sinisa-mihajlovic kit=lazio/11 skin=2 hair=-short:black eyes=normal:dark mouth=s
 marek-hamsik kit=napoli/17 skin=2 hair=mohawk:black:dark eyes=normal:brown mouth=shout beard=stubble with=tattoo,armband:yellow face=length+12,nose+12,jaw-6,brow+10,gape+14,gap-8,temple-6,ears+8
 frank-de-boer kit=netherlands98/4 skin=1 hair=-sidepart:brown eyes=normal:blue mouth=calm with=tape,armband:black,prize:clubmedal face=jaw+11,nose+11,length+9,edge+13,eye-4,lips-6,blush+9,cheek+4,deep+9
 giovanni-van-bronckhorst kit=netherlands/5 skin=4 hair=bald:black brows=normal:black eyes=normal:dark mouth=smile with=armband:yellow,prize:clubmedal face=cheek+13,jaw-5,wide+11,brow+11,crown+9,length-4,eye-4,ears+11,mouth+7
-jeremie-frimpong kit=leverkusen/30 skin=7 head=moon hair=twists:black eyes=normal:dark mouth=laugh with=phone face=cheek+10,jaw+2,length-7,wide+9,mouth+14,eye+5,gape+7,lips+5,ears+6
+jeremie-frimpong kit=leverkusen/30 skin=7 head=moon hair=twists:black eyes=normal:dark mouth=grin with=phone face=cheek+10,jaw+2,length-7,wide+9,mouth+14,eye+5,gape+7,lips+5,ears+6
 vinnie-jones kit=wimbledon88/4 skin=1 hair=buzzround:brown eyes=normal:blue mouth=shout with=furrow,tape face=slope+14,jaw+10,brow+5,deep+9,nose+6,wide+5,gape+9,neck+11,ears+5
 eidur-gudjohnsen kit=chelsea05/22 skin=1 hair=sweep:sand brows=normal:sand eyes=normal:blue mouth=smile beard=stubble with=hands:clubmedal face=jaw+12,cheek+8,length+6,nose+12,eye-6,brow+4,ears+8,mouth+10
 manuel-akanji kit=inter/25 skin=6 hair=buzzround:dark eyes=normal:brown mouth=calm beard=stubble with=lights,hands:clubmedal face=length+14,jaw+4,wide+10,temple-8,crown+8,lips+6,ears+10,lid+8

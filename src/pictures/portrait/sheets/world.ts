@@ -24,16 +24,16 @@ serhou-guirassy kit=dortmund/9 skin=8 head=horse hair=fade:black brows=flat eyes
 kang-in-lee kit=psg/19 skin=2 head=moon hair=mop:black brows=flat eyes=monolid:dark nose=normal mouth=smile with=phone,hands:clubmedal face=cheek+14,eye-4,nose-11,mouth+6,jaw+2,length-9,lips+6,brow-9,blush+13
 takumi-minamino kit=monaco/18 skin=2 head=heart hair=-sidefade:black brows=normal eyes=monolid:dark nose=normal mouth=calm beard=goatee with=lights face=eye-3,cheek+12,jaw-14,wide+9,mouth-9,length-3,brow+9
 roger-milla kit=cameroon90/9 skin=8 head=square hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=thinmoustache with=gap,lines,folds,hands:flag,tape,prize:africamedal face=wide+11,mouth+18,cheek+14,gape+9,lips+6,jaw+4,crown+4,length+2,eye-1
-emmanuel-adebayor kit=arsenal/25 skin=8 head=horse hair=cornrows:black brows=thin eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings,hands:spread face=length+18,wide+10,temple-12,lid+9,mouth+9,lips+7,brow-6,gaunt+5,crown+5,neck-5
+emmanuel-adebayor kit=arsenal/25 skin=8 head=horse hair=cornrows:black brows=thin eyes=normal:dark nose=normal mouth=shout beard=chin with=earrings,hands:spread face=length+18,wide+10,temple-12,lid+9,mouth+9,lips+7,brow-6,gaunt+5,crown+5,neck-5
 gervinho kit=ivorycoast/10 skin=8 head=lamp hair=cornrowtails:black brows=thin eyes=normal:dark nose=normal mouth=grin with=headband:white,hands:africamedal face=crown+14,eye+7,wide+10,mouth+8,jaw-8,cheek+2,lips+7,line+13,length+2
 kalidou-koulibaly kit=napoli/26 skin=8 hair=shaved:black eyes=normal:dark mouth=serious beard=full with=hands:africamedal,lights face=length+14,wide+11,jaw+11,neck+13,crown+10,slope+6,lips+6,temple-3
 frederic-kanoute kit=sevilla/12 skin=6 hair=cropped:black eyes=normal:dark mouth=calm beard=goatee with=hands:silvercup face=length+14,lid+10,wide+10,lips+7,jaw-3,gaunt+9,nose+5,temple-7
-asamoah-gyan kit=ghana/3 skin=8 hair=buzz:black eyes=normal:dark mouth=laugh with=earrings,armband:yellow face=wide+14,mouth+12,cheek+8,jaw+2,lips+7,eye+2,crown+5,length-2
+asamoah-gyan kit=ghana/3 skin=8 hair=buzz:black eyes=normal:dark mouth=shout with=earrings,armband:yellow face=wide+14,mouth+12,cheek+8,jaw+2,lips+7,eye+2,crown+5,length-2
 keisuke-honda kit=japan/4 skin=3 hair=messy:platinum brows=thin:dark eyes=monolid:dark mouth=serious face=jaw+11,cheek+11,lips+6,slope+11,length+6,wide+6,tall-5,edge+13
 brahim-diaz kit=realmadrid/21 skin=4 head=moon hair=caesar:black eyes=normal:dark mouth=smile beard=stubble with=lights,hands:clubmedal face=length-10,cheek+11,jaw-1,chin-6,brow+11,eye+6,nose+4,ears+12,lips+4
 bono kit=keepermorocco/1 skin=4 hair=fade:black eyes=normal:dark mouth=smile beard=short with=glove:white,lights,prize:uefamedal face=length+13,nose+11,brow+11,ears+9,jaw-2,mouth+8,temple-6,deep+6,slope-8
 edouard-mendy kit=keeperchelsea/16 skin=8 hair=twists:black eyes=normal:dark mouth=serious beard=circle with=glove:white,lights face=length+11,wide+14,lips+9,jaw+6,eye-2,crown+5,neck+9,cheek+5
-victor-boniface kit=leverkusen/22 skin=8 hair=buzz:blond brows=normal:black eyes=normal:dark mouth=laugh with=phone face=cheek+6,wide+12,jaw+5,mouth+9,neck+9,gape+6,length+1,lips+5
+victor-boniface kit=leverkusen/22 skin=8 hair=buzz:blond brows=normal:black eyes=normal:dark mouth=grin with=phone face=cheek+6,wide+12,jaw+5,mouth+9,neck+9,gape+6,length+1,lips+5
 ademola-lookman kit=atalanta/11 skin=8 hair=curlytop:black eyes=normal:dark mouth=grin with=lights,hands:silvercup face=wide+14,jaw-5,length-2,lips+10,eye+3,cheek+7,mouth+9,tall-6,crown+5
 tim-cahill kit=everton/17 skin=3 hair=crew:dark eyes=normal:dark mouth=shout with=hands:fists face=jaw+11,cheek+8,wide+9,slope+11,gape+14,ears+9,brow+8,neck+13,eye-6
 omar-marmoush kit=mancity/7 skin=4 hair=curlytop:black eyes=normal:dark mouth=grin beard=short with=lights face=nose+12,length+8,brow+12,jaw-4,mouth+10,wide+6,ears+8,tall-6
