@@ -37,16 +37,16 @@ export function leaguesEver(sheets: Sheets): Map<string, Known<LeagueId>> {
 const AGE_OF_FAREWELL = 42
 
 /**
- * Leagues in which a second-tier footballer certainly played. His years are unknown, so the club must have been in the
- * league throughout his possible years. Footballers without proof are left out.
+ * Leagues in which a second-tier footballer certainly played: those of the sheet, and those his clubs stayed in
+ * throughout his possible years, which are all that is known of them. Footballers without proof are left out.
  */
 export function leaguesOfOthers(sheets: Sheets): Map<string, Known<LeagueId>> {
   const { wasIn, last } = leagueSeasons(sheets)
-  const proven = sheets.others.flatMap(({ id, born, clubs }) => {
-    if (born === null) return []
-    const years = yearsOf({ from: born + FIRST_AGE, to: Math.min(last, born + AGE_OF_FAREWELL) })
+  const proven = sheets.others.flatMap(({ id, born, clubs, leagues }) => {
+    const years = born === null ? [] : yearsOf({ from: born + FIRST_AGE, to: Math.min(last, born + AGE_OF_FAREWELL) })
     const always = (league: LeagueId, club: string) => years.every((begin) => wasIn(league, club, begin) === true)
-    const yes = LEAGUES.filter((league) => years.length > 0 && clubs.some((club) => always(league, club)))
+    const stayed = (league: LeagueId) => years.length > 0 && clubs.some((club) => always(league, club))
+    const yes = LEAGUES.filter((league) => leagues.includes(league) || stayed(league))
     const known: Known<LeagueId> = { yes, maybe: LEAGUES.filter((league) => !yes.includes(league)) }
     return yes.length > 0 ? [[id, known] as const] : []
   })

@@ -3,7 +3,7 @@ import type { Sheets } from './sheets.ts'
 
 /** The second tier for games. */
 export const othersOf = ({ others }: Sheets): Other[] =>
-  others.map(({ id, name, nation, born, role, clubs, nicknames }) => ({
+  others.map(({ id, name, nation, born, role, clubs, titles, nicknames }) => ({
     id,
     name,
     aliases: nicknames,
@@ -11,4 +11,5 @@ export const othersOf = ({ others }: Sheets): Other[] =>
     born,
     role,
     clubs,
+    titles,
   }))

@@ -133,6 +133,8 @@ export const SHEETS = {
     born: optional(year),
     role: oneOf(ROLES),
     clubs: list(id),
+    leagues: list(oneOf(LEAGUES)),
+    titles: list(oneOf(TITLES)),
     nicknames: list(words),
   },
   renown: { footballer: id, fr: grade, es: grade, en: grade },

@@ -1,6 +1,6 @@
 import { bitsOf, common, countCommon, type Bits } from '#core/bits.ts'
 import { isRead } from '../trust.ts'
-import type { Club, Criterion, Footballer, GridCriterion, LeagueId, Other } from '../types.ts'
+import type { Club, Criterion, Footballer, GridCriterion, LeagueId, Other, Title } from '../types.ts'
 import { criteriaOf } from './criteria.ts'
 import { keyOf, type Evidence } from './criterion.ts'
 import { LEAST_ANSWERS } from './crossings.ts'
@@ -41,6 +41,9 @@ const KNOWN = { fame: 3, least: 3 }
 const isGridCriterion = (criterion: Criterion): criterion is GridCriterion =>
   GRID_KINDS.some((kind) => kind === criterion.kind)
 
+/** Titles recorded for the second tier; others would refuse right answers. Nobody of it won a Ballon d’Or. */
+const RECORDED_TITLES: readonly Title[] = ['ballon_dor', 'world_cup', 'champions_league', 'european_championship']
+
 /** Minimum famous footballers of a club for an axis: few fans can name one for Verona and Palermo. */
 const LEAST_FAMOUS = 10
 
@@ -72,6 +75,7 @@ export function gridBand(
   const homeOf = homesOf(clubs)
   const axes = criteriaOf(read, evidence, LEAST.holders).flatMap(({ criterion, holders }) => {
     if (!isGridCriterion(criterion)) return []
+    if (criterion.kind === 'title' && !RECORDED_TITLES.includes(criterion.title)) return []
     if (criterion.kind === 'club' && holders.intersection(famous).size < LEAST_FAMOUS) return []
     const more = others.filter((other) => verdictOfOther(criterion, other, evidence) === 'yes')
     const all = [...holders, ...more.map(({ id }) => id)].map((id) => places.get(id)!)

@@ -3,8 +3,8 @@ import { yesOr, type Criterion, type Evidence, type Verdict } from './criterion.
 import { decadeOf } from './verdict.ts'
 
 /**
- * Whether a footballer of the second tier meets a criterion. Recorded clubs, nation, role and year of birth are
- * certain. More clubs and a second nation are possible, and caps and titles are not recorded: there the result is
+ * Whether a footballer of the second tier meets a criterion. Recorded clubs, leagues, titles, nation, role and year of
+ * birth are certain. More of them and a second nation are possible, and caps are not recorded: there the result is
  * `unknown`, which costs nothing.
  */
 export function verdictOfOther(criterion: Criterion, other: Other, { confederations, leagues }: Evidence): Verdict {
@@ -19,6 +19,8 @@ export function verdictOfOther(criterion: Criterion, other: Other, { confederati
       )
     case 'leagueEver':
       return yesOr(leagues.get(other.id)?.yes.includes(criterion.league) ?? false, false)
+    case 'title':
+      return yesOr(other.titles.includes(criterion.title), false)
     case 'nation':
       return yesOr(nation === criterion.nation, false)
     case 'confederation':

@@ -1,4 +1,5 @@
 import type { LeagueId } from './club.ts'
+import type { Title } from './honours.ts'
 
 export const ROLES = ['Goalkeeper', 'Defender', 'Midfielder', 'Attacker'] as const
 export type Role = (typeof ROLES)[number]
@@ -61,6 +62,8 @@ export type Other = Pick<Footballer, 'id' | 'name' | 'aliases' | 'nation' | 'rol
   born: number | null
   /** Certain clubs in order of first joining; there may have been others. */
   clubs: readonly string[]
+  /** Certain titles; there may have been others. */
+  titles: readonly Title[]
 }
 
 /** A published estimate; `asOf` YYYY-MM or YYYY-MM-DD is shown beside it. */

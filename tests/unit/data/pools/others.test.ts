@@ -25,6 +25,7 @@ const jim: Other = {
   born: 1970,
   role: 'Defender',
   clubs: ['lens', 'lyon'],
+  titles: ['world_cup'],
 }
 
 const evidence: Evidence = { ...EVIDENCE, leagues: new Map([[jim.id, { yes: ['ligue1'], maybe: [] }]]) }
@@ -47,7 +48,8 @@ describe('the verdict on a footballer of the second tier', () => {
     [{ kind: 'league', league: 'ligue1' }, 'unknown'],
     [{ kind: 'leagueEver', league: 'ligue1' }, 'yes'],
     [{ kind: 'leagueEver', league: 'liga' }, 'unknown'],
-    [{ kind: 'title', title: 'world_cup' }, 'unknown'],
+    [{ kind: 'title', title: 'world_cup' }, 'yes'],
+    [{ kind: 'title', title: 'copa_america' }, 'unknown'],
   ])('%j: %s', (criterion, verdict) => {
     expect(verdictOfOther(criterion, jim, evidence)).toBe(verdict)
   })
