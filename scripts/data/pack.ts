@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fold } from '#core/fold.ts'
 import type { Club, Country, Footballer, Other } from '#data/types.ts'
 import { knownFor } from '#search/known-for.ts'
 import { PACK_FORMAT, type LatePackFile, type PackFile } from '#search/pack-file.ts'
@@ -87,6 +88,7 @@ function encodeLate(
     clubs: clubColumns(moreClubs, clubNames),
     footballers: footballerColumns(footballers, careers, places),
     others: nameColumns(named, years, epochOf(years), places),
+    fullNames: inPackOrder(first).map(differingFullName).join('\n').trimEnd(),
   }
 }
 
@@ -109,6 +111,20 @@ export const inPackOrder = (first: readonly Footballer[]): Footballer[] => [
     .sort(byNationAndName)
     .sort((one, other) => other.fame - one.fame),
 ]
+
+/** Minimum fame of a footballer who can be found by his full name. */
+const FULL_NAME_FAME = 4
+
+/** His full name if it has a word that his other names lack, else empty. */
+function differingFullName({ name, aliases, fullName, fame }: Footballer): string {
+  if (fullName === null || fame < FULL_NAME_FAME) return ''
+  const known = new Set([name, ...aliases].flatMap((one) => fold(one).split(' ')))
+  return fold(fullName)
+    .split(' ')
+    .some((word) => !known.has(word))
+    ? fullName
+    : ''
+}
 
 /** The order of the late pack. */
 export const inLateOrder = <Someone extends Other | Footballer>(late: readonly Someone[]): Someone[] =>

@@ -1,4 +1,5 @@
 import { clubsOf, countriesOf, footballersOf, othersOf } from './columns.ts'
+import type { Named } from './named.ts'
 import { PACK_FORMAT, type LatePackFile } from './pack-file.ts'
 import type { Pack } from './pack.ts'
 
@@ -16,6 +17,13 @@ export function growPack(pack: Pack, json: unknown): void {
   add(pack.clubs, clubs, ({ id }) => id)
   add(pack.byId, footballersOf(file.footballers, { countries, clubs }), ({ id }) => id)
   add(pack.byId, othersOf(file.others, countries), ({ id }) => id)
+  file.fullNames.split('\n').forEach((name, at) => name && nameInFull(pack, pack.footballers[at]!.id, name))
+}
+
+/** Replaces the entry: `footballers` keeps the shorter one, which games deal. */
+function nameInFull({ byId }: Pack, id: string, name: string) {
+  const someone = byId.get(id)!
+  if (someone.clues) (byId as Map<string, Named>).set(id, { ...someone, fullName: name })
 }
 
 function add<Item>(map: ReadonlyMap<string, Item>, items: readonly Item[], keyOf: (item: Item) => string) {

@@ -27,6 +27,8 @@ export type PackFootballer = {
   fame: Footballer['fame']
   confidence: Footballer['confidence']
   aliases: readonly string[]
+  /** Only if it has words of its own, and after the late pack has come. */
+  fullName?: string
   /** As in `clues`: a pool takes footballers of the pack and of the facts alike. */
   league: LeagueId | null
   born: string | null

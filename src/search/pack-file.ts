@@ -102,6 +102,8 @@ export type LatePackFile = {
   footballers: FootballerColumns
   /** The second tier: name, nation, role and year of birth. */
   others: NameColumns
+  /** Lines, for the first footballers of the first pack in their order: a full name that differs; empty: none. */
+  fullNames: string
 }
 
 export type { NameColumns }

@@ -10,8 +10,9 @@ import type { Pack } from './pack.ts'
  */
 export type Hit = { footballer: Named; alias: string | null; namesake: boolean; twin: boolean }
 
-/** Minimum word length in which one wrong, missing, extra or swapped letter is allowed. */
+/** Minimum word length in which one wrong, missing, extra or swapped letter is allowed, and in which two are. */
 const TYPO_LETTERS = 5
+const TWO_TYPOS_LETTERS = 8
 
 /** Typos are searched only when fewer names match exactly, and none of them word for word. */
 const FEW_HITS = 5
@@ -26,8 +27,9 @@ const WELL_KNOWN = 3
 
 const NAME_ITSELF = -1
 
-/** Best to worst: the whole name; a word or its prefix; several words typed as one; a nickname. */
-const RANKS = { whole: 0, name: 1, runOn: 2, alias: 3 } as const
+/** Best to worst: the whole name; a word or its prefix; several words typed as one; a nickname; the full name. */
+const RANKS = { whole: 0, name: 1, runOn: 2, alias: 3, fullName: 4 } as const
+
 /** `size`: number of indexed footballers; the pack grows. */
 const indexes = new WeakMap<Pack, { entries: Entry[]; size: number }>()
 
@@ -43,6 +45,9 @@ export function search(pack: Pack, text: string, limit = Infinity): Hit[] {
   if (found.length < FEW_HITS && !found.some(({ at }) => hasWord(entries[at]!, tokens[0]!))) {
     const known = new Set(found.map(({ at }) => at))
     found.push(...findAll(entries, typed, tokens, WITH_TYPO).filter(({ at }) => !known.has(at)))
+    if (found.length === 0) found.push(...findAll(entries, typed, tokens, WITH_TWO_TYPOS))
+    // A short word allows no typo, so "van djik" is read as "vandjik".
+    if (found.length === 0 && words.length > 1) found.push(...findAll(entries, typed, [words.join('')], WITH_TYPO))
   }
   return found.slice(0, limit).map(({ hit }) => hit)
 }
@@ -57,8 +62,12 @@ export function indexOf(pack: Pack): Entry[] {
   const known = indexes.get(pack) ?? { entries: [], size: 0 }
   if (known.size === pack.byId.size) return known.entries
   const news = [...pack.byId.values()].slice(known.size).map(entryOf)
+  const renewed = known.entries.map((entry) => {
+    const current = pack.byId.get(entry.footballer.id)!
+    return current === entry.footballer ? entry : entryOf(current)
+  })
   // Array#sort is stable: within a fame earlier entries come first, the second tier last.
-  const entries = [...known.entries, ...news].sort((one, other) => other.footballer.fame - one.footballer.fame)
+  const entries = [...renewed, ...news].sort((one, other) => other.footballer.fame - one.footballer.fame)
   markNamesakes(entries)
   indexes.set(pack, { entries, size: pack.byId.size })
   return entries
@@ -83,7 +92,7 @@ function tellApart(same: readonly Entry[]) {
 }
 
 function entryOf(footballer: Named): Entry {
-  const names = [footballer.name, ...footballer.aliases].map(fold)
+  const names = [footballer.name, ...otherNames(footballer)].map(fold)
   const tails = names.flatMap((name, at) => tailsOf(name, at - 1))
   return { footballer, namesake: false, twin: false, names, tails, letters: lettersOf(names.join('')) }
 }
@@ -110,13 +119,25 @@ function findAll(entries: readonly Entry[], typed: string, tokens: readonly stri
     if (!matched) continue
     const { footballer, namesake, twin } = entry
     const alias = Math.max(...matched.map((tail) => tail.alias))
-    const name = alias === NAME_ITSELF ? null : footballer.aliases[alias]!
-    const runsOn = matched.some(({ word }, token) => tokens[token]!.length > word)
-    const rank = entry.names.includes(typed) ? RANKS.whole : name ? RANKS.alias : runsOn ? RANKS.runOn : RANKS.name
+    const name = alias === NAME_ITSELF ? null : otherNames(footballer)[alias]!
+    const rank = rankOf(entry, typed, alias, () => matched.some(({ word }, token) => tokens[token]!.length > word))
     found.push({ hit: { footballer, alias: name, namesake, twin }, rank, at })
   }
   return wellKnownFirst(found.sort(byRank))
 }
+
+function rankOf({ names, footballer }: Entry, typed: string, alias: number, runsOn: () => boolean): number {
+  if (names.includes(typed)) return RANKS.whole
+  if (alias >= footballer.aliases.length) return RANKS.fullName
+  if (alias !== NAME_ITSELF) return RANKS.alias
+  return runsOn() ? RANKS.runOn : RANKS.name
+}
+
+/** Nicknames, then the full name. */
+const otherNames = (footballer: Named): readonly string[] =>
+  footballer.clues && footballer.fullName !== undefined
+    ? [...footballer.aliases, footballer.fullName]
+    : footballer.aliases
 
 function lacksLetters({ letters }: Entry, masks: readonly number[], { lacks }: Reading): boolean {
   for (let at = 0; at < masks.length; at++) if (lacks(masks[at]! & ~letters)) return true
@@ -130,7 +151,8 @@ const byRank = (one: Found, other: Found): number => one.rank - other.rank || on
  * Moves the second tier behind the last well-known hit: `muller` means Gerd or Thomas, not a man called only Müller.
  */
 function wellKnownFirst(found: Found[]): Found[] {
-  const end = found.findLastIndex(({ hit }) => hit.footballer.fame >= WELL_KNOWN) + 1
+  const isWellKnown = ({ hit, rank }: Found) => hit.footballer.fame >= WELL_KNOWN && rank < RANKS.fullName
+  const end = found.findLastIndex(isWellKnown) + 1
   const head = found.slice(0, end)
   const isOther = ({ hit }: Found) => hit.footballer.clues === null
   return [...head.filter((one) => !isOther(one)), ...head.filter(isOther), ...found.slice(end)]
@@ -175,28 +197,39 @@ const AS_TYPED: Reading = {
 
 const WITH_TYPO: Reading = {
   lacks: moreThanOne,
+  matches: (tail, token, letters) =>
+    tail.text.startsWith(token) ||
+    (token.length >= TYPO_LETTERS && !moreThanOne(letters & ~tail.letters) && readsAs(tail.text, token, 1)),
+}
+
+const WITH_TWO_TYPOS: Reading = {
+  lacks: moreThanTwo,
   matches(tail, token, letters) {
-    if (tail.text.startsWith(token)) return true
-    if (token.length < TYPO_LETTERS || moreThanOne(letters & ~tail.letters)) return false
-    return beginsNearly(tail.text, token) && startsWithTypo(tail.text, token)
+    if (token.length < TWO_TYPOS_LETTERS) return WITH_TYPO.matches(tail, token, letters)
+    return !moreThanTwo(letters & ~tail.letters) && readsAs(tail.text, token, 2)
   },
 }
+
+const readsAs = (text: string, token: string, typos: number): boolean =>
+  beginsNearly(text, token) && startsWithTypos(text, token, typos)
 
 /** A typo leaves one of the first two letters in place, or shifts by one: a cheap pre-check. */
 const beginsNearly = (text: string, token: string): boolean =>
   text[0] === token[0] || text[1] === token[1] || text[0] === token[1] || text[1] === token[0]
 
-/** True when one wrong, missing, extra or swapped letter in `token` explains why `text` does not start with it. */
-export function startsWithTypo(text: string, token: string): boolean {
+/**
+ * True when at most `typos` wrong, missing, extra or swapped letters in `token` explain why `text` does not start with
+ * it.
+ */
+export function startsWithTypos(text: string, token: string, typos: number): boolean {
   let at = 0
   while (at < token.length && text[at] === token[at]) at++
-  const rest = token.slice(at + 1)
-  return (
-    text.startsWith(rest, at + 1) ||
-    text.startsWith(rest, at) ||
-    text.startsWith(token.slice(at), at + 1) ||
-    (text[at] === token[at + 1] && text[at + 1] === token[at] && text.startsWith(token.slice(at + 2), at + 2))
-  )
+  if (at === token.length) return true
+  if (typos === 0) return false
+  const left = (skipped: number, passed: number) =>
+    startsWithTypos(text.slice(at + skipped), token.slice(at + passed), typos - 1)
+  const isSwapped = text[at] === token[at + 1] && text[at + 1] === token[at]
+  return left(1, 1) || left(0, 1) || left(1, 0) || (isSwapped && left(2, 2))
 }
 
 /** A bit per letter: a cheap pre-check before comparing letters. */
@@ -208,4 +241,8 @@ function lettersOf(text: string): number {
 
 function moreThanOne(bits: number): boolean {
   return (bits & (bits - 1)) !== 0
+}
+
+function moreThanTwo(bits: number): boolean {
+  return moreThanOne(bits & (bits - 1))
 }

@@ -218,6 +218,7 @@ describe('the late pack', () => {
     born: 1955,
     role: 'Defender',
     clubs: [],
+    titles: [],
   }
   const files = packsWith({ first: [one], late: [two], others: [ana, { ...ana, id: 'ana-diaz-2', born: null }] })
   const grown = () => {

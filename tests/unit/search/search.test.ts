@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Named } from '#search/named.ts'
 import { piecesOf } from '#search/marks.ts'
-import { search, startsWithTypo } from '#search/search.ts'
+import { search, startsWithTypos } from '#search/search.ts'
 import { wholePack } from './packs.ts'
 
 const pack = wholePack()
@@ -91,8 +91,10 @@ describe('search', () => {
     expect(names('kroso')).toContain('Toni Kroos')
   })
 
-  test('forgives one typo per word, not two', () => {
-    expect(names('lewxndowsxi')).toEqual([])
+  test('forgives one typo per word, and two from eight letters on', () => {
+    expect(names('krxxs')).toEqual([])
+    expect(names('lewxndowsxi')).toContain('Robert Lewandowski')
+    expect(names('lexxndowsxi')).toEqual([])
   })
 
   test('ranks exact spellings before typos', () => {
@@ -154,7 +156,15 @@ describe('a typo', () => {
     ['kroos', 'kxxos', false],
     ['kroos', 'kroosxx', false],
   ])('%s typed %s: %s', (text, token, forgiven) => {
-    expect(startsWithTypo(text, token)).toBe(forgiven)
+    expect(startsWithTypos(text, token, 1)).toBe(forgiven)
+  })
+
+  test.each([
+    ['kvaratskhelia', 'kvaraskelia', true],
+    ['nistelrooy', 'nistelrooij', true],
+    ['kvaratskhelia', 'kvaraskela', false],
+  ])('twice in %s typed %s: %s', (text, token, forgiven) => {
+    expect(startsWithTypos(text, token, 2)).toBe(forgiven)
   })
 })
 
