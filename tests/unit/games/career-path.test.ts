@@ -7,7 +7,7 @@ import { clubsOf } from '#data/pools.ts'
 import { isRead } from '#data/trust.ts'
 import { isOfLevel, LEVELS } from '#games/career-path/deal/levels.ts'
 import { challenge, careerPathRuns } from '#games/career-path/server.ts'
-import { classicSetup, couldDealHard, dealHard, hardSetup } from '#games/career-path/deal/deal.ts'
+import { classicSetup, couldDealHard, dealByFame, dealHard, hardSetup } from '#games/career-path/deal/deal.ts'
 import {
   careerPath,
   leftAfter,
@@ -326,5 +326,23 @@ describe('three hundred days', () => {
 
   test.each(measures.filter(({ least, most }) => least !== undefined || most !== undefined))('$name', (measure) => {
     expect(measure).toSatisfy((shown: typeof measure) => !isBeyond(shown))
+  })
+})
+
+describe('a draw by fame', () => {
+  const pool = answerPool('classic')
+  const drawn = Array.from({ length: 2_000 }, (_, seed) => dealByFame(pool, randomFrom(seed), []))
+  const shareOf = (fames: readonly number[]) => drawn.filter(({ fame }) => fames.includes(fame)).length / drawn.length
+
+  test('gives the known more often than their number, and anybody sometimes', () => {
+    const known = pool.filter(({ fame }) => fame >= 3).length / pool.length
+    expect(shareOf([3, 4, 5])).toBeGreaterThan(known + 0.1)
+    expect(shareOf([1, 2])).toBeLessThan(0.2)
+    for (const fame of [1, 2, 3, 4, 5]) expect(shareOf([fame])).toBeGreaterThan(0.02)
+  })
+
+  test('does not repeat whoever is recent', () => {
+    const [first, ...others] = pool.filter(({ fame }) => fame === 5)
+    expect(dealByFame([first!, others[0]!], randomFrom(1), [first!.id])).toBe(others[0])
   })
 })

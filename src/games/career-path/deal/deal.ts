@@ -1,5 +1,7 @@
 import { shuffled, type Random } from '#core/random.ts'
 import { clubsOf, type Pathed } from '#data/pools.ts'
+import type { Footballer } from '#data/types.ts'
+import { dealOne } from '#games/deal-apart.ts'
 import type { Answer, Candidate, Row, Setup } from '../rules/engine.ts'
 import { hasAllClubs } from '#data/trust.ts'
 import { HARD_TURNS } from '../rules/terms.ts'
@@ -46,6 +48,21 @@ export function couldDealHard(answer: Pathed, { clubs, first }: NonNullable<Setu
   const isHis = new Set(clubs).size === clubs.length && clubs.every((club) => his.has(club))
   const isWhole = clubs.length === Math.min(his.size, first + HARD_TURNS - 1)
   return isHis && isWhole && FIRST_CLUBS.some((count) => count === first) && wasAt(clubs.slice(0, first)).length === 1
+}
+
+/** Weights of a draw by fame: the known come more often than their number, everybody can come. */
+const WEIGHTS: Record<Footballer['fame'], number> = { 5: 6, 4: 6, 3: 5, 2: 2, 1: 1 }
+
+/** One of the pool who is not in `recent`, first drawn by fame. Throws a RangeError for an empty pool. */
+export function dealByFame<Someone extends Pathed>(
+  pool: readonly Someone[],
+  random: Random,
+  recent: readonly string[],
+): Someone {
+  const groups = [...Map.groupBy(pool, ({ fame }) => fame)]
+  let left = random() * groups.reduce((sum, [fame]) => sum + WEIGHTS[fame], 0)
+  const drawn = groups.find(([fame]) => (left -= WEIGHTS[fame]) < 0)
+  return dealOne(drawn?.[1] ?? pool, random, recent)
 }
 
 export const candidateOf = (someone: Pathed): Candidate => ({

@@ -7,9 +7,8 @@ import type { PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
 import { decodeCareers } from '#search/careers-pack.ts'
 import type { Pack } from '#search/pack.ts'
-import { dealOne } from '#games/deal-apart.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
-import { candidateOf, classicSetup, dealHard, hardSetup } from './deal.ts'
+import { candidateOf, classicSetup, dealByFame, dealHard, hardSetup } from './deal.ts'
 import {
   careerPath,
   leftAfter,
@@ -77,7 +76,7 @@ export function practiceOf(
         resolve: (action) =>
           action.type === 'guess' ? { type: 'guess', player: candidateFrom(action.player, byId) } : action,
         next(random, recent) {
-          const answer = dealOne(answers, random, recent)
+          const answer = dealByFame(answers, random, recent)
           const hard = mode === 'hard' ? dealHard(answer, wasAt, random) : null
           return { deal: { answer: answer.id, level, hard }, asked: [answer.id] }
         },
