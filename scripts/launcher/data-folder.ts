@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { Sentence } from './sentence.ts'
 
 /** 32 random bytes each, independent of each other (docs/deploy.md). */
-export const SECRET_NAMES = ['PUZZLE_SECRET', 'ROOM_PUZZLE_SECRET', 'ROOM_TICKET_SECRET', 'ROOM_RESULT_SECRET'] as const
+export const SECRET_NAMES = [
+  'PUZZLE_SECRET',
+  'ROOM_PUZZLE_SECRET',
+  'ROOM_TICKET_SECRET',
+  'ROOM_RESULT_SECRET',
+  'CRON_SECRET',
+] as const
 export type Secrets = Record<(typeof SECRET_NAMES)[number], string>
 
 const SECRET_BYTES = 32

@@ -20,6 +20,7 @@ const SERVER_ONLY = [
   'ROOM_TICKET_SECRET',
   'ROOM_RESULT_SECRET',
   'IMAGE_HOST_KEY',
+  'CRON_SECRET',
 ]
 
 /** Not `.env`: the PartyKit CLI reads that itself and uploads every line on deploy. */

@@ -13,6 +13,7 @@ import { roomsTask } from './rooms.ts'
 import { forgetRunning, noteRunning } from './running.ts'
 import { Sentence } from './sentence.ts'
 import type { Settings } from './settings.ts'
+import { callUpkeep } from './upkeep.ts'
 
 /** `built`: the production build behind our server. `dev`: Astro's server with hot reload. */
 export type SiteKind = 'built' | 'dev'
@@ -33,14 +34,18 @@ export async function launch(settings: Settings, kind: SiteKind, signal: AbortSi
   await requireFree(wantedPorts(settings))
   prepareDataFolder(settings.dataFolder)
   const children = new Children(settings.verbose)
+  let endUpkeep = () => {}
   const stop = async () => {
+    endUpkeep()
     await children.stop()
     forgetRunning(settings.dataFolder)
   }
   signal.addEventListener('abort', () => void stop())
   try {
     const death = children.death.then((words) => Promise.reject(new Sentence(words)))
-    const { url, inboxUrl } = await Promise.race([startParts(settings, kind, children), death])
+    const secrets = readSecrets(settings.dataFolder, process.env)
+    const { url, inboxUrl } = await Promise.race([startParts(settings, kind, secrets, children), death])
+    endUpkeep = callUpkeep(settings, secrets)
     return { inboxUrl, backendUrl: url, death: children.death, stop }
   } catch (error) {
     await stop()
@@ -49,8 +54,7 @@ export async function launch(settings: Settings, kind: SiteKind, signal: AbortSi
 }
 
 /** Starts all independent parts in parallel: the slowest determines the start time. */
-async function startParts(settings: Settings, kind: SiteKind, children: Children): Promise<Backend> {
-  const secrets = readSecrets(settings.dataFolder, process.env)
+async function startParts(settings: Settings, kind: SiteKind, secrets: Secrets, children: Children): Promise<Backend> {
   const access = await backendAccess(settings)
   const environment = siteEnvironment(settings, access, secrets)
   const facts = buildFacts(children)

@@ -18,6 +18,7 @@ export type ServerVariable =
   | 'QUIZ_SHARDS'
   | 'RATE_LIMIT_FACTOR'
   | 'BUILD_ID'
+  | 'CRON_SECRET'
   | 'VERCEL_GIT_COMMIT_SHA'
 
 /** Current value of a variable, or undefined. Public ones may be inlined at build. */

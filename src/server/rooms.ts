@@ -16,6 +16,7 @@ import { isPlainName, plainName } from './account/names/shape.ts'
 import type { Account } from './caller.ts'
 import { inTime } from './deadline.ts'
 import { required } from './env.ts'
+import { foldSoon } from './fold.ts'
 import { HttpError } from './http-error.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
 
@@ -121,5 +122,9 @@ function localeOf(request: Request, asked: string | undefined): string {
 export const MATCH_LIMITS = { moves: 3, meetings: 2, minute: 2, day: 600 } as const
 
 /** Stores a match's results, once per match and player; returns the number of new rows. */
-export const recordMatch = (result: MatchResult): Promise<number> =>
-  call('record_match', { result: { ...result, date: toIsoDate(result.date) }, limits: MATCH_LIMITS }, z.int())
+export async function recordMatch(result: MatchResult): Promise<number> {
+  const values = { result: { ...result, date: toIsoDate(result.date) }, limits: MATCH_LIMITS }
+  const stored = await call('record_match', values, z.int())
+  foldSoon()
+  return stored
+}

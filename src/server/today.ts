@@ -1,5 +1,5 @@
 import type { PastAnswer, Today } from '#contracts/today.ts'
-import { addDays, dayAt, isOverEverywhere, isTodaySomewhere, toIsoDate, type Day } from '#core/days.ts'
+import { addDays, dayAt, isOverEverywhere, isTodaySomewhere, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { periodAt } from '#core/periods.ts'
 import { footballerById } from '#data/facts.ts'
@@ -9,10 +9,9 @@ import { dailyNumber, gamesOn, type Game } from '#games/catalogue.ts'
 import { HttpError } from './http-error.ts'
 import { pictureFor } from './pictures/source.ts'
 import { quizNow } from './quiz/live.ts'
-import { puzzleOf } from './runs/daily.ts'
+import { figuresOf, puzzleOf, type DayFigures } from './runs/daily.ts'
 import { distributionFrom, foundPercent, medianOf } from './runs/distribution.ts'
 import { RUN_GAMES } from './runs/registry.ts'
-import { countsOf } from './runs/rows.ts'
 import type { Drawing, RunGame } from '#games/run-rules.ts'
 
 const TABLE_SIZE = 5
@@ -46,7 +45,10 @@ export async function answersOf(now: number, catalogue?: readonly Game[]): Promi
   const day = [addDays(utcDay, -1), addDays(utcDay, -2)].find((past) => isOverEverywhere(past, now))
   if (!day) return []
   const games = gamesOn(day, catalogue)
-  const answers = await Promise.all(games.map(({ id }) => answerOf(id, RUN_GAMES[id], day, now).catch(unlessClosed)))
+  const figures = await figuresOf(day)
+  const answers = await Promise.all(
+    games.map(({ id }) => answerOf(id, RUN_GAMES[id], day, figures).catch(unlessClosed)),
+  )
   return answers.flatMap((answer) => answer ?? [])
 }
 
@@ -55,8 +57,9 @@ function unlessClosed(error: unknown): null {
   throw error
 }
 
-async function answerOf(id: GameId, game: RunGame, date: Day, now: number): Promise<PastAnswer> {
-  const [{ names, setup }, counts] = await Promise.all([puzzleOf(id, game, date, now), countsOf(id, toIsoDate(date))])
+async function answerOf(id: GameId, game: RunGame, date: Day, known: DayFigures): Promise<PastAnswer> {
+  const { names, setup } = known.get(id) ?? (await puzzleOf(id, game, date))
+  const counts = known.get(id)?.counts ?? {}
   const distribution = distributionFrom(counts, game.bars)
   const figures = { solved: foundPercent(distribution, game.bars), median: medianOf(distribution, game.bars) }
   const picture = await addressOf(game.daily.drawing?.(setup))

@@ -4,13 +4,12 @@
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
 
-create table public.user_infos (
+create table public.profiles (
   id          uuid primary key default gen_random_uuid(),
   user_id     uuid not null unique references auth.users (id) on delete cascade,
   username    text not null check (char_length(username) between 3 and 20),
   photo_url   text check (char_length(photo_url) <= 500),
   points      integer not null default 0 check (points >= 0),
-  statistics  jsonb not null default '{}',
   preferences jsonb not null default '{}',
   locales     text not null default '' check (char_length(locales) <= 200),
   opt_in      boolean not null default true,
@@ -18,25 +17,24 @@ create table public.user_infos (
   updated_at  timestamptz not null default now(),
   known_since timestamptz not null default now(),
   reading     text,
-  constraint user_infos_preferences_size check (octet_length(preferences::text) <= 8192)
-);
-comment on table public.user_infos is 'Profile of an account: its player reads it, only functions write it';
-comment on column public.user_infos.points is 'Credited points of the account''s results and hand-overs (private.points_earned)';
-comment on column public.user_infos.statistics is 'Game id -> list of results as the browser knows them; derived from results';
-comment on column public.user_infos.preferences is 'Merged by key; the size limit stops unbounded growth';
-comment on column public.user_infos.locales is 'Languages of the browser at sign-up';
-comment on column public.user_infos.opt_in is 'Name and picture may appear on boards';
-comment on column public.user_infos.known_since is 'When the account, or a visitor that became it, was first seen';
-comment on column public.user_infos.reading is 'The name as it reads (private.reading_of); null where an older account has the same reading';
+  constraint profiles_preferences_size check (octet_length(preferences::text) <= 8192)
+) with (fillfactor = 85);
+comment on table public.profiles is 'Profile of an account, read as public.user_infos: its player reads it, only functions write it';
+comment on column public.profiles.points is 'Credited points of the account''s results and hand-overs (private.points_earned)';
+comment on column public.profiles.preferences is 'Merged by key; the size limit stops unbounded growth';
+comment on column public.profiles.locales is 'Languages of the browser at sign-up';
+comment on column public.profiles.opt_in is 'Name and picture may appear on boards';
+comment on column public.profiles.known_since is 'When the account, or a visitor that became it, was first seen';
+comment on column public.profiles.reading is 'The name as it reads (private.reading_of); null where an older account has the same reading';
 
-create unique index user_infos_username on public.user_infos (lower(username));
-create unique index user_infos_username_reading on public.user_infos (reading);
+create unique index profiles_username on public.profiles (lower(username));
+create unique index profiles_username_reading on public.profiles (reading);
 
-alter table public.user_infos enable row level security;
-revoke all on public.user_infos from public, anon, authenticated, service_role;
-grant select on public.user_infos to authenticated, service_role;
+alter table public.profiles enable row level security;
+revoke all on public.profiles from public, anon, authenticated, service_role;
+grant select on public.profiles to authenticated, service_role;
 -- `(select auth.uid())` is evaluated once per query instead of once per row.
-create policy "players read their own row" on public.user_infos
+create policy "players read their own row" on public.profiles
   for select to authenticated using ((select auth.uid()) = user_id);
 
 create table public.visitors (
@@ -50,17 +48,18 @@ comment on column public.visitors.visitor is 'SHA-256 of the browser''s random i
 comment on column public.visitors.origin is 'Daily hash of the address that was used last; deleted after 3 days';
 
 create index visitors_age on public.visitors (seen_on);
+create index visitors_origins on public.visitors (seen_on) where origin is not null;
 
 alter table public.visitors enable row level security;
 revoke all on public.visitors from public, anon, authenticated, service_role;
 grant select on public.visitors to service_role;
 
-create table public.rate_limits (
+create unlogged table public.rate_limits (
   bucket    text primary key check (char_length(bucket) <= 100),
   hits      integer not null,
   resets_at timestamptz not null
 );
-comment on table public.rate_limits is 'Requests in fixed windows';
+comment on table public.rate_limits is 'Requests in fixed windows; unlogged, so empty after a crash';
 comment on column public.rate_limits.bucket is 'Keyed hash of an account, a visitor, or an address for one day: no address is stored';
 
 create index rate_limits_age on public.rate_limits (resets_at);
@@ -71,9 +70,10 @@ grant select on public.rate_limits to service_role;
 
 -- Serialises writers of one owner until commit.
 create function private.lock_owner(owner text) returns void
-language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('owner:' || owner, 0))
-$$;
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('owner:' || owner, 0));
+end $$;
 revoke execute on function private.lock_owner from public;
 
 -- A name as it reads, to detect look-alikes: without case, accents, spaces and signs, every letter as the plain one
@@ -102,7 +102,7 @@ begin
   return new;
 end $$;
 revoke execute on function private.read_name from public;
-create trigger user_infos_reading before insert or update of username on public.user_infos
+create trigger profiles_reading before insert or update of username on public.profiles
   for each row execute function private.read_name();
 
 -- Creates the profile of an account, with the age of the account.
@@ -115,12 +115,14 @@ declare
 begin
   for attempt in 1..12 loop
     begin
-      insert into public.user_infos (user_id, username, photo_url, preferences, locales, opt_in, known_since)
+      insert into public.profiles (user_id, username, photo_url, preferences, locales, opt_in, known_since)
       values (
         account, given, fields ->> 'photo_url', coalesce(fields -> 'preferences', '{}'),
         coalesce(fields ->> 'locales', ''), coalesce((fields ->> 'opt_in')::boolean, true),
         least(now(), (select created_at from auth.users where id = account))
       );
+      -- A board may show the account already, without a name.
+      insert into private.result_events (kind, user_id) values ('profile', account);
       return;
     exception when unique_violation then
       digits := floor(random() * 10 ^ (1 + attempt / 2))::bigint::text;
@@ -135,7 +137,7 @@ revoke execute on function private.create_user_info from public;
 -- stored values win.
 create function private.change_user_info(account uuid, fields jsonb, gaps_only boolean) returns void
 language sql set search_path = '' as $$
-  update public.user_infos set
+  update public.profiles set
     username = coalesce(fields ->> 'username', username),
     photo_url = case when fields ? 'photo_url' then fields ->> 'photo_url' else photo_url end,
     locales = coalesce(fields ->> 'locales', locales),
@@ -159,7 +161,7 @@ begin
   for attempt in 1..12 loop
     given := 'Player' || floor(random() * 10 ^ (3 + attempt / 2))::bigint;
     begin
-      update public.user_infos set
+      update public.profiles set
         username = given,
         preferences = case
           when octet_length((preferences || jsonb_build_object('renamed', username))::text) <= 8192

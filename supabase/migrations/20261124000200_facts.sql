@@ -47,7 +47,7 @@ comment on column public.puzzles.used is 'Keys of what is asked (footballers, pa
 comment on column public.puzzles.names is 'What is asked, in words, to show when the day is over';
 
 create unique index puzzles_day on public.puzzles (game, mode, date) where voided_at is null;
-create index puzzles_on_day on public.puzzles (date) where voided_at is null;
+create index puzzles_of_day on public.puzzles (date, game);
 
 alter table public.puzzles enable row level security;
 revoke all on public.puzzles from public, anon, authenticated, service_role;
@@ -144,3 +144,13 @@ begin
 end $$;
 revoke execute on function public.add_puzzle from public, anon, authenticated;
 grant execute on function public.add_puzzle to service_role;
+
+-- Games with a puzzle per day of a range: {date: [game]}.
+create function public.drawn_days(since date, until date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(date, games), '{}') from (
+    select date, jsonb_agg(distinct game) as games from public.puzzles
+    where mode = 'today' and date between since and until group by date) as days
+$$;
+revoke execute on function public.drawn_days from public, anon, authenticated;
+grant execute on function public.drawn_days to service_role;

@@ -42,11 +42,11 @@ comment on column public.results.eleven_bonus is 'Points for every daily of the 
 comment on column public.results.items is 'What the player named or filled in correctly';
 comment on column public.results.on_boards is 'Counts on boards';
 comment on column public.results.counted is 'Counts in the day''s distribution: every account, one visitor per address';
-comment on column public.results.held is 'Ranked run under review, or dismissed: on no board and worth nothing';
+comment on column public.results.held is 'Implausible pace: on no board until accepted. A ranked run is worth nothing until then; a daily and a match of the quiz keep their points';
 
 -- Idempotency: one daily per owner and day, one result per owner and id, one match result per seat and owner.
-create unique index results_user_daily on public.results (user_id, game, mode, date) where source = 'daily';
-create unique index results_visitor_daily on public.results (visitor, game, mode, date) where source = 'daily';
+create unique index results_user_daily on public.results (user_id, date, game, mode) where source = 'daily';
+create unique index results_visitor_daily on public.results (visitor, date, game, mode) where source = 'daily';
 create unique index results_user_id on public.results (user_id, id) where user_id is not null;
 create unique index results_visitor_id on public.results (visitor, id) where visitor is not null;
 create unique index results_claim_once on public.results (id) where source = 'claim';
@@ -58,7 +58,7 @@ create unique index results_visitor_first on public.results (visitor, date) wher
 create unique index results_user_eleven on public.results (user_id, date) where eleven_bonus > 0;
 create unique index results_visitor_eleven on public.results (visitor, date) where eleven_bonus > 0;
 
-create index results_distribution on public.results (game, date, bucket) where bucket is not null;
+create index results_history on public.results (user_id, finished_at, key) where user_id is not null;
 create index results_practised_day on public.results (user_id, date, game) where source in ('claim', 'practice');
 create index results_room_day on public.results (user_id, date) where source = 'room';
 create index results_user_ranked on public.results (user_id, date) where source = 'ranked';
@@ -75,7 +75,7 @@ grant select on public.results to service_role;
 create table private.result_events (
   id          bigint generated always as identity primary key,
   at          timestamptz not null default clock_timestamp(),
-  kind        text not null check (kind in ('add', 'again', 'quiz', 'count')),
+  kind        text not null check (kind in ('add', 'again', 'quiz', 'count', 'profile')),
   result      bigint,
   user_id     uuid,
   day         date,
@@ -93,7 +93,7 @@ create table private.result_events (
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 comment on table private.result_events is 'Queue of what boards and counters do not contain yet; private.fold empties it';
 comment on column private.result_events.kind is
-  'add: a new result; again: recompute an account; quiz: recompute the quiz of an account and date; count: plays of a bucket';
+  'add: a new result; again: recompute an account; quiz: recompute the quiz of an account and date; count: plays of a bucket; profile: show an account anew';
 comment on column private.result_events.result is 'Key of the new result';
 comment on column private.result_events.day is 'UTC day of the boards';
 comment on column private.result_events.points is 'Points on the general board; null for none';
@@ -151,15 +151,16 @@ grant select on public.claims to service_role;
 -- A result in the browser's format: date without zero padding; `bonus`: the part of a daily's points that are
 -- bonuses of the day (src/core/points.ts).
 create function private.record_of(result public.results) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'id', result.id, 'mode', result.mode, 'date', to_char(result.date, 'FMYYYY-FMMM-FMDD'), 'won', result.won,
     'score', result.score, 'points', result.points, 'ms', result.ms, 'n', result.n, 'tags', to_jsonb(result.tags))
     || case when result.items = '{}' then '{}'::jsonb else jsonb_build_object('items', result.items) end
     || case when result.source = 'daily' and result.mode = 'today' and result.points > 0
         and 'gave-up' <> all(result.tags)
-      then jsonb_build_object('bonus', 10 + result.first_bonus + result.eleven_bonus) else '{}'::jsonb end
-$$;
+      then jsonb_build_object('bonus', 10 + result.first_bonus + result.eleven_bonus) else '{}'::jsonb end;
+end $$;
 revoke execute on function private.record_of from public;
 
 -- Points of an account: credited results and points of hand-overs without a record.
@@ -170,34 +171,133 @@ language sql stable set search_path = '' as $$
 $$;
 revoke execute on function private.points_earned from public;
 
--- Recomputes points and statistics of an account. Statistics leave out the quiz, which has its own.
+-- History of an account: game id -> records, oldest first. Leaves out the quiz, which has its own.
+create function private.statistics_of(account uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(game, records), '{}') from (
+    select game, jsonb_agg(private.record_of(result) order by finished_at, key) as records
+    from public.results as result where user_id = account and game <> 'quiz' group by game
+  ) as by_game
+$$;
+revoke execute on function private.statistics_of from public;
+-- For the view only: no API role has usage on the schema.
+grant execute on function private.statistics_of to authenticated, service_role;
+
+-- Profiles with their history. With the reader's rights: row level security of profiles applies.
+create view public.user_infos with (security_invoker = true) as
+  select id, user_id, username, photo_url, points, private.statistics_of(user_id) as statistics, preferences, locales,
+    opt_in, created_at, updated_at, known_since, reading
+  from public.profiles;
+comment on view public.user_infos is 'Profile of an account with its results, as its player reads it';
+revoke all on public.user_infos from public, anon, authenticated, service_role;
+grant select on public.user_infos to authenticated, service_role;
+
+-- Recomputes the points of an account.
 create function private.refresh_user(account uuid) returns void
 language sql set search_path = '' as $$
-  update public.user_infos set
-    points = private.points_earned(account),
-    statistics = coalesce((
-      select jsonb_object_agg(game, records) from (
-        select game, jsonb_agg(private.record_of(result) order by finished_at, key) as records
-        from public.results as result where user_id = account and game <> 'quiz' group by game
-      ) as by_game
-    ), '{}'),
-    updated_at = now()
-  where user_id = account
+  update public.profiles set points = private.points_earned(account), updated_at = now() where user_id = account
 $$;
 revoke execute on function private.refresh_user from public;
 
--- Adds a result of the same transaction to the points and statistics of its account. Incremental, because a history
--- has thousands of results.
-create function private.add_result(result public.results) returns void
-language sql set search_path = '' as $$
-  update public.user_infos as info set
-    points = points + result.credited,
-    statistics = statistics || jsonb_build_object(result.game,
-      coalesce(info.statistics -> result.game, '[]') || jsonb_build_array(private.record_of(result))),
-    updated_at = now()
-  where user_id = result.user_id
-$$;
-revoke execute on function private.add_result from public;
+-- Adds points to an account.
+create function private.add_points(account uuid, credit integer) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.profiles set points = points + credit, updated_at = now() where user_id = account and credit > 0;
+end $$;
+revoke execute on function private.add_points from public;
+
+-- What a result is worth on boards: the UTC day, points of the general board with the ms since 1970 when they were
+-- reached, and score and ms on the board of its game. Points and best are null when it is on none. A daily belongs to
+-- its own date, everything else to the UTC day on which it ended. More than 250 points or 199 steps are implausible.
+create type private.board_worth as (day date, points integer, reached bigint, best integer, best_ms integer);
+
+create function private.worth_of(result public.results) returns private.board_worth
+language plpgsql immutable set search_path = '' as $$
+declare worth private.board_worth;
+begin
+  worth.day := case result.source
+    when 'daily' then result.date else (result.finished_at at time zone 'utc')::date end;
+  if result.user_id is null or result.source not in ('daily', 'room', 'ranked') or not result.on_boards or result.held
+  then return worth; end if;
+  if result.credited between 1 and 250 then
+    worth.points := result.credited;
+    worth.reached := floor(extract(epoch from result.finished_at) * 1000);
+  end if;
+  if result.source = 'ranked' and result.game in ('higherlower', 'statistics') and result.score between 1 and 199 then
+    worth.best := result.score;
+    worth.best_ms := result.ms;
+  end if;
+  return worth;
+end $$;
+revoke execute on function private.worth_of from public;
+
+-- Queues a new result for boards and counters; every writer of results calls it. `day_points`: points of the whole day
+-- when this was its last daily; `picks`: answers of a daily, as in private.picks.
+create function private.note_result(
+  result public.results, day_points integer default null, puzzle bigint default null, picks text[] default null
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  worth  constant private.board_worth := private.worth_of(result);
+  bucket constant smallint := case when result.counted then result.bucket end;
+begin
+  if num_nonnulls(worth.points, worth.best, bucket, day_points, picks) = 0 then return; end if;
+  insert into private.result_events (
+    kind, result, user_id, day, points, reached, best, best_ms, game, date, bucket, plays, day_points, puzzle_id, picks
+  ) values (
+    'add', result.key, result.user_id, worth.day, worth.points, worth.reached, worth.best, worth.best_ms, result.game,
+    result.date, bucket, case when bucket is null then 0 else 1 end, day_points, puzzle, picks);
+end $$;
+revoke execute on function private.note_result from public;
+
+-- Queues accounts and counts of updated results.
+create function private.results_changed() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  insert into private.result_events (kind, user_id)
+  select distinct 'again', user_id from (
+    select user_id, source from old_results union all select user_id, source from new_results) as touched
+  where user_id is not null and source in ('daily', 'room', 'ranked');
+  insert into private.result_events (kind, game, date, bucket, plays)
+  select 'count', game, date, bucket, sum(plays) from (
+    select game, date, bucket, -1 as plays from old_results where bucket is not null and counted
+    union all select game, date, bucket, 1 from new_results where bucket is not null and counted) as moved
+  group by game, date, bucket having sum(plays) <> 0;
+  return null;
+end $$;
+revoke execute on function private.results_changed from public;
+create trigger results_changed after update on public.results
+  referencing old table as old_results new table as new_results for each statement execute function private.results_changed();
+
+-- Queues accounts and counts of deleted results.
+create function private.results_removed() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  insert into private.result_events (kind, user_id)
+  select distinct 'again', user_id from old_results
+  where user_id is not null and source in ('daily', 'room', 'ranked');
+  insert into private.result_events (kind, game, date, bucket, plays)
+  select 'count', game, date, bucket, -count(*) from old_results where bucket is not null and counted
+  group by game, date, bucket;
+  return null;
+end $$;
+revoke execute on function private.results_removed from public;
+create trigger results_removed after delete on public.results
+  referencing old table as old_results for each statement execute function private.results_removed();
+
+-- Queues an account whose public line changed.
+create function private.profile_changed() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  insert into private.result_events (kind, user_id) values ('profile', new.user_id);
+  return null;
+end $$;
+revoke execute on function private.profile_changed from public;
+create trigger profiles_changed after update on public.profiles for each row
+  when ((old.username, old.photo_url, old.opt_in, old.preferences -> 'kit', old.preferences -> 'country')
+    is distinct from (new.username, new.photo_url, new.opt_in, new.preferences -> 'kit', new.preferences -> 'country'))
+  execute function private.profile_changed();
 
 -- Divisor for the points of an owner's n-th run of a game and day (src/core/points.ts).
 create function private.fading(run_of_day bigint) returns integer
@@ -206,33 +306,36 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke execute on function private.fading from public;
 
--- Counts only the first run of a visitor's address per game and day in the distribution.
-create function private.count_line() returns trigger
+-- Whether a visitor's run counts in the distribution: only the first of its address per game and day does.
+create function private.is_first_of_line(visitor_hash text, of_game text, on_date date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  line constant text := (select origin from public.visitors where visitor = new.visitor);
+  line constant text := (select origin from public.visitors where visitor = visitor_hash);
 begin
-  if line is not null then
-    insert into private.counted_lines (origin, game, date) values (line, new.game, new.date) on conflict do nothing;
-    new.counted := found;
-  end if;
-  return new;
+  if line is null then return true; end if;
+  insert into private.counted_lines (origin, game, date) values (line, of_game, on_date) on conflict do nothing;
+  return found;
 end $$;
-revoke execute on function private.count_line from public;
-create trigger results_count_line before insert on public.results
-  for each row when (new.visitor is not null and new.bucket is not null) execute function private.count_line();
+revoke execute on function private.is_first_of_line from public;
 
--- Counted runs of a day per bucket: `{"0": 3, "4": 12}`. A result whose id is `own` counts even when its address was
--- counted before.
-create function public.distribution_of(for_game text, for_date date, own text default null) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_object_agg(bucket, plays), '{}') from (
-    select bucket, count(*) as plays from public.results
-    where game = for_game and date = for_date and bucket is not null and (counted or id = own) group by bucket
-  ) as counts
-$$;
+-- Counted runs of a day per bucket: `{"0": 3, "4": 12}`, up to two seconds old.
+create function public.distribution_of(for_game text, for_date date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_object_agg(bucket, plays), '{}') from private.day_counts
+    where date = for_date and game = for_game and plays > 0);
+end $$;
 revoke execute on function public.distribution_of from public, anon, authenticated;
 grant execute on function public.distribution_of to service_role;
+
+-- The distribution with one more run in `own`; null for a run without a bucket.
+create function private.counts_with(for_game text, for_date date, own smallint) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare counts constant jsonb := public.distribution_of(for_game, for_date);
+begin
+  return counts || jsonb_build_object(own::text, coalesce((counts ->> own::text)::integer, 0) + 1);
+end $$;
+revoke execute on function private.counts_with from public;
 
 -- Ids of all items that the owner has named in a game.
 create function public.collected(account uuid, visitor_hash text, of_game text) returns text[]
@@ -244,39 +347,43 @@ $$;
 revoke execute on function public.collected from public, anon, authenticated;
 grant execute on function public.collected to service_role;
 
--- Credits practice that the server kept as claims are credited: less from run to run of a game and day, and capped
--- per day together with claims (src/server/claims.ts). Runs again when a visitor's results move to an account.
-create function private.credit_practice() returns trigger
-language plpgsql set search_path = '' as $$
+-- Credit of a practice result that the server kept: less from run to run of a game and day, and capped per day together
+-- with claims (src/server/claims.ts). `own`: its key when it is stored already.
+create function private.practice_worth(
+  account uuid, visitor_hash text, of_game text, on_date date, earned integer, own bigint default null
+) returns integer
+language plpgsql stable set search_path = '' as $$
 declare
   most_points constant integer := 300;
   most_runs   constant integer := 20;
   of_day      integer;
   so_far      integer;
 begin
-  new.source := 'practice';
-  new.on_boards := false;
-  select count(*) filter (where game = new.game) + 1, coalesce(sum(credited), 0) into of_day, so_far
+  select count(*) filter (where game = of_game) + 1, coalesce(sum(credited), 0) into of_day, so_far
   from public.results
-  where source in ('claim', 'practice') and date = new.date and key <> new.key
-    and (user_id = new.user_id or visitor = new.visitor);
-  new.credited := case when of_day > most_runs then 0
-    else greatest(0, least(new.points / private.fading(of_day), most_points - so_far)) end;
+  where source in ('claim', 'practice') and date = on_date and key is distinct from own
+    and (user_id = account or visitor = visitor_hash);
+  return case when of_day > most_runs then 0
+    else greatest(0, least(earned / private.fading(of_day), most_points - so_far)) end;
+end $$;
+revoke execute on function private.practice_worth from public;
+
+-- Credits practice anew when a visitor's results move to an account.
+create function private.credit_practice() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.credited := private.practice_worth(new.user_id, new.visitor, new.game, new.date, new.points, new.key);
   return new;
 end $$;
 revoke execute on function private.credit_practice from public;
-create trigger results_credit_practice before insert on public.results
-  for each row when (new.source = 'daily' and new.mode not in ('today', 'archive'))
-  execute function private.credit_practice();
-create trigger results_credit_practice_again before update of user_id on public.results
+create trigger results_credit_practice before update of user_id on public.results
   for each row when (new.source = 'practice' and new.user_id is distinct from old.user_id)
   execute function private.credit_practice();
 
 -- Accepts plausible practice results from a browser, in order. `limits`: {day, total, runs, points: {start, daily},
 -- kept: {start, daily}}: points per date; points of this claim; runs per game and date; points of all claims and
 -- runs per game, at the start and per day of age. Practice kept by the server counts against the same caps. Returns
--- {results, points, refused, kept}, `kept` being the records of each game as statistics show them. Nested loops are
--- off because the planner underestimates the lists: 4,000 records would take quadratic time.
+-- {results, points, refused}. Nested loops are off because the planner underestimates the lists: 4,000 records would take quadratic time.
 create function private.claim_results(account uuid, records jsonb, limits jsonb) returns jsonb
 language sql set search_path = '' set enable_nestloop = off as $$
   with given as (
@@ -285,7 +392,7 @@ language sql set search_path = '' set enable_nestloop = off as $$
     from jsonb_array_elements(records) with ordinality as list (record, place)
   ), age as (
     select greatest(0, extract(epoch from now() - known_since) / 86400)::integer as days
-    from public.user_infos where user_id = account
+    from public.profiles where user_id = account
   ), known as (
     select id from public.results where user_id = account and id = any(array(select id from given))
     union select id from public.results
@@ -338,7 +445,7 @@ language sql set search_path = '' set enable_nestloop = off as $$
     from credits where not is_full and (worth = 0 or credit > 0) order by place
     -- Another account claimed it concurrently.
     on conflict do nothing
-    returning made.id, made.credited, made.game, made.key, private.record_of(made) as kept
+    returning made.id, made.credited
   ), refused as (
     select jsonb_build_object('id', given.id, 'reason', case
       when given.copy = 1 and (credits.is_full or (credits.worth > 0 and credits.credit = 0)) then 'cap'
@@ -349,9 +456,7 @@ language sql set search_path = '' set enable_nestloop = off as $$
   select jsonb_build_object(
     'results', (select count(*) from written),
     'points', (select coalesce(sum(credited), 0) from written),
-    'refused', (select coalesce(jsonb_agg(refusal order by place), '[]') from refused),
-    'kept', (select coalesce(jsonb_object_agg(game, list), '{}') from (
-      select game, jsonb_agg(kept order by key) as list from written group by game) as of_games))
+    'refused', (select coalesce(jsonb_agg(refusal order by place), '[]') from refused))
 $$;
 revoke execute on function private.claim_results from public;
 
@@ -362,25 +467,12 @@ language sql set search_path = '' as $$
     asked, (limits ->> 'total')::integer,
     (limits #>> '{points,start}')::integer
       + (select greatest(0, extract(epoch from now() - known_since) / 86400)::integer
-         from public.user_infos where user_id = account) * (limits #>> '{points,daily}')::integer
+         from public.profiles where user_id = account) * (limits #>> '{points,daily}')::integer
       - (select coalesce(sum(credited), 0) from public.results where user_id = account and source = 'claim')
       - (select coalesce(sum(other.bare), 0) from public.claims as other where other.user_id = account)))
   where progress_id = progress returning bare
 $$;
 revoke execute on function private.claim_points from public;
-
--- Adds what `claim_results` accepted to the points and statistics of the account.
-create function private.add_claims(account uuid, claimed jsonb) returns void
-language sql set search_path = '' as $$
-  update public.user_infos as info set
-    points = points + (claimed ->> 'points')::integer,
-    statistics = statistics || (
-      select jsonb_object_agg(game, coalesce(info.statistics -> game, '[]') || list)
-      from jsonb_each(claimed -> 'kept') as of_game (game, list)),
-    updated_at = now()
-  where user_id = account
-$$;
-revoke execute on function private.add_claims from public;
 
 -- Refusals of records that a browser holds as the server's and that the account does not have.
 create function private.still_missing(account uuid, records jsonb) returns jsonb
@@ -470,7 +562,7 @@ begin
   update public.results set user_id = account, visitor = null, counted = true where visitor = visitor_hash;
   get diagnostics moved = row_count;
   delete from public.visitors where visitor = visitor_hash returning first_seen into since;
-  update public.user_infos set known_since = since where user_id = account and known_since > since;
+  update public.profiles set known_since = since where user_id = account and known_since > since;
   return moved;
 end $$;
 revoke execute on function private.adopt_visitor from public;
@@ -480,7 +572,7 @@ revoke execute on function private.adopt_visitor from public;
 -- without a record, credited with the first request of a progress id. Returns {userInfo, moved, refused, pointsLeft,
 -- created}, without userInfo when `brief` (a step of a longer hand-over), or null when there is no profile to
 -- change. Idempotent per progress id: its account gets the same answer again, another account only what was played
--- since. Recomputes everything only for a new profile or adopted results.
+-- since. Recomputes points only for a new profile or adopted results.
 create function public.save_user(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -496,7 +588,7 @@ declare
   earlier  public.claims;
 begin
   perform private.lock_owner(account::text);
-  if not exists (select 1 from public.user_infos where user_id = account) then
+  if not exists (select 1 from public.profiles where user_id = account) then
     if jsonb_typeof(request -> 'create') is distinct from 'object' then return null; end if;
     perform private.create_user_info(account, request -> 'create');
     created := true;
@@ -542,15 +634,12 @@ begin
     else 0 end);
 
   if created or adopted > 0 then perform private.refresh_user(account);
-  elsif (claimed ->> 'results')::integer > 0 then perform private.add_claims(account, claimed);
-  end if;
-  if bare_credit > 0 and not (created or adopted > 0) then
-    update public.user_infos set points = points + bare_credit, updated_at = now() where user_id = account;
+  else perform private.add_points(account, (claimed ->> 'points')::integer + bare_credit);
   end if;
   told := told || jsonb_build_object('moved', jsonb_build_object(
     'results', adopted + (claimed ->> 'results')::integer
       + case when earlier.user_id = account then (earlier.answer #>> '{moved,results}')::integer else 0 end,
-    'points', (select points - before from public.user_infos where user_id = account)
+    'points', (select points - before from public.profiles where user_id = account)
       + case when earlier.user_id = account then (earlier.answer #>> '{moved,points}')::integer else 0 end));
   if progress is not null and (earlier.progress_id is null or earlier.user_id = account) then
     update public.claims set points = points + (claimed ->> 'points')::integer + bare_credit, answer = told

@@ -53,7 +53,7 @@ grant select on public.runs to service_role;
 
 create table public.run_reviews (
   run_id       uuid primary key references public.runs (id) on delete cascade,
-  cause        text not null check (cause in ('fast', 'even')),
+  cause        text not null check (cause in ('fast', 'even', 'long', 'pace')),
   median_ms    integer not null,
   deviation_ms integer not null,
   status       text not null default 'open' check (status in ('open', 'accepted', 'dismissed')),
@@ -62,8 +62,8 @@ create table public.run_reviews (
   decided_at   timestamptz,
   constraint run_reviews_decided check ((status = 'open') = (decided_at is null))
 );
-comment on table public.run_reviews is 'Ranked runs that look automated, and the decision on each';
-comment on column public.run_reviews.cause is 'fast: median step too short; even: steps too regular';
+comment on table public.run_reviews is 'Runs that look automated, and the decision on each';
+comment on column public.run_reviews.cause is 'fast, even, long: ranked runs; pace: a daily, whose median_ms is the mean per action';
 comment on column public.run_reviews.deviation_ms is 'Standard deviation of the steps';
 
 create index run_reviews_queue on public.run_reviews (status, created_at);
@@ -86,7 +86,10 @@ alter table private.picks enable row level security;
 
 -- One line of points.
 create function private.line(key text, points integer) returns jsonb
-language sql immutable set search_path = '' as $$ select jsonb_build_array(jsonb_build_object('key', key, 'points', points)) $$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return jsonb_build_array(jsonb_build_object('key', key, 'points', points));
+end $$;
 revoke execute on function private.line from public;
 
 -- Points of a finished run without bonuses of its day.
@@ -120,47 +123,45 @@ language sql stable set search_path = '' as $$
 $$;
 revoke execute on function private.ranked_worth from public;
 
--- Bonuses that a run earns: `{first, eleven}` in points; the caller holds the owner's lock. `bonuses`: {first,
--- eleven, games, least}: ids of the games that can be drawn for the day, and how many dailies make a full day. The
--- bonus for a full day needs something right in every open daily. A voided puzzle without a successor is not open.
-create function private.day_bonuses(run public.runs, bonuses jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  with open as (
-    select name from jsonb_array_elements_text(bonuses -> 'games') as given (name)
-    where not exists (
-      select 1 from public.puzzles as day where day.game = name and day.mode = 'today' and day.date = run.date
-      having bool_and(day.voided_at is not null))
-  ), earned as (
-    select game, first_bonus, eleven_bonus from public.results
-    where source = 'daily' and mode = 'today' and points > 0 and 'gave-up' <> all(tags) and date = run.date
-      and (user_id = run.user_id or visitor = run.visitor)
-  )
-  select jsonb_build_object(
-    'first', case when exists (select 1 from earned where first_bonus > 0) then 0
-      else (bonuses ->> 'first')::integer end,
-    'eleven', case
-      when (select count(*) from open) >= (bonuses ->> 'least')::integer
-        and not exists (select 1 from earned where eleven_bonus > 0)
-        and not exists (select 1 from open where name <> run.game and name not in (select game from earned))
-      then (bonuses ->> 'eleven')::integer else 0 end)
-$$;
-revoke execute on function private.day_bonuses from public;
+-- An owner's day as an end needs it: games whose puzzle is open or voided, dailies done and solved (something right),
+-- points and `counted` of the open ones, and which bonuses were paid.
+create type private.owner_day as (
+  open text[], voided text[], done text[], solved text[], points integer, counted boolean, has_first boolean,
+  has_eleven boolean
+);
 
--- Counts the answers of a daily. `picks`: one per question in order, null without an answer. Visitors count once per
--- address, as in the distribution.
-create function private.note_picks(run public.runs, picks jsonb) returns void
-language sql set search_path = '' as $$
-  insert into private.picks as noted (puzzle_id, question, choice, plays)
-  select run.puzzle_id, place - 1, choice, 1
-  from jsonb_array_elements_text(case when jsonb_typeof(picks) = 'array' then picks else '[]' end)
-    with ordinality as pick (choice, place)
-  where choice is not null and run.mode = 'today' and exists (
-    select 1 from public.results where id = run.id::text and source = 'daily' and counted
-      and (user_id = run.user_id or visitor = run.visitor))
-  order by place
-  on conflict (puzzle_id, question, choice) do update set plays = noted.plays + 1
-$$;
-revoke execute on function private.note_picks from public;
+-- The day of a run's owner; the caller holds the owner's lock.
+create function private.day_of(run public.runs) returns private.owner_day
+language plpgsql stable set search_path = '' as $$
+declare day private.owner_day;
+begin
+  select coalesce(array_agg(game) filter (where voided_at is null), '{}'),
+    coalesce(array_agg(game) filter (where voided_at is not null), '{}')
+  into day.open, day.voided from public.puzzles where date = run.date and mode = 'today';
+  select coalesce(array_agg(game), '{}'),
+    coalesce(array_agg(game) filter (where points > 0 and 'gave-up' <> all (tags)), '{}'),
+    coalesce(sum(points) filter (where game = any (day.open)), 0),
+    coalesce(bool_and(counted) filter (where game = any (day.open)), true),
+    coalesce(bool_or(first_bonus > 0), false), coalesce(bool_or(eleven_bonus > 0), false)
+  into day.done, day.solved, day.points, day.counted, day.has_first, day.has_eleven
+  from public.results
+  where source = 'daily' and mode = 'today' and date = run.date and (user_id = run.user_id or visitor = run.visitor);
+  return day;
+end $$;
+revoke execute on function private.day_of from public;
+
+-- Whether a run completes the day with something right in every open daily. `bonuses`: {games, least}: ids of the games
+-- that can be drawn for the day, and how many dailies make a full day. A voided puzzle without a successor is not open.
+create function private.is_full_day(run public.runs, day private.owner_day, bonuses jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select count(*) >= (bonuses ->> 'least')::integer
+      and coalesce(bool_and(name = run.game or name = any (day.solved)), false)
+    from jsonb_array_elements_text(bonuses -> 'games') as given (name)
+    where name = any (day.open) or name <> all (day.voided));
+end $$;
+revoke execute on function private.is_full_day from public;
 
 -- Answers per question of a puzzle: `[{question, choice, plays}]`.
 create function public.picks_of(puzzle bigint) returns jsonb
@@ -171,60 +172,78 @@ $$;
 revoke execute on function public.picks_of from public, anon, authenticated;
 grant execute on function public.picks_of to service_role;
 
--- Writes the result of a finished run; returns its ending. `finish`: {won, score, ms, n, tags, items, lines, bucket,
--- rewarded, bonuses: {daily, first, eleven, games} | null}; archive runs have no lines, bucket or bonuses.
+-- Writes the result of a run that is over and returns its ending. `finish`: {won, score, ms, n, tags, items, lines,
+-- bucket, rewarded, bonuses: {daily, first, eleven, games, least} | null, held, picks}; a run of the archive has no
+-- lines, bucket or bonuses. A held result with points waits for review. The caller holds the owner's lock.
 create function private.write_result(run public.runs, finish jsonb, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  lines  jsonb := finish -> 'lines';
-  extra  jsonb := '{"first": 0, "eleven": 0}';
-  earned integer;
-  result public.results;
+  is_today    constant boolean := run.mode = 'today';
+  is_practice constant boolean := run.mode not in ('today', 'archive');
+  bonuses     constant jsonb := finish -> 'bonuses';
+  bucket      constant smallint := (finish ->> 'bucket')::smallint;
+  lines       jsonb := finish -> 'lines';
+  day         private.owner_day;
+  first       smallint := 0;
+  eleven      smallint := 0;
+  earned      integer;
+  result      public.results;
 begin
-  if (finish ->> 'rewarded')::boolean and jsonb_typeof(finish -> 'bonuses') = 'object' then
-    extra := private.day_bonuses(run, finish -> 'bonuses');
-    lines := lines || private.line('daily', (finish #>> '{bonuses,daily}')::integer);
-    if (extra ->> 'first')::integer > 0 then lines := lines || private.line('first', (extra ->> 'first')::integer); end if;
-    if (extra ->> 'eleven')::integer > 0 then lines := lines || private.line('eleven', (extra ->> 'eleven')::integer); end if;
+  if is_today then day := private.day_of(run); end if;
+  if is_today and (finish ->> 'rewarded')::boolean and jsonb_typeof(bonuses) = 'object' then
+    lines := lines || private.line('daily', (bonuses ->> 'daily')::integer);
+    if not day.has_first then
+      first := (bonuses ->> 'first')::smallint;
+      lines := lines || private.line('first', first);
+    end if;
+    if not day.has_eleven and private.is_full_day(run, day, bonuses) then
+      eleven := (bonuses ->> 'eleven')::smallint;
+      lines := lines || private.line('eleven', eleven);
+    end if;
   end if;
   select greatest(coalesce(sum((line ->> 'points')::integer), 0), 0) into earned from jsonb_array_elements(lines) as line;
 
   insert into public.results (
     id, user_id, visitor, source, game, mode, date, won, score, points, credited, ms, n, tags, items, bucket,
-    first_bonus, eleven_bonus, finished_at
+    first_bonus, eleven_bonus, on_boards, counted, held, finished_at
   ) values (
-    run.id::text, run.user_id, run.visitor, 'daily', run.game, run.mode, run.date, (finish ->> 'won')::boolean,
-    (finish ->> 'score')::integer, earned, earned, (finish ->> 'ms')::integer, (finish ->> 'n')::integer,
+    run.id::text, run.user_id, run.visitor, case when is_practice then 'practice' else 'daily' end, run.game, run.mode,
+    run.date, (finish ->> 'won')::boolean, (finish ->> 'score')::integer, earned,
+    case when is_practice then private.practice_worth(run.user_id, run.visitor, run.game, run.date, earned)
+      else earned end,
+    (finish ->> 'ms')::integer, (finish ->> 'n')::integer,
     array(select jsonb_array_elements_text(finish -> 'tags')),
-    array(select jsonb_array_elements_text(coalesce(finish -> 'items', '[]'))), (finish ->> 'bucket')::smallint,
-    (extra ->> 'first')::smallint, (extra ->> 'eleven')::smallint, at
+    array(select jsonb_array_elements_text(coalesce(finish -> 'items', '[]'))), bucket, first, eleven, not is_practice,
+    bucket is null or run.visitor is null or private.is_first_of_line(run.visitor, run.game, run.date),
+    coalesce((finish ->> 'held')::boolean, false) and earned > 0, at
   ) returning * into strict result;
-  if run.user_id is not null then perform private.add_result(result); end if;
+  if run.user_id is not null then perform private.add_points(run.user_id, result.credited); end if;
+  if result.held then
+    insert into public.run_reviews (run_id, cause, median_ms, deviation_ms)
+    values (run.id, 'pace', result.ms / greatest(result.n, 1), 0);
+  end if;
 
+  perform private.note_result(result,
+    case when is_today and run.game = any (day.open) and day.open <@ (day.done || run.game)
+      and day.counted and result.counted then day.points + earned end,
+    case when is_today then run.puzzle_id end,
+    case when is_today and result.counted and jsonb_typeof(finish -> 'picks') = 'array'
+      then array(select jsonb_array_elements_text(finish -> 'picks')) end);
+  -- Its event is not folded before the commit, so the counts do not have the run yet.
   return jsonb_build_object('result', private.record_of(result), 'lines', lines,
-    'counts', case when result.bucket is null then null else public.distribution_of(run.game, run.date, run.id::text) end);
+    'counts', case when bucket is not null then private.counts_with(run.game, run.date, bucket) end);
 end $$;
 revoke execute on function private.write_result from public;
 
--- Writes the result and picks of a finished run; returns its ending.
-create function private.finish_run(run public.runs, finish jsonb, at timestamptz) returns jsonb
-language plpgsql set search_path = '' as $$
-declare ending jsonb;
-begin
-  perform private.lock_challenges(array[run.id]);
-  ending := private.write_result(run, finish, at);
-  perform private.note_picks(run, finish -> 'picks');
-  return ending;
-end $$;
-revoke execute on function private.finish_run from public;
-
--- Writes the result of a ranked run and holds it for review when it looks automated: median step under
--- `least_median` ms, or a standard deviation under 20 ms over at least five answers.
+-- Writes the result of a ranked run whose last step is taken. Held with something right: a median below `least_median`
+-- ms, `streak.answers` answers in a row each below `streak.ms`, more than `most_right` right, or five answers that
+-- spread less than 20 ms.
 create function private.finish_ranked(run public.runs, finish jsonb, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   earned constant integer := (
     select greatest(coalesce(sum((line ->> 'points')::integer), 0), 0) from jsonb_array_elements(finish -> 'lines') as line);
+  answers constant integer := coalesce((finish #>> '{streak,answers}')::integer, 1);
   pace   record;
   cause  text;
   result public.results;
@@ -234,6 +253,13 @@ begin
   cause := case
     when (finish ->> 'score')::integer = 0 then null
     when pace.median < (finish ->> 'least_median')::integer then 'fast'
+    when exists (
+      select 1 from (
+        select count(*) filter (where ms < (finish #>> '{streak,ms}')::integer)
+          over (order by place rows between answers - 1 preceding and current row) as quick
+        from unnest(run.step_ms) with ordinality as step (ms, place)) as steps
+      where quick = answers) then 'fast'
+    when (finish ->> 'score')::integer > (finish ->> 'most_right')::integer then 'long'
     when pace.answers >= 5 and pace.deviation < 20 then 'even' end;
 
   insert into public.results (
@@ -245,7 +271,8 @@ begin
     (finish ->> 'ms')::integer, run.n, array(select jsonb_array_elements_text(finish -> 'tags')),
     array(select jsonb_array_elements_text(coalesce(finish -> 'items', '[]'))), cause is not null, at
   ) returning * into strict result;
-  if run.user_id is not null then perform private.add_result(result); end if;
+  if run.user_id is not null then perform private.add_points(run.user_id, result.credited); end if;
+  perform private.note_result(result);
   if cause is not null then
     insert into public.run_reviews (run_id, cause, median_ms, deviation_ms)
     values (run.id, cause, round(pace.median), round(pace.deviation));
@@ -254,6 +281,20 @@ begin
     'result', private.record_of(result), 'lines', finish -> 'lines', 'counts', null, 'held', result.held);
 end $$;
 revoke execute on function private.finish_ranked from public;
+
+-- The distribution as the owner of a finished run sees it: with the own result also while its event is queued, and when
+-- its address was counted before.
+create function private.counts_for(run public.runs) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare own smallint;
+begin
+  select bucket into own from public.results as result
+  where id = run.id::text and (user_id = run.user_id or visitor = run.visitor) and bucket is not null
+    and (not counted or exists (select from private.result_events as waiting where waiting.result = result.key));
+  return case when own is null then public.distribution_of(run.game, run.date)
+    else private.counts_with(run.game, run.date, own) end;
+end $$;
+revoke execute on function private.counts_for from public;
 
 -- Gets or creates the run of an owner, game, mode and day: `{created: id}`, or `{run}` with current counts in its
 -- `ending`. Null when the puzzle was voided meanwhile, so that the caller reads the day again.
@@ -276,7 +317,7 @@ begin
   where game = for_game and mode = for_mode and date = for_date and (user_id = account or visitor = visitor_hash);
   if not found then return '{"run": null}'; end if;
   if run.ending ->> 'counts' is not null then
-    run.ending := jsonb_set(run.ending, '{counts}', public.distribution_of(for_game, for_date, run.id::text));
+    run.ending := jsonb_set(run.ending, '{counts}', private.counts_for(run));
   end if;
   return jsonb_build_object('run', to_jsonb(run));
 end $$;
@@ -349,9 +390,30 @@ end $$;
 revoke execute on function public.start_ranked from public, anon, authenticated;
 grant execute on function public.start_ranked to service_role;
 
--- Takes step `step` if the run is open, the caller's, and exactly one step behind: `{taken, ending}`; otherwise
--- writes nothing. With `finish` the run ends and its result is written in the same transaction. For ranked runs
--- `due` is the deadline of the next step, and `late` says that the deadline took this one.
+-- Ends a locked run with its last step; returns the ending.
+create function private.end_run(
+  run public.runs, step integer, next_state jsonb, at timestamptz, finish jsonb, late boolean
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  run.n := step;
+  if run.mode = 'ranked' then
+    if not late then run.step_ms := run.step_ms || private.ms_between(run.stepped_at, at); end if;
+    run.ending := private.finish_ranked(run, finish, at);
+  else
+    perform private.lock_challenges(array[run.id]);
+    run.ending := private.write_result(run, finish, at);
+  end if;
+  update public.runs set n = run.n, step_ms = run.step_ms, state = next_state, stepped_at = at, deadline = null,
+    timed_out = late, over = true, ending = run.ending where id = run.id;
+  return run.ending;
+end $$;
+revoke execute on function private.end_run from public;
+
+-- Takes step `step` if the run is open, the caller's, and exactly one step behind: `{taken: true, ending}`; otherwise
+-- writes nothing and returns the row: `{taken: false, run, drawn}`, null for no such run; `drawn`: games with a puzzle on
+-- its day. Without `next_state` only admits and reads. With `finish` the run ends and its result is written in the same transaction. For ranked runs `due` is the
+-- deadline of the next step, and `late` says that the deadline took this one.
 create function public.commit_step(
   asked jsonb, run_id uuid, account uuid, visitor_hash text, step integer, next_state jsonb, at timestamptz,
   finish jsonb default null, due timestamptz default null, late boolean default false
@@ -360,27 +422,21 @@ language plpgsql security definer set search_path = '' as $$
 declare run public.runs;
 begin
   if asked is not null and not private.admit(asked) then return '{"refused": true}'; end if;
-  if finish is null then
+  if next_state is not null and finish is null then
     update public.runs set n = step, state = next_state, stepped_at = at, deadline = due, step_ms = case
       when mode = 'ranked' then step_ms || private.ms_between(stepped_at, at) else step_ms end
     where id = run_id and (user_id = account or visitor = visitor_hash) and n = step - 1 and not over;
-    return jsonb_build_object('taken', found, 'ending', null);
+    if found then return '{"taken": true, "ending": null}'; end if;
+  elsif next_state is not null then
+    -- Before the row lock, in the order of a hand-over.
+    perform private.lock_owner(coalesce(account::text, visitor_hash));
+    select * into run from public.runs
+    where id = run_id and (user_id = account or visitor = visitor_hash) and n = step - 1 and not over for update;
+    if found then return jsonb_build_object('taken', true, 'ending', private.end_run(run, step, next_state, at, finish, late)); end if;
   end if;
-  -- Before the row lock, in the order of a hand-over.
-  perform private.lock_owner(coalesce(account::text, visitor_hash));
-  select * into run from public.runs
-  where id = run_id and (user_id = account or visitor = visitor_hash) and n = step - 1 and not over for update;
-  if not found then return '{"taken": false, "ending": null}'; end if;
-  run.n := step;
-  if run.mode = 'ranked' and not late then
-    run.step_ms := run.step_ms || private.ms_between(run.stepped_at, at);
-  end if;
-  update public.runs set
-    n = run.n, step_ms = run.step_ms, state = next_state, stepped_at = at, deadline = null, timed_out = late, over = true,
-    ending = case when run.mode = 'ranked' then private.finish_ranked(run, finish, at)
-      else private.finish_run(run, finish, at) end
-  where id = run_id returning * into run;
-  return jsonb_build_object('taken', true, 'ending', run.ending);
+  select * into run from public.runs where id = run_id and (user_id = account or visitor = visitor_hash);
+  return jsonb_build_object('taken', false, 'run', case when found then to_jsonb(run) end, 'drawn', array(
+    select game from public.puzzles where date = run.date and mode = 'today' and voided_at is null));
 end $$;
 revoke execute on function public.commit_step from public, anon, authenticated;
 grant execute on function public.commit_step to service_role;

@@ -38,12 +38,14 @@ create table public.quiz_results (
   rank     integer not null check (rank > 0),
   players  integer not null check (players > 0),
   podium   boolean not null,
+  held     boolean not null default false,
   primary key (match, user_id)
 );
 comment on table public.quiz_results is 'Result of each account in each match of the live quiz';
 comment on column public.quiz_results.date is 'UTC day of the kick-off';
 comment on column public.quiz_results.rank is 'Among all who answered, guests included';
 comment on column public.quiz_results.podium is 'Points for the podium were paid';
+comment on column public.quiz_results.held is 'Implausible pace: on no board, without a podium';
 
 create index quiz_results_day on public.quiz_results (user_id, date, score desc);
 
@@ -139,7 +141,8 @@ begin
     ) on conflict do nothing returning * into made;
     if found then
       stored := stored + 1;
-      if made.user_id is not null then perform private.add_result(made); end if;
+      if made.user_id is not null then perform private.add_points(made.user_id, made.credited); end if;
+      perform private.note_result(made);
     end if;
   end loop;
   return stored;
@@ -248,38 +251,29 @@ language sql stable set search_path = '' as $$
 $$;
 revoke execute on function private.quiz_entries from public;
 
--- Recomputes the quiz standings that these days affect.
-create function private.place_quiz(days private.quiz_days[]) returns void
-language plpgsql set search_path = '' as $$
-begin
-  if cardinality(days) = 0 then return; end if;
-  perform private.lock_boards();
-  perform private.place(private.quiz_entries(days));
-end $$;
-revoke execute on function private.place_quiz from public;
-
--- Recomputes the quiz standings of deleted days.
+-- Queues the players of deleted days.
 create function private.quiz_days_removed() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  perform private.place_quiz(array(select before::private.quiz_days from old_days as before));
+  insert into private.result_events (kind, user_id, date) select 'quiz', user_id, date from old_days;
   return null;
 end $$;
 revoke execute on function private.quiz_days_removed from public;
 create trigger quiz_days_removed after delete on private.quiz_days
   referencing old table as old_days for each statement execute function private.quiz_days_removed();
 
--- Stores the results of a quiz match, once per account; returns the new rows. `result` is signed by a shard
--- (src/contracts/quiz-results.ts). `limits`: {answers, opponents, meetings, crowd, day}: answers that make an
--- opponent, opponents that a podium needs (each met less than `meetings` times for a paid podium that day) unless
--- `crowd` accounts played, and room points of an account in a day.
+-- Stores what a match of the quiz was worth, once per match and account; returns the number of new rows. `result` is what
+-- a shard signed (src/contracts/quiz-results.ts). `limits`: {answers, opponents, meetings, crowd, day}: own answers that
+-- make an opponent; opponents that a podium takes, none of them met for a paid one `meetings` times that day, unless
+-- `crowd` accounts played; points of an account in rooms in a day. A held seat earns its points without the podium and
+-- is on no board.
 create function public.record_quiz(result jsonb, for_date date, limits jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   number constant integer := (result ->> 'match')::integer;
   owner  text;
   made   public.quiz_results[];
-  days   private.quiz_days[];
+  paid   public.results[];
 begin
   -- In a fixed order, so that two reports of the same players cannot deadlock.
   for owner in select distinct seat ->> 'user' as id from jsonb_array_elements(result -> 'seats') as seat order by id loop
@@ -287,14 +281,15 @@ begin
   end loop;
 
   with seats as (
-    select (seat ->> 'user')::uuid as user_id, (seat ->> 'answered')::integer as answered, seat
+    select (seat ->> 'user')::uuid as user_id, (seat ->> 'answered')::integer as answered,
+      coalesce((seat ->> 'held')::boolean, false) as seat_held, seat
     from jsonb_array_elements(result -> 'seats') as seat
     where exists (select 1 from auth.users where id = (seat ->> 'user')::uuid)
   ), written as (
-    insert into public.quiz_results (match, user_id, date, score, ms, correct, answered, rank, players, podium)
+    insert into public.quiz_results (match, user_id, date, score, ms, correct, answered, rank, players, held, podium)
     select number, user_id, for_date, (seat ->> 'score')::integer, (seat ->> 'ms')::integer,
-      (seat ->> 'right')::integer, answered, (seat ->> 'rank')::integer, (result ->> 'players')::integer,
-      (seat ->> 'points')::integer > (seat ->> 'base')::integer
+      (seat ->> 'right')::integer, answered, (seat ->> 'rank')::integer, (result ->> 'players')::integer, seat_held,
+      not seat_held and (seat ->> 'points')::integer > (seat ->> 'base')::integer
         and ((result ->> 'accounts')::integer >= (limits ->> 'crowd')::integer
           or (limits ->> 'opponents')::integer <= (
             select count(*) from seats as other
@@ -320,45 +315,44 @@ begin
       select count(*) filter (where game = 'quiz') as matches, sum(credited) as points
       from public.results where source = 'room' and date = for_date and user_id = row.user_id
     ) as of_day on true
-  ), paid as (
+  ), written as (
     insert into public.results (
-      id, user_id, source, game, mode, date, won, score, points, credited, ms, n, match_id, seat_key, on_boards)
+      id, user_id, source, game, mode, date, won, score, points, credited, ms, n, match_id, seat_key, on_boards, held)
     select 'quiz-' || number || ':' || user_id, user_id, 'room', 'quiz', 'live', for_date, rank = 1 and players > 1, score,
       points, greatest(0, least(points / private.fading(run_of_day), (limits ->> 'day')::integer - before)), ms, answered,
-      'quiz-' || number, user_id::text, (result ->> 'accounts')::integer > 1
+      'quiz-' || number, user_id::text, (result ->> 'accounts')::integer > 1, held
     from worth
-    on conflict do nothing returning user_id, credited
+    on conflict do nothing returning *
   )
-  update public.user_infos as info set points = info.points + paid.credited, updated_at = now()
-  from paid where info.user_id = paid.user_id;
+  select coalesce(array_agg(written::public.results), '{}') into paid from written;
+  perform private.add_points(row.user_id, row.credited), private.note_result(row) from unnest(paid) as row;
 
   with sums as (
     select row.user_id, (
       select coalesce(sum(score), 0) from (
         select score from public.quiz_results as own
-        where own.user_id = row.user_id and own.date = for_date order by score desc limit 5) as best) as score
+        where own.user_id = row.user_id and own.date = for_date and not own.held order by score desc limit 5) as best) as score
     from unnest(made) as row
   ), changed as (
     insert into private.quiz_days as known (user_id, date, score) select user_id, for_date, score from sums
     on conflict (user_id, date) do update set score = excluded.score, reached_at = excluded.reached_at where known.score <> excluded.score
-    returning *
+    returning user_id, date
   )
-  select coalesce(array_agg(changed::private.quiz_days), '{}') into days from changed;
-  perform private.place_quiz(days);
+  insert into private.result_events (kind, user_id, date) select 'quiz', user_id, date from changed;
   return cardinality(made);
 end $$;
 revoke execute on function public.record_quiz from public, anon, authenticated;
 grant execute on function public.record_quiz to service_role;
 
--- Accounts of a match, best first: {players, rows}. Accounts that opted out have no name.
+-- The accounts of a match, best first, without held ones: {players, rows}. No name for accounts that opted out.
 create function public.quiz_match(of integer, size integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('players', coalesce(max(players), 0), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+  select jsonb_build_object('players', coalesce((select max(players) from public.quiz_results where match = of), 0), 'rows', coalesce(jsonb_agg(jsonb_build_object(
     'rank', rank, 'score', score, 'ms', ms, 'correct', correct, 'username', username, 'photo_url', photo_url,
     'kit', preferences -> 'kit', 'country', preferences -> 'country') order by score desc, ms, line.user_id), '[]'))
   from (
-    select * from public.quiz_results where match = of order by score desc, ms, user_id limit least(size, 100)) as line
-  left join public.user_infos as info on info.user_id = line.user_id and info.opt_in
+    select * from public.quiz_results where match = of and not held order by score desc, ms, user_id limit least(size, 100)) as line
+  left join public.profiles as info on info.user_id = line.user_id and info.opt_in
 $$;
 revoke execute on function public.quiz_match from public, anon, authenticated;
 grant execute on function public.quiz_match to service_role;

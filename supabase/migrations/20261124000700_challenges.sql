@@ -72,13 +72,13 @@ revoke execute on function private.verify_challenge from public;
 create trigger challenges_verified before insert on public.challenges
   for each row execute function private.verify_challenge();
 
--- Locks the challenges that these runs answer. Always before the boards, in the order of a hand-over, so that no two
--- writers deadlock.
+-- Locks the challenges that these runs answer. In the order of a hand-over, so that no two writers deadlock.
 create function private.lock_challenges(runs uuid[]) returns void
-language sql set search_path = '' as $$
-  select from public.challenges
-  where id in (select challenge_id from public.challenge_runs where run_id = any (runs)) order by id for no key update
-$$;
+language plpgsql set search_path = '' as $$
+begin
+  perform from public.challenges
+  where id in (select challenge_id from public.challenge_runs where run_id = any (runs)) order by id for no key update;
+end $$;
 revoke execute on function private.lock_challenges from public;
 
 -- Counts an answer whose run was already over when it was linked.
@@ -134,13 +134,13 @@ create trigger challenge_runs_uncount after delete on public.challenge_runs
 create function private.told_challenge(challenge public.challenges) returns jsonb
 language sql stable set search_path = '' as $$
   select (to_jsonb(challenge) - 'user_id' - 'visitor' - 'run_id' - 'round_id') || jsonb_build_object(
-    'username', (select username from public.user_infos where user_id = challenge.user_id and opt_in),
-    'kit', (select preferences ->> 'kit' from public.user_infos where user_id = challenge.user_id and opt_in),
+    'username', (select username from public.profiles where user_id = challenge.user_id and opt_in),
+    'kit', (select preferences ->> 'kit' from public.profiles where user_id = challenge.user_id and opt_in),
     'setup', coalesce(challenge.setup, (select setup from public.puzzles where id = challenge.puzzle_id)),
     'voided', exists (select 1 from public.puzzles where id = challenge.puzzle_id and voided_at is not null),
     'friends', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'username', (select username from public.user_infos where user_id = newest.user_id and opt_in),
+        'username', (select username from public.profiles where user_id = newest.user_id and opt_in),
         'won', newest.won, 'points', newest.points) order by newest.points desc, newest.over_at), '[]')
       from (
         select link.points, link.won, link.over_at, run.user_id
@@ -272,18 +272,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function public.challenges_of from public, anon, authenticated;
 grant execute on function public.challenges_of to service_role;
-
--- Deletes expired challenges; returns how many.
-create function public.forget_challenges(at timestamptz) returns integer
-language plpgsql security definer set search_path = '' as $$
-declare removed integer;
-begin
-  delete from public.challenges where expires_at <= at;
-  get diagnostics removed = row_count;
-  return removed;
-end $$;
-revoke execute on function public.forget_challenges from public, anon, authenticated;
-grant execute on function public.forget_challenges to service_role;
 
 -- Moves a visitor's challenges and answers to an account. Of two for the same run the account's own stays; nobody
 -- answers their own challenge, or one twice.

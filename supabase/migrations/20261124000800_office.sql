@@ -124,6 +124,7 @@ comment on column public.name_reports.user_id is 'Account that had the name at t
 comment on column public.name_reports.reporter is 'Keyed hash of the reporter, with a salt that lasts one day: no account and no address is stored';
 
 create unique index name_reports_once_a_day on public.name_reports (date, reporter, lower(username));
+create index name_reports_age on public.name_reports (created_at);
 create index name_reports_of_status on public.name_reports (status, created_at);
 create index name_reports_of_name on public.name_reports (lower(username));
 create index name_reports_of_user on public.name_reports (user_id) where user_id is not null;
@@ -177,7 +178,7 @@ revoke execute on function private.note_action from public;
 -- Username of an account.
 create function private.name_of(account uuid) returns text
 language sql stable set search_path = '' as $$
-  select coalesce((select username from public.user_infos where user_id = account), 'Player')
+  select coalesce((select username from public.profiles where user_id = account), 'Player')
 $$;
 revoke execute on function private.name_of from public;
 
@@ -198,7 +199,7 @@ declare
 begin
   if was <> is_now then
     perform private.note_action(null, case when is_now then 'make-admin' else 'remove-admin' end,
-      coalesce((select username from public.user_infos where user_id = new.id), new.id::text), new.id::text);
+      coalesce((select username from public.profiles where user_id = new.id), new.id::text), new.id::text);
   end if;
   return null;
 end $$;
@@ -359,7 +360,7 @@ begin
   return null;
 end $$;
 revoke execute on function private.follow_name from public;
-create trigger credits_follow_names after update of username on public.user_infos
+create trigger credits_follow_names after update of username on public.profiles
   for each row when (old.username is distinct from new.username) execute function private.follow_name();
 
 -- Inserts and replaces pictures, all or none; `bytes` in base64. Returns the rows written. An import never undoes a
@@ -513,7 +514,7 @@ grant execute on function public.list_reports to service_role;
 create function public.add_name_report(named text, reported_by text, on_date date) returns void
 language sql security definer set search_path = '' as $$
   insert into public.name_reports (username, user_id, reporter, date)
-  values (named, (select user_id from public.user_infos where lower(username) = lower(named)), reported_by, on_date)
+  values (named, (select user_id from public.profiles where lower(username) = lower(named)), reported_by, on_date)
   on conflict do nothing
 $$;
 revoke execute on function public.add_name_report from public, anon, authenticated;
@@ -530,7 +531,7 @@ begin
   select * into told from public.name_reports where id = report for update;
   if not found then return null; end if;
   if told.status <> 'open' or (verdict = 'renamed' and not exists (
-    select 1 from public.user_infos where user_id = told.user_id and lower(username) = lower(told.username)
+    select 1 from public.profiles where user_id = told.user_id and lower(username) = lower(told.username)
   )) then
     return jsonb_build_object('id', told.id, 'status', told.status, 'changed', false);
   end if;
@@ -566,7 +567,7 @@ language sql stable security definer set search_path = '' as $$
       'reports', page.reports, 'status', with_status, 'createdAt', page.created_at
     )) order by page.place, page.id), size,
     (select count(distinct (lower(username), user_id)) from public.name_reports where status = 'open'))
-  from page left join public.user_infos as info
+  from page left join public.profiles as info
     on info.user_id = page.user_id and lower(info.username) = lower(page.username)
 $$;
 revoke execute on function public.list_name_reports from public, anon, authenticated;
@@ -599,8 +600,9 @@ $$;
 revoke execute on function public.list_run_reviews from public, anon, authenticated;
 grant execute on function public.list_run_reviews to service_role;
 
--- Decides a held run: accepted (credited and on its boards) or dismissed (neither). Returns `{id, status, changed}`,
--- or null when no such run is held.
+-- `verdict` is accepted (the run enters its boards; a ranked run is credited as if it had never been held) or dismissed
+-- (it stays off the boards). A daily keeps its points either way. Answers `{id, status, changed}`; null when no such run
+-- waits.
 create function public.decide_run_review(by_admin uuid, run uuid, verdict text, why text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -623,9 +625,12 @@ begin
   end if;
   if verdict = 'accepted' then
     update public.results as result set held = false,
-      credited = private.ranked_worth(user_id, null, game, date, points, key)
+      credited = case result.source
+      when 'ranked' then private.ranked_worth(user_id, null, game, date, points, key) else credited end
     where user_id = doubted.user_id and id = run::text returning * into strict told;
-    update public.user_infos set points = points + told.credited, updated_at = now() where user_id = doubted.user_id;
+    if told.source = 'ranked' then
+      update public.profiles set points = points + told.credited, updated_at = now() where user_id = doubted.user_id;
+    end if;
     update public.runs set ending = ending || '{"held": false}' where id = run;
   end if;
   perform private.note_action(by_admin, case verdict when 'accepted' then 'accept-run' else 'dismiss-run' end,

@@ -1,37 +1,4 @@
--- Upkeep: expiry, orphaned files, export and deletion of an account, and the repair of boards.
-
--- Deletes what is stored no longer: expired practice and rate limits, addresses after 3 days, and after 13 months
--- the runs and results of visitors, name reports and visitors. Returns the deleted rows.
-create function public.forget_expired() returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  removed integer := 0;
-  step    integer;
-begin
-  delete from public.runs where mode not in ('today', 'archive', 'ranked', 'challenge') and expires_at < now();
-  get diagnostics step = row_count;
-  removed := removed + step;
-  delete from public.runs where visitor is not null and started_at < now() - interval '13 months';
-  get diagnostics step = row_count;
-  removed := removed + step;
-  delete from public.results where visitor is not null and finished_at < now() - interval '13 months';
-  get diagnostics step = row_count;
-  removed := removed + step;
-  delete from public.name_reports where created_at < now() - interval '13 months';
-  get diagnostics step = row_count;
-  removed := removed + step;
-  delete from public.visitors where seen_on < now() - interval '13 months';
-  get diagnostics step = row_count;
-  removed := removed + step;
-  -- A puzzle is open for two and a half days.
-  update public.visitors set origin = null where seen_on < current_date - 3 and origin is not null;
-  delete from private.counted_lines where date < current_date - 3;
-  delete from public.rate_limits where resets_at < now();
-  get diagnostics step = row_count;
-  return removed + step;
-end $$;
-revoke execute on function public.forget_expired from public, anon, authenticated;
-grant execute on function public.forget_expired to service_role;
+-- Upkeep: expiry in batches, orphaned files, export and deletion of an account, and the repair and check of boards.
 
 -- Up to `size` files of the bucket `submissions` that nobody needs, oldest first: of deleted accounts, of rejected
 -- or withdrawn submissions, and without a submission for a day (a file is stored before its row). The site deletes
@@ -61,11 +28,11 @@ language sql stable security definer set search_path = '' as $$
       select jsonb_build_object('id', id, 'user_id', user_id, 'username', username, 'photo_url', photo_url,
         'points', points, 'preferences', preferences, 'locales', locales, 'opt_in', opt_in, 'createdAt', created_at,
         'updatedAt', updated_at)
-      from public.user_infos where user_id = account),
+      from public.profiles where user_id = account),
     'results', (
       select coalesce(jsonb_agg(private.record_of(result) || jsonb_build_object('game', game, 'source', source,
         'credited', credited, 'finishedAt', finished_at)
-        || case when source = 'ranked' then jsonb_build_object('held', held) else '{}' end order by finished_at, key), '[]')
+        || case when source = 'ranked' or held then jsonb_build_object('held', held) else '{}' end order by finished_at, key), '[]')
       from public.results as result where user_id = account),
     'runs', (
       select coalesce(jsonb_agg(jsonb_build_object('game', game, 'mode', mode,
@@ -97,8 +64,8 @@ $$;
 revoke execute on function public.export_account from public, anon, authenticated;
 grant execute on function public.export_account to service_role;
 
--- Deletes the caller's account. Takes locks in the order of steps and matches (owner, challenges, boards), so that
--- none of them can deadlock.
+-- Deletes the caller's account. Takes locks in the order of steps and matches (owner, challenges), so that none of them
+-- can deadlock.
 create function public.delete_current_user() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -112,43 +79,115 @@ end $$;
 revoke execute on function public.delete_current_user from public, anon, service_role;
 grant execute on function public.delete_current_user to authenticated;
 
--- Rebuilds every board from results and quiz days; returns how many standings were wrong. Writers wait until commit.
+-- Rebuilds every board and the distributions from results and quiz days; returns how many standings were wrong. Holds
+-- the lock of the fold: ends go on and their events wait, readers see the old boards until the commit. Upkeep deletes
+-- these afterwards. Needs the owner's connection, because it takes longer than the API allows.
 create function private.rebuild_boards() returns integer
-language plpgsql set search_path = '' as $$
-declare wrong integer;
+language plpgsql set search_path = '' set work_mem = '256MB' as $$
+declare
+  events private.result_events[];
+  wrong  integer;
 begin
-  perform private.lock_boards();
-  create temporary table rebuilt on commit drop as
-  select (entry).* from (
-    -- One array per player bounds the memory.
-    select unnest(private.combined(array_agg(
-      (share.board, share.period, share.since, result.user_id, share.score, share.tie)::private.board_entry))) as entry
-    from public.results as result cross join private.board_shares(result) as share group by result.user_id
-    union all
-    select unnest(private.quiz_entries(array_agg(day))) from private.quiz_days as day group by day.user_id
-  ) as entries where (entry).score is not null;
-
-  insert into private.boards (board, period, since) select distinct board, period, since from pg_temp.rebuilt
-  on conflict do nothing;
+  perform pg_advisory_xact_lock(hashtextextended('fold', 0));
+  drop table if exists pg_temp.rebuilt, pg_temp.recounted;
+  create temporary table rebuilt (board text, period text, since date, user_id uuid, score integer, tie bigint) on commit drop;
+  create temporary table recounted (date date, game text, bucket smallint, plays integer) on commit drop;
+  -- One statement, one snapshot: what leaves the queue is in the results that are read.
+  with taken as (
+    delete from private.result_events as event returning event.*
+  ), placed as (
+    insert into pg_temp.rebuilt
+    select (entry).* from (
+      -- One array per player bounds the memory.
+      select unnest(private.combined(array_agg(
+        (share.board, share.period, share.since, result.user_id, share.score, share.tie)::private.board_entry))) as entry
+      from public.results as result cross join private.board_shares(result) as share group by result.user_id
+      union all
+      select unnest(private.quiz_entries(array_agg(day))) from private.quiz_days as day group by day.user_id
+    ) as entries where (entry).score is not null
+  ), counted as (
+    insert into pg_temp.recounted
+    select date, game, bucket, count(*) from public.results where bucket is not null and counted group by 1, 2, 3
+  )
+  select array_agg((null, null, 'add', null, null, null, null, null, null, null, game, date, null, 0, day_points,
+    puzzle_id, picks)::private.result_events) into events from taken
+  where day_points is not null or picks is not null;
+  perform private.add_counts(events);
+  analyze pg_temp.rebuilt;
 
   select count(*) into wrong from (
-    select known.id as board, entry.user_id, entry.score, entry.tie
-    from pg_temp.rebuilt as entry join private.boards as known using (board, period, since)
-  ) as wanted full join private.standings as standing using (board, user_id)
+    select standing.*, known.board as name, known.period, known.since
+    from private.standings as standing join private.boards as known on known.id = standing.board and known.live
+  ) as standing full join pg_temp.rebuilt as wanted
+    on (wanted.board, wanted.period, wanted.since, wanted.user_id)
+      = (standing.name, standing.period, standing.since, standing.user_id)
   where (wanted.score, wanted.tie) is distinct from (standing.score, standing.tie);
 
-  truncate private.standings, private.board_scores, private.board_buckets;
+  update private.boards set live = false where live;
+  insert into private.boards (board, period, since, players)
+  select board, period, since, count(*) from pg_temp.rebuilt group by board, period, since;
   insert into private.standings (board, user_id, score, tie)
   select known.id, entry.user_id, entry.score, entry.tie
-  from pg_temp.rebuilt as entry join private.boards as known using (board, period, since);
+  from pg_temp.rebuilt as entry join private.boards as known using (board, period, since) where known.live;
   insert into private.board_scores (board, score, players)
-  select board, score, count(*) from private.standings group by board, score;
+  select standing.board, standing.score, count(*)
+  from private.standings as standing join private.boards as known on known.id = standing.board and known.live
+  group by 1, 2;
   insert into private.board_buckets (board, bucket, players)
-  select board, private.bucket_of(score), sum(players) from private.board_scores group by 1, 2;
-  drop table pg_temp.rebuilt;
+  select counted.board, private.bucket_of(counted.score), sum(counted.players)
+  from private.board_scores as counted join private.boards as known on known.id = counted.board and known.live
+  group by 1, 2;
+  delete from private.day_counts;
+  insert into private.day_counts (date, game, bucket, plays) select date, game, bucket, plays from pg_temp.recounted;
+  drop table pg_temp.rebuilt, pg_temp.recounted;
   return wrong;
 end $$;
 revoke execute on function private.rebuild_boards from public;
+
+-- Differences between boards and results: {queue, players, standings, scores, buckets, counts}; `queue` and `players` are
+-- numbers for orientation, all others are 0 while the queue is empty.
+create function private.check_boards() returns jsonb
+language sql set search_path = '' set work_mem = '256MB' as $$
+  with shares as (
+    select share.*, result.user_id from public.results as result cross join private.board_shares(result) as share
+  ), wanted as (
+    select board, period, since, user_id, sum(score)::integer as score, max(tie) as tie
+    from shares where board = 'all' group by 1, 2, 3, 4
+    union all
+    (select distinct on (board, period, since, user_id) board, period, since, user_id, score, tie
+    from shares where board <> 'all' order by board, period, since, user_id, score desc, tie)
+    union all
+    select (entry).* from (
+      select unnest(private.quiz_entries(array_agg(day))) as entry from private.quiz_days as day group by day.user_id
+    ) as entries where (entry).score is not null
+  ), stored as (
+    select known.board, known.period, known.since, standing.user_id, standing.score, standing.tie
+    from private.standings as standing join private.boards as known on known.id = standing.board and known.live
+  )
+  select jsonb_build_object(
+    'queue', (select count(*) from private.result_events),
+    'players', (select count(*) from stored),
+    'standings', (
+      select count(*) from wanted full join stored using (board, period, since, user_id)
+      where (wanted.score, wanted.tie) is distinct from (stored.score, stored.tie)),
+    'scores', (
+      select count(*) from (select board, score, count(*) as players from private.standings group by 1, 2) as standing
+      full join private.board_scores as counted using (board, score)
+      where standing.players is distinct from counted.players),
+    'buckets', (
+      select count(*) from (
+        select board, private.bucket_of(score) as bucket, sum(players) as players
+        from private.board_scores group by 1, 2) as counted
+      full join private.board_buckets as kept using (board, bucket)
+      where counted.players is distinct from kept.players),
+    'counts', (
+      select count(*) from (
+        select date, game, bucket, count(*) as plays
+        from public.results where bucket is not null and counted group by 1, 2, 3) as result
+      full join private.day_counts as counted using (date, game, bucket)
+      where coalesce(result.plays, 0) <> coalesce(counted.plays, 0)))
+$$;
+revoke execute on function private.check_boards from public;
 
 create table private.upkeep (
   task     text primary key,
@@ -176,6 +215,108 @@ language sql stable set search_path = '' as $$
     then greatest(0, round(extract(epoch from clock_timestamp() - moment) * 1000))::bigint end
 $$;
 revoke execute on function private.age_ms from public;
+
+-- Deletes one batch of a task; returns how many rows.
+create function private.forget(task text, size integer) returns integer
+language plpgsql set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
+declare gone integer;
+begin
+  case task
+  when 'limits' then
+    delete from public.rate_limits where bucket = any (array(
+      select bucket from public.rate_limits where resets_at < now()
+      order by resets_at limit size for update skip locked));
+  -- A puzzle is open for two and a half days.
+  when 'lines' then
+    delete from private.counted_lines where ctid = any (array(
+      select ctid from private.counted_lines where date < current_date - 3
+      order by date limit size for update skip locked));
+  when 'origins' then
+    update public.visitors set origin = null where visitor = any (array(
+      select visitor from public.visitors where seen_on < current_date - 3 and origin is not null
+      order by seen_on limit size for update skip locked));
+  when 'visitors' then
+    delete from public.visitors where visitor = any (array(
+      select visitor from public.visitors where seen_on < (now() - interval '13 months')::date
+      order by seen_on limit size for update skip locked));
+  when 'practice' then
+    delete from public.runs where id = any (array(
+      select id from public.runs
+      where mode not in ('today', 'archive', 'ranked', 'challenge') and expires_at < now()
+      order by expires_at limit size for update skip locked));
+  when 'runs' then
+    delete from public.runs where id = any (array(
+      select id from public.runs where visitor is not null and started_at < now() - interval '13 months'
+      order by started_at limit size for update skip locked));
+  when 'results' then
+    delete from public.results where key = any (array(
+      select key from public.results where visitor is not null and finished_at < now() - interval '13 months'
+      order by finished_at limit size for update skip locked));
+  when 'names' then
+    delete from public.name_reports where id = any (array(
+      select id from public.name_reports where created_at < now() - interval '13 months'
+      order by created_at limit size for update skip locked));
+  when 'challenges' then
+    delete from public.challenges where id = any (array(
+      select id from public.challenges where expires_at <= now()
+      order by expires_at limit size for update skip locked));
+  when 'boards' then
+    return private.forget_board(size);
+  end case;
+  get diagnostics gone = row_count;
+  return gone;
+end $$;
+revoke execute on function private.forget from public;
+
+-- Deletes one batch of the oldest replaced board: standings, counters, then the board.
+create function private.forget_board(size integer) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  old  constant integer := (select min(id) from private.boards where not live);
+  gone integer;
+begin
+  if old is null then return 0; end if;
+  delete from private.standings where ctid = any (array(
+    select ctid from private.standings where board = old limit size));
+  get diagnostics gone = row_count;
+  if gone > 0 then return size; end if;
+  delete from private.board_scores where ctid = any (array(
+    select ctid from private.board_scores where board = old limit size));
+  get diagnostics gone = row_count;
+  if gone > 0 then return size; end if;
+  delete from private.board_buckets where board = old;
+  delete from private.boards where id = old;
+  return size;
+end $$;
+revoke execute on function private.forget_board from public;
+
+-- Does one batch of the task that waited longest, of those not done within ten minutes: {task, gone, ms}. `{"clean":
+-- true}` when there is none, `{"busy": true}` when another call is at it. A batch grows and shrinks towards 15 ms.
+create function public.upkeep() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  due   private.upkeep;
+  since constant timestamptz := clock_timestamp();
+  gone  integer;
+  ms    real;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('upkeep', 0)) then return '{"busy": true}'; end if;
+  insert into private.upkeep (task, ran_at) select task, '-infinity' from unnest(private.upkeep_tasks()) as task
+  on conflict do nothing;
+  select * into due from private.upkeep
+  where task = any (private.upkeep_tasks()) and (clean_at is null or clean_at < since - interval '10 minutes')
+  order by ran_at, task limit 1;
+  if not found then return '{"clean": true}'; end if;
+  gone := private.forget(due.task, due.batch);
+  ms := extract(epoch from clock_timestamp() - since) * 1000;
+  update private.upkeep set ran_at = clock_timestamp(), last_ms = ms,
+    clean_at = case when gone < due.batch then clock_timestamp() end,
+    batch = greatest(50, least(1000, due.batch * greatest(0.5, least(1.5, 15 / greatest(ms, 1)))))::integer
+  where task = due.task;
+  return jsonb_build_object('task', due.task, 'gone', gone, 'ms', round(ms::numeric, 1));
+end $$;
+revoke execute on function public.upkeep from public, anon, authenticated;
+grant execute on function public.upkeep to service_role;
 
 -- State of the write path for health and metrics: {queue, oldest_event_age_ms, upkeep_age_ms, upkeep: {task:
 -- clean_age_ms}}. Counts at most 10,000 events. Ages are null for an empty queue and what never ran.

@@ -231,9 +231,6 @@ describe('a challenge of practice', () => {
     const late = await readOf(aBrowser(), code)
     expect([late.status, late.body.code]).toEqual([404, 'unknown-challenge'])
     expect((await take(aBrowser(), 'age', code)).body.code).toBe('unknown-challenge')
-    await stage.service.rpc('forget_challenges', { at: new Date(NOON + 90 * DAY_MS) })
-    const { data } = await stage.service.from('challenges').select('code').eq('code', code)
-    expect(data).toEqual([])
   })
 })
 

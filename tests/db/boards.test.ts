@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
 import { type BoardLine, finished, player, save, visitor } from './builders.ts'
-import { arrange, attempt, type Database, OTHER, OWNER, rpc, VISITOR } from './persons.ts'
+import { arrange, attempt, type Database, fold, OTHER, OWNER, rpc, VISITOR } from './persons.ts'
 
 let database: Database
 
@@ -41,8 +41,10 @@ const add = ({
   date = '2026-11-22',
 }: Result) =>
   database.admin(
-    `insert into public.results (id, user_id, source, game, mode, date, won, score, points, credited, ms, n, finished_at, on_boards, held)
-     values ($1, $2, $3, $4, $12, $11, true, $5, $6, $6, $7, 200, $8, $9, $10)`,
+    `with added as (
+       insert into public.results (id, user_id, source, game, mode, date, won, score, points, credited, ms, n, finished_at, on_boards, held)
+       values ($1, $2, $3, $4, $12, $11, true, $5, $6, $6, $7, 200, $8, $9, $10) returning *)
+     select private.note_result(added::public.results) from added`,
     [randomUUID(), user, source, game, score, credited, ms, at, on, held, date, source === 'daily' ? 'today' : 'm'],
   )
 
@@ -305,7 +307,10 @@ describe('ranks', () => {
               [user, accounts[next.to]],
             )
         }
+        await fold(database)
         expect(await database.admin(AS_KEPT)).toEqual(await database.admin(FROM_RESULTS))
+        const [checked] = await database.admin<{ check: object }>('select private.check_boards() as check')
+        expect(checked!.check).toMatchObject({ queue: 0, standings: 0, scores: 0, buckets: 0, counts: 0 })
         const [left] = await database.admin(`
           select (select count(*) from private.standings)::integer as standings,
             (select coalesce(sum(players), 0) from private.board_scores)::integer as scores,

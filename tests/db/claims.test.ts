@@ -157,13 +157,13 @@ describe('the largest accepted hand-over', () => {
     const rows = await database.admin<{ line: string }>('select line from public.written order by line')
     expect(rows.map(({ line }) => line)).toEqual([
       'INSERT results',
-      'UPDATE user_infos', // what is asked to be changed
-      'UPDATE user_infos', // points and statistics, once
+      'UPDATE profiles', // what is asked to be changed
+      'UPDATE profiles', // points, once
     ])
     for (const table of NOTED) await database.admin(`drop trigger noted on public.${table}`)
   })
 
-  test('changes statistics as recomputing them would', async () => {
+  test('changes points as recomputing them would', async () => {
     for (const game of ['wordle', 'age', 'wordle']) await save(database, OWNER, { records: history(30, 5, { game }) })
     const kept = 'select points, statistics from public.user_infos order by username'
     const added = await database.admin(kept)
@@ -171,7 +171,7 @@ describe('the largest accepted hand-over', () => {
     expect(await database.admin(kept)).toEqual(added)
   })
 
-  test('without new results does not rewrite statistics', async () => {
+  test('without new results writes nothing', async () => {
     const record = aRecord()
     await save(database, OWNER, { records: [record] })
     const before = await database.admin('select updated_at from public.user_infos')
@@ -179,15 +179,16 @@ describe('the largest accepted hand-over', () => {
     expect(await database.admin('select updated_at from public.user_infos')).toEqual(before)
   })
 
-  const NOTED = ['results', 'user_infos']
+  const NOTED = ['results', 'profiles']
 })
 
 describe('practice of a day', () => {
-  /** A run of a challenge, as `commit_step` writes it. */
+  /** The result of a challenge, as `commit_step` writes it. */
   const challenged = (points: number, date: string) =>
     database.admin(
       `insert into public.results (id, user_id, source, game, mode, date, won, score, points, credited, ms, n)
-       values (gen_random_uuid()::text, $1, 'daily', 'age', 'challenge', $2, true, 5, $3, $3, 60000, 10)`,
+       select gen_random_uuid()::text, $1, 'practice', 'age', 'challenge', $2::date, true, 5, $3,
+         private.practice_worth($1, null, 'age', $2::date, $3), 60000, 10`,
       [OWNER, date, points],
     )
   const creditedOn = async (date: string) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
 import { finished, player, visitor } from './builders.ts'
-import { arrange, type Database, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
+import { arrange, type Database, OWNER, rpc, script, STRANGER, upkeep, VISITOR } from './persons.ts'
 
 let database: Database
 
@@ -75,15 +75,15 @@ describe('admit', () => {
     await admit({ origin: 'home' })
     expect(await visitors()).toEqual([{ visitor: VISITOR, origin: 'home' }])
     await script(database, `update public.visitors set seen_on = seen_on - 4`)
-    await rpc(database, 'forget_expired', {})
+    await upkeep(database)
     expect(await visitors()).toEqual([{ visitor: VISITOR, origin: null }])
     await script(database, `update public.visitors set seen_on = seen_on - 400`)
-    await rpc(database, 'forget_expired', {})
+    await upkeep(database)
     expect(await visitors()).toEqual([])
   })
 })
 
-describe('forget_expired', () => {
+describe('upkeep', () => {
   test("deletes a visitor's data after 13 months, and nothing of an account", async () => {
     await finished(database, visitor(VISITOR))
     await finished(database, visitor(VISITOR), { date: '2026-07-17' })
@@ -97,7 +97,7 @@ describe('forget_expired', () => {
       update public.results set finished_at = now() where date = '2026-07-17';
     `,
     )
-    expect(await rpc(database, 'forget_expired', {})).toBe(2)
+    expect(await upkeep(database)).toBe(2)
     const rows = await database.admin('select date::text, user_id from public.results order by date')
     expect(rows).toEqual([
       { date: '2026-07-16', user_id: OWNER },
@@ -105,16 +105,27 @@ describe('forget_expired', () => {
     ])
   })
 
+  test('deletes expired challenges', async () => {
+    await database.admin(
+      `insert into public.challenges (code, user_id, game, mode, date, setup, round_id, state, won, points, created_at, expires_at)
+       select code, $1, 'age', 'normal', '2026-07-16', '{}', 'round-' || code, '{}', true, 1, now(), now() + hours * interval '1 hour'
+       from (values ('CDFGHJKM', 1), ('CDFGHJKN', -1)) as made (code, hours)`,
+      [OWNER],
+    )
+    expect(await upkeep(database)).toBe(1)
+    expect(await database.admin('select code from public.challenges')).toEqual([{ code: 'CDFGHJKM' }])
+  })
+
   test('uses an index in every table', async () => {
-    const name = 'forget_expired'
+    const name = 'forget'
     const [row] = await database.admin<{ sql: string }>('select prosrc as sql from pg_proc where proname = $1', [name])
-    const deletes = row!.sql.match(/delete from [^;]+/g)!
-    expect(deletes.length).toBeGreaterThan(5)
+    const batches = row!.sql.match(/select [^;]+limit size/g)!.map((sql) => sql.replace('size', '100'))
+    expect(batches).toHaveLength(9)
     // Small tables are scanned by any planner.
     await database.admin('set enable_seqscan = off')
     const plans = []
-    for (const sql of deletes) plans.push(JSON.stringify([sql, await database.admin(`explain ${sql}`)]))
+    for (const sql of batches) plans.push(JSON.stringify([sql, await database.admin(`explain ${sql}`)]))
     await database.admin('reset enable_seqscan')
-    expect(plans.filter((plan) => !/Index Cond: \(\w+ </.test(plan))).toEqual([])
+    expect(plans.filter((plan) => !/Index Cond: \(\w+ <|Index (Only )?Scan/.test(plan))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { arrange, asPerson, OTHER, OWNER, rpc } from './persons.ts'
+import { arrange, asPerson, OTHER, OWNER, rpc, upkeep } from './persons.ts'
 
 let database: TestDatabase
 
@@ -68,7 +68,7 @@ describe('a new report of a name', () => {
     await database.admin(
       `update public.name_reports set created_at = now() - interval '14 months' where user_id is null`,
     )
-    expect(await rpc(database, 'forget_expired', {})).toBe(1)
+    expect(await upkeep(database)).toBe(1)
     expect(await reports('username')).toEqual([{ username: 'Ben' }])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { player, save, visitor, type Owner } from './builders.ts'
 import { openOffice, type Office } from './admin/office.ts'
-import { OTHER, OWNER, rpc, VISITOR } from './persons.ts'
+import { OTHER, OWNER, rpc, upkeep, VISITOR } from './persons.ts'
 
 /** Upkeep uses the clock of the database. */
 const AT = Date.now() - 3_600_000
@@ -84,7 +84,7 @@ describe('practice on the server', () => {
     const id = await played(visitor(VISITOR), ['deco'])
     const { created } = await begin(player(OWNER), { at: past })
     await office.database.admin('update public.runs set expires_at = $1 where id = $2', [iso(past + DAY), id])
-    await rpc(office.database, 'forget_expired', {})
+    await upkeep(office.database)
     const left = await office.one<{ runs: number }>(
       'select count(*)::int as runs from public.runs where id = any ($1)',
       [[id, created]],

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import { RANKED_PACE } from '#core/pace.ts'
 import { boardOf, finished, LAUNCH, player, save, visitor, type Owner } from './builders.ts'
 import { openOffice, type Office } from './admin/office.ts'
-import { ADMIN, OTHER, OWNER, rpc, STRANGER, VISITOR } from './persons.ts'
+import { ADMIN, OTHER, OWNER, rpc, STRANGER, upkeep, VISITOR } from './persons.ts'
 
 const AT = Date.parse('2026-11-21T12:00:00Z')
 const counts = (bucket: string, limit: number) => ({ bucket: `ranked:${bucket}`, limit })
@@ -365,7 +365,7 @@ describe('stored ranked runs', () => {
     await played(visitor(VISITOR), FAST)
     await office.database.admin(`update public.runs set started_at = now() - interval '14 months'`)
     await office.database.admin(`update public.results set finished_at = now() - interval '14 months'`)
-    await rpc(office.database, 'forget_expired', {})
+    await upkeep(office.database)
     expect(Number(await left())).toBe(0)
   })
 

@@ -24,6 +24,11 @@ export type TableRights = {
 
 /** Rights by table. A new table needs an entry, or the test of rights fails. */
 export const TABLES: Record<string, TableRights> = {
+  profiles: {
+    select: { anonymous: 'denied', owner: 1, other: 0, admin: 0, service: 1 },
+    insert: `(user_id, username) values ('${OWNER}', 'Cleo')`,
+    update: 'points = 9999',
+  },
   user_infos: {
     select: { anonymous: 'denied', owner: 1, other: 0, admin: 0, service: 1 },
     insert: `(user_id, username) values ('${OWNER}', 'Cleo')`,
@@ -164,7 +169,7 @@ export function cellsOf(table: string): Cell[] {
 }
 
 /** The owner's row, where several owners have rows. */
-const own = (table: string) => (table === 'user_infos' ? `where user_id = '${OWNER}'` : '')
+const own = (table: string) => (table === 'user_infos' || table === 'profiles' ? `where user_id = '${OWNER}'` : '')
 
 /** One row of the owner in every table. */
 export async function fillTables(database: Database): Promise<void> {

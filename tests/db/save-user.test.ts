@@ -42,11 +42,11 @@ describe("an account's record", () => {
   })
 
   test('keeps names unique regardless of case', async () => {
-    await expect(save(database, OTHER, { change: { username: 'aDA' } })).rejects.toThrow('user_infos_username')
+    await expect(save(database, OTHER, { change: { username: 'aDA' } })).rejects.toThrow('profiles_username')
   })
 
   test.each(['Аda', 'ᴀᴅᴀ', 'Àdå', 'A.d-a', 'Ａｄａ', 'a d a'])('keeps %s apart from Ada', async (name) => {
-    await expect(save(database, OTHER, { change: { username: name } })).rejects.toThrow('user_infos_username_reading')
+    await expect(save(database, OTHER, { change: { username: name } })).rejects.toThrow('profiles_username_reading')
     const made = await save(database, NEW, { create: { username: name } })
     expect(made!.userInfo.username).toMatch(new RegExp(`^${name}\\d+$`))
   })

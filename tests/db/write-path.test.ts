@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
-import { arrange, type Database, rpc } from './persons.ts'
+import { aFinish, finished, LAUNCH, player, start } from './builders.ts'
+import { arrange, type Database, fold, OTHER, OWNER, rpc } from './persons.ts'
 
 type Status = {
   queue: number
@@ -13,8 +14,8 @@ let database: Database
 
 beforeAll(async () => {
   database = await openDatabase()
-  await arrange(database)
 })
+beforeEach(() => arrange(database))
 afterAll(() => database.close())
 
 test('write_path_status tells the length and age of the queue, and what upkeep never did', async () => {
@@ -28,4 +29,72 @@ test('write_path_status tells the length and age of the queue, and what upkeep n
   const { queue, oldest_event_age_ms } = await status()
   expect(queue).toBe(3)
   expect(oldest_event_age_ms).toBeGreaterThanOrEqual(5000)
+})
+
+test('an end writes rows of its owner and one event, however many results the day has', async () => {
+  await finished(database, player(OTHER))
+  const { run } = await start(database, player(OWNER))
+  const written = await database.service(async (query) => {
+    const rows = async () =>
+      new Map(
+        (
+          await query<{ name: string; rows: number }>(
+            `select relname as name, (n_tup_ins + n_tup_upd + n_tup_del)::integer as rows from pg_stat_xact_user_tables order by 1`,
+          )
+        ).map(({ name, rows }) => [name, rows]),
+      )
+    const before = await rows()
+    await query(`select public.commit_step(null, $1, $2, null, 1, '{}', '2026-07-16T10:00:00Z', $3::jsonb)`, [
+      run.id,
+      OWNER,
+      JSON.stringify(aFinish()),
+    ])
+    return [...(await rows())].flatMap(([table, count]) =>
+      count > (before.get(table) ?? 0) ? [{ table, rows: count - (before.get(table) ?? 0) }] : [],
+    )
+  })
+  expect(written).toEqual([
+    { table: 'profiles', rows: 1 },
+    { table: 'result_events', rows: 1 },
+    { table: 'results', rows: 1 },
+    { table: 'runs', rows: 1 },
+  ])
+})
+
+test('a reader of a board folds at most 250 events, and none younger than a second', async () => {
+  const queue = async () => (await rpc<Status>(database, 'write_path_status', {})).queue
+  const read = () =>
+    database.service((query) =>
+      query(
+        `select public.board_page('all', 'day', '${LAUNCH}', 100), public.board_standing('all', 'day', '${LAUNCH}', '${OWNER}')`,
+      ),
+    )
+  const wait = (events: number, age: string) =>
+    database.admin(
+      `insert into private.result_events (kind, game, date, bucket, plays, at)
+       select 'count', 'wordle', '2026-07-16', 1, 1, clock_timestamp() - $2::interval from generate_series(1, $1)`,
+      [events, age],
+    )
+  await wait(3, '0 s')
+  await read()
+  expect(await queue()).toBe(3)
+  await wait(600, '2 s')
+  await database.admin(`update private.result_events set at = clock_timestamp() - interval '2 seconds'`)
+  await read()
+  expect(await queue()).toBe(103)
+  await fold(database)
+  expect(await rpc(database, 'distribution_of', { for_game: 'wordle', for_date: LAUNCH })).toEqual({ 1: 603 })
+})
+
+test('a failed fold leaves the queue and the boards as they were', async () => {
+  await finished(database, player(OWNER))
+  await database.admin('alter table private.day_totals add constraint broken check (plays < 0) not valid')
+  await database.admin('alter table private.day_counts add constraint broken check (plays < 0) not valid')
+  await expect(database.admin('select private.fold(100)')).rejects.toThrow('broken')
+  await database.admin('alter table private.day_totals drop constraint broken')
+  await database.admin('alter table private.day_counts drop constraint broken')
+  expect(await database.admin('select from private.standings')).toEqual([])
+  expect((await rpc<Status>(database, 'write_path_status', {})).queue).toBe(1)
+  await fold(database)
+  expect(await database.admin('select score from private.standings')).toEqual(Array(4).fill({ score: 80 }))
 })

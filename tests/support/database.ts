@@ -69,16 +69,22 @@ function person(userId: string | null, claims: Record<string, unknown>): Person 
   return { role: 'authenticated', claims: { sub: userId, aud: 'authenticated', role: 'authenticated', ...claims } }
 }
 
-async function addUser(database: Database, email: string): Promise<string> {
+async function addUser(database: Pick<Database, 'transaction'>, email: string): Promise<string> {
   const sql = `insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id`
   const [user] = await database.transaction((query) => query<{ id: string }>(sql, [email]))
   if (user === undefined) throw new Error('No account was made')
   return user.id
 }
 
+/** TEST_DATABASE=postgres: on a real PostgreSQL 17. */
+const open = async (directory: string) =>
+  process.env['TEST_DATABASE'] === 'postgres'
+    ? (await import('./postgres.ts')).openPostgres(directory)
+    : connect({ image: await databaseImage(directory) })
+
 /** A database in memory with the bootstrap and the project's migrations (or those of another directory). */
 export async function openDatabase(directory = MIGRATIONS): Promise<TestDatabase> {
-  const database = await connect({ image: await databaseImage(directory) })
+  const database = await open(directory)
   return {
     admin: (sql, values) => database.transaction((query) => query(sql, values)),
     as: (userId, work, claims = {}) => database.as(person(userId, claims), work),

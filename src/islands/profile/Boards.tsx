@@ -3,7 +3,7 @@ import type { Speech } from './words.ts'
 
 type Props = { t: Speech['t']; optIn: boolean; onChoose: (optIn: boolean) => Promise<void> }
 
-/** Switch: show this player's name on boards (docs/decisions/029). */
+/** Switch: show this player's name on boards (docs/decisions/088). */
 export function Boards({ t, optIn, onChoose }: Props) {
   const hint = useId()
   const [shown, show] = useOptimistic(optIn)

@@ -27,7 +27,7 @@ export async function comingDailies(now: number): Promise<Dailies> {
   const today = dayAt(now)
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead))
   const games = Object.entries(RUN_GAMES) as [GameId, RunGame][]
-  await Promise.all(games.map(([id, game]) => publishDays(id, game, days, now)))
+  await Promise.all(games.map(([id, game]) => publishDays(id, game, days)))
   return { days: await dailiesBetween(today, days.at(-1)!) }
 }
 
@@ -38,9 +38,9 @@ export async function dailiesBetween(first: Day, last: Day): Promise<Daily[]> {
 }
 
 /** One day after the other, because each draw depends on the days before. A game that cannot ask has none. */
-async function publishDays(id: GameId, game: RunGame, days: readonly Day[], now: number): Promise<void> {
+async function publishDays(id: GameId, game: RunGame, days: readonly Day[]): Promise<void> {
   try {
-    for (const day of days) if (dailyNumber(id, day) >= 1) await puzzleOf(id, game, day, now)
+    for (const day of days) if (dailyNumber(id, day) >= 1) await puzzleOf(id, game, day)
   } catch (error) {
     if (!(error instanceof HttpError && error.code === 'mode-closed')) throw error
   }

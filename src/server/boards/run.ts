@@ -19,7 +19,7 @@ export type RankedRun = {
 export async function standingOfRun({ game, score, account }: RankedRun, at: number): Promise<Standing | null> {
   if (!isBoard(game)) return null
   const period = periodAt('week', dayAt(at))
-  const found = await standingOf(account === null ? { score } : { account }, { board: game, period })
+  const found = await standingOf(account === null ? { score } : { account, score }, { board: game, period })
   if (!found) return null
   const { rank, players, equals } = found
   const worse = players - (rank - 1) - equals

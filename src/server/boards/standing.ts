@@ -22,8 +22,11 @@ const Row = z.nullable(
   }),
 )
 
-/** An account, or the score of a visitor's run that is not entered. */
-export type Whose = { account: string } | { score: number }
+/**
+ * An account, or the score of a visitor's run that is not entered. With both: a run of the account that may not be on the
+ * board yet.
+ */
+export type Whose = { account: string; score?: number } | { account?: undefined; score: number }
 
 /** Rank of an account on a board, or hypothetical rank of a score; null for an account that is not on it. */
 export async function standingOf(whose: Whose, of: BoardOf): Promise<Standing | null> {
@@ -37,7 +40,7 @@ export async function ownStanding(account: string, of: BoardOf): Promise<OwnStan
 }
 
 async function standingAndNear(whose: Whose, of: BoardOf, around: number) {
-  const who = 'account' in whose ? { account: whose.account, supposed: null } : { account: null, supposed: whose.score }
+  const who = { account: whose.account ?? null, supposed: whose.score ?? null }
   const row = await call('board_standing', { ...boardValues(of), ...who, around }, Row)
   if (!row) return { standing: null, near: [] }
   const { near, next, tie, ...standing } = row

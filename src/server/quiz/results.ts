@@ -4,6 +4,7 @@ import type { QuizResult } from '#contracts/quiz-results.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { kickOffAt, matchAt } from '#games/quiz/match/timetable.ts'
 import { LineRow } from '#server/boards/rows.ts'
+import { foldSoon } from '#server/fold.ts'
 import { HttpError } from '#server/http-error.ts'
 import { call } from '#server/supabase.ts'
 
@@ -25,7 +26,9 @@ export async function recordQuiz(result: QuizResult, now: number): Promise<numbe
   const { match } = result
   if (match > matchAt(now) || match < matchAt(now - OLDEST_MS)) throw new HttpError('bad-request')
   const date = toIsoDate(dayAt(kickOffAt(match)))
-  return call('record_quiz', { result, for_date: date, limits: QUIZ_LIMITS }, z.int())
+  const stored = await call('record_quiz', { result, for_date: date, limits: QUIZ_LIMITS }, z.int())
+  foldSoon()
+  return stored
 }
 
 const Stored = z.object({

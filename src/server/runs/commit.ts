@@ -3,6 +3,7 @@ import { RANKED_PACE } from '#core/pace.ts'
 import { RANKED } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Owner } from '#server/caller.ts'
+import { foldSoon } from '#server/fold.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { gameOf } from './answer.ts'
 import { DAILY_MODE } from './draw.ts'
@@ -24,21 +25,33 @@ export function after(run: Run, n: number, state: unknown, at: number, timedOut 
   return { run: { ...run, n, state, deadline, over: outcome !== null, timed_out: timedOut }, outcome, at }
 }
 
-/** Stores a played run and returns it; null when another request took a step first. */
-export async function committed(owner: Owner, played: Played, admission: Admission | null): Promise<Run | null> {
+/** `run`: the stored run; when another request took a step first, what that left, or null when it is gone. */
+type Commit = { taken: true; run: Run } | { taken: false; run: Run | null }
+
+/** Stores a played run. `drawn`: games known to have a puzzle on its day. */
+export async function committed(
+  owner: Owner,
+  played: Played,
+  admission: Admission | null,
+  drawn: readonly string[] = [],
+): Promise<Commit> {
   const { run, outcome, at } = await frozen(played)
-  const { taken, ending } = await commitRow(owner, admission, {
+  const stored = await commitRow(owner, admission, {
     run_id: run.id,
     step: run.n,
     next_state: run.state,
     at: new Date(at),
-    finish: outcome && (await finishFor(run, outcome, at)),
+    finish: outcome && (await finishFor(run, outcome, at, drawn)),
     due: run.deadline,
     late: run.timed_out,
   })
-  if (taken) hold(owner, run)
-  else letGo(owner, run.id)
-  return taken ? { ...run, ending } : null
+  if (!stored.taken) {
+    letGo(owner, run.id)
+    return { taken: false, run: stored.run }
+  }
+  hold(owner, run)
+  if (outcome) foldSoon()
+  return { taken: true, run: { ...run, ending: stored.ending } }
 }
 
 /** Freezes the day's counts into a run that ends, where its points depend on them. */
@@ -50,13 +63,13 @@ async function frozen(played: Played): Promise<Played> {
   return { ...played, run: { ...run, state }, outcome: game.outcome(state) }
 }
 
-async function finishFor(run: Run, outcome: Outcome, at: number) {
+async function finishFor(run: Run, outcome: Outcome, at: number, drawn: readonly string[]) {
   const { bars, ranked, picks } = gameOf(run)
   if (run.mode === RANKED) {
     const least_median = ranked?.leastMedianMs ?? 0
     return { ...finishOf(outcome, run, at, bars, []), least_median, ...RANKED_PACE }
   }
   if (run.mode !== DAILY_MODE) return finishOf(outcome, run, at, bars, [])
-  const finish = finishOf(outcome, run, at, bars, await openGames(fromIsoDate(run.date), at))
+  const finish = finishOf(outcome, run, at, bars, await openGames(fromIsoDate(run.date), drawn))
   return { ...finish, picks: picks(run.state)?.map(({ picked }) => picked) ?? null }
 }

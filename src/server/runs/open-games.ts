@@ -13,19 +13,19 @@ const closed = lruCache<true>(1000)
 /**
  * The games with a daily on this day. A row is drawn when somebody first asks for its game: here all are, so that who
  * plays first on a day does not have a whole day with the few that were asked for by then. A game that cannot be read
- * now counts as open: nobody earns by a fault.
+ * now counts as open: nobody earns by a fault. `drawn`: games known to have a puzzle.
  */
-export async function openGames(day: Day, now: number, games = gamesOn(day)): Promise<GameId[]> {
-  const open = await Promise.all(games.map(({ id }) => isOpen(id, RUN_GAMES[id], day, now)))
+export async function openGames(day: Day, drawn: readonly string[] = [], games = gamesOn(day)): Promise<GameId[]> {
+  const open = await Promise.all(games.map(async ({ id }) => drawn.includes(id) || isOpen(id, RUN_GAMES[id], day)))
   return games.flatMap(({ id }, at) => (open[at] ? [id] : []))
 }
 
-async function isOpen(id: GameId, game: RunGame, day: Day, now: number): Promise<boolean> {
+async function isOpen(id: GameId, game: RunGame, day: Day): Promise<boolean> {
   const key = `${id} ${day}`
   if (lastSeen(id, day)) return true
   if (closed.get(key)) return false
   try {
-    await puzzleOf(id, game, day, now)
+    await puzzleOf(id, game, day)
     return true
   } catch (error) {
     if (!(error instanceof HttpError && error.code === 'mode-closed')) {

@@ -5,7 +5,8 @@ import type { Owner } from '#server/caller.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { call, databaseFailure, failureOfAccount, serviceClient } from '#server/supabase.ts'
 
-const Counts = z.record(z.string(), z.int())
+/** Plays per bucket. */
+export const CountsRow = z.record(z.string(), z.int())
 
 const Line = z.object({ key: z.string(), points: z.int(), count: z.optional(z.int()) })
 
@@ -13,7 +14,7 @@ const Line = z.object({ key: z.string(), points: z.int(), count: z.optional(z.in
 const Ending = z.object({
   result: ResultRecord,
   lines: z.array(Line),
-  counts: z.nullable(Counts),
+  counts: z.nullable(CountsRow),
   /** Ranked runs only. */
   held: z.optional(z.boolean()),
 })
@@ -102,14 +103,29 @@ export type NextState = {
   late: boolean
 }
 
-const Committed = z.object({ taken: z.boolean(), ending: z.nullable(Ending) })
+const Taken = z.object({ taken: z.literal(true), ending: z.nullable(Ending) })
 
-/** Not stored when the row was not waiting for exactly this step. Counts the request as `startRow` does. */
+/** `drawn`: games with a puzzle on the day of the run. */
+const Missed = z.object({ taken: z.literal(false), run: z.nullable(Run), drawn: z.array(z.string()) })
+type Missed = z.infer<typeof Missed>
+
+const Committed = z.union([Taken, Missed, Refused])
+
+/**
+ * Not stored when the row was not waiting for exactly this step: returns the row instead. Counts the request as `startRow`
+ * does.
+ */
 export async function commitRow(owner: Owner, admission: Admission | null, next: NextState) {
   const values = { asked: admission?.asked ?? null, ...ownerValues(owner), ...next }
-  const committed = await call('commit_step', values, z.union([Committed, Refused]))
+  const committed = await call('commit_step', values, Committed)
   if ('refused' in committed) throw admission!.refusal()
   return committed
+}
+
+/** Counts the request and reads the owner's run in one round trip. */
+export async function admittedRow(owner: Owner, admission: Admission, id: string): Promise<Missed> {
+  const nothing = { step: 0, next_state: null, at: new Date(), finish: null, due: null, late: false }
+  return (await commitRow(owner, admission, { run_id: id, ...nothing })) as Missed
 }
 
 /** The owner's run; null when it does not exist or is another owner's. */
@@ -123,10 +139,6 @@ export async function findRow(owner: Owner, id: string): Promise<Run | null> {
   if (error) throw databaseFailure(error)
   return z.nullable(Run).parse(data)
 }
-
-/** Distribution of a day's runs over the buckets. `date` is ISO. */
-export const countsOf = (game: string, date: string) =>
-  call('distribution_of', { for_game: game, for_date: date }, Counts)
 
 /** Parameters of the database's functions. */
 export const ownerValues = ({ account, visitor }: Owner) => ({ account, visitor_hash: visitor })

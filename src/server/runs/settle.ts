@@ -3,7 +3,7 @@ import { HttpError } from '#server/http-error.ts'
 import { gameOf } from './answer.ts'
 import { after, committed, type Played } from './commit.ts'
 import { dueRows, leaveRow } from './ranked-rows.ts'
-import { findRow, type Run } from './rows.ts'
+import type { Run } from './rows.ts'
 
 /** Runs ended per reader, so that reading a board stays fast. */
 const SIZE = 5
@@ -22,7 +22,7 @@ export function lost(run: Run): Played {
 /** Returns the run, ended if its deadline has passed. Throws `unknown-run` when it is gone. */
 export async function settled(owner: Owner, run: Run, now: number): Promise<Run> {
   if (!isDue(run, now)) return run
-  const ended = (await committed(owner, lost(run), null)) ?? (await findRow(owner, run.id))
+  const { run: ended } = await committed(owner, lost(run), null)
   if (!ended) throw new HttpError('unknown-run')
   return ended
 }

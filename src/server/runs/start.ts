@@ -38,18 +38,16 @@ export async function startRun(
   admission: Admission,
   now: number,
 ): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
-  const seen = lastSeen(request.id, request.day)
-  const started = (seen && (await begun(owner, request, seen, admission, now))) ?? (await slowly())
+  const { id, game, day } = request
+  const seen = lastSeen(id, day)
+  const started =
+    (seen && (await begun(owner, request, seen, admission, now))) ??
+    // The first run of a day on this instance, or a day whose puzzle was voided.
+    (await begun(owner, request, await puzzleOf(id, game, day, () => admission.alone()), seen ? null : admission, now))
   if (!started) throw new HttpError('unavailable')
   const { run, created } = started
   hold(owner, run)
   return { created, answer: await answerOf(run, now) }
-
-  /** Slow path: the first run of a day on this instance, or a day whose puzzle was voided. */
-  async function slowly() {
-    if (!seen) await admission.alone()
-    return begun(owner, request, await puzzleOf(request.id, request.game, request.day, now), null, now)
-  }
 }
 
 /** Null when the puzzle is no longer the day's. */

@@ -5,7 +5,7 @@ import type { Admission } from '#server/rate-limit.ts'
 import { answerOf, gameOf } from './answer.ts'
 import { after, committed, type Played } from './commit.ts'
 import { heldRun } from './held.ts'
-import { findRow, type Run } from './rows.ts'
+import { admittedRow, findRow, type Run } from './rows.ts'
 import { isDue, lost, settled } from './settle.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -30,16 +30,16 @@ export async function stepRun(
   const seen = heldRun(owner, id)
   const tried = seen && waitsFor(seen, step.n) ? attempted(seen, step, now) : null
   const quick = tried && (await committed(owner, tried, admission))
-  if (quick) return answered(quick, step, now)
+  if (quick?.taken) return answered(quick.run, step, now)
 
   // Never reject from cached state; re-read the row first.
-  if (!tried) await admission.alone()
-  const run = await settled(owner, await found(owner, id), now)
+  const read = quick ? { run: quick.run, drawn: [] } : await admitted(owner, id, admission)
+  const run = await settled(owner, known(read.run), now)
   if (isTaken(run, step.n)) return answered(run, step, now)
   if (run.over) throw new HttpError('already-over')
   if (!waitsFor(run, step.n)) throw new HttpError('wrong-order')
-  const next = await committed(owner, played(run, step, now), null)
-  return answered(next ?? (await ofRival(owner, run.id, step.n)), step, now)
+  const next = await committed(owner, played(run, step, now), null, read.drawn)
+  return answered(next.taken ? next.run : ofRival(next.run, step.n), step, now)
 }
 
 /** Reads the owner's run; ends a ranked one whose deadline has passed. Throws `unknown-run`. */
@@ -48,7 +48,17 @@ export async function readRun(owner: Owner, id: string, now: number): Promise<Ru
 }
 
 async function found(owner: Owner, id: string): Promise<Run> {
-  const run = UUID.test(id) ? await findRow(owner, id) : null
+  return known(UUID.test(id) ? await findRow(owner, id) : null)
+}
+
+/** Counts the request, and reads the run in the same round trip. */
+async function admitted(owner: Owner, id: string, admission: Admission) {
+  if (UUID.test(id)) return admittedRow(owner, admission, id)
+  await admission.alone()
+  return { run: null, drawn: [] }
+}
+
+function known(run: Run | null): Run {
   if (!run) throw new HttpError('unknown-run')
   return run
 }
@@ -82,8 +92,7 @@ function attempted(run: Run, step: RunStep, now: number): Played | null {
 }
 
 /** Lost the race to another tab or a retry: return the stored answer. */
-async function ofRival(owner: Owner, id: string, n: number): Promise<Run> {
-  const run = await found(owner, id)
-  if (run.n !== n) throw new HttpError('wrong-order')
-  return run
+function ofRival(run: Run | null, n: number): Run {
+  if (known(run).n !== n) throw new HttpError('wrong-order')
+  return known(run)
 }

