@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunch } from '#scripts/launcher/browser.ts'
+import '#tests/support/test-date.ts'
 import { DATA_FOLDER, ENVIRONMENT, launchFlags, SITE, TEST_RESULTS } from '#tests/support/test-stack.ts'
 
 /** End-to-end tests against the production stack, on ports and data of its own. `@mobile` tests run on both sizes. */

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import './tests/support/test-date.ts'
 
 /** Slow tests around whole builds and launches: one file at a time, on one set of ports. */
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import './tests/support/test-date.ts'
 
 /** Unit, slow, database, room, endpoint and backend tests; the browser's are Playwright's. */
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A global left stubbed would fail whatever test the same worker runs next, or the next file before its first test.
     unstubGlobals: true,
-    setupFiles: ['tests/support/unstub.ts'],
+    setupFiles: ['tests/support/unstub.ts', 'tests/support/seeded.ts'],
     projects: [
       // One worker for many files: to load the facts and packs for each of them anew takes longer than its tests.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false } },

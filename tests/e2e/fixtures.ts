@@ -1,4 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
+import { AHEAD_MS } from '#tests/support/clock.ts'
+import { shiftDate } from '#tests/support/shifted-date.ts'
 import { Inbox } from './inbox.ts'
 import { watchConsole } from './console.ts'
 
@@ -16,6 +18,11 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
 
   expectConsoleError: async ({ expectedErrors }, provide) => provide((pattern) => void expectedErrors.push(pattern)),
 
+  context: async ({ context }, provide) => {
+    if (AHEAD_MS) await context.addInitScript(shiftDate, AHEAD_MS)
+    await provide(context)
+  },
+
   page: async ({ page, expectedErrors }, provide) => {
     const failures = watchConsole(page, expectedErrors)
     await provide(page)
@@ -27,6 +34,7 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
     const checks: (() => string[])[] = []
     await provide(async () => {
       const context = await browser.newContext(contextOptions)
+      if (AHEAD_MS) await context.addInitScript(shiftDate, AHEAD_MS)
       contexts.push(context)
       const page = await context.newPage()
       checks.push(watchConsole(page, expectedErrors))

@@ -10,6 +10,7 @@ import { answerPool } from '#games/wordle/deal/roster.ts'
 import { CODE, ticketFor, type Seen } from '#tests/support/match.ts'
 import { SECRETS } from '#tests/support/room.ts'
 import { roomsServer } from '#tests/support/rooms-server.ts'
+import { machineNow } from '#tests/support/clock.ts'
 
 const RETRY_MS = 250
 
@@ -59,7 +60,7 @@ class Player {
   }
 
   async join(): Promise<void> {
-    const ticket = await ticketFor(this.name, Date.now())
+    const ticket = await ticketFor(this.name, machineNow())
     const socket = new WebSocket(stage.rooms.url(CODE, ticket), { origin: stage.origin })
     this.socket = socket
     socket.on('error', () => undefined) // `close` follows.
@@ -150,7 +151,7 @@ describe('rooms over real sockets', () => {
     ])
     expect(stage.letters).toHaveLength(1)
     const [{ headers, body }] = stage.letters as [{ headers: Headers; body: string }]
-    expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, Date.now())).toBe(true)
+    expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, machineNow())).toBe(true)
     expect(MatchResult.parse(JSON.parse(body))).toMatchObject({ match: view.match, mode: 'multiplayer' })
     for (const player of [ada, ben]) player.leave()
   })

@@ -11,6 +11,7 @@ import { stillRunning } from '#tests/support/launch.ts'
 import { CODE, ticketFor } from '#tests/support/match.ts'
 import { SECRETS } from '#tests/support/room.ts'
 import { roomsServer } from '#tests/support/rooms-server.ts'
+import { machineNow } from '#tests/support/clock.ts'
 
 let rooms: Awaited<ReturnType<typeof roomsServer>>
 beforeEach(async () => void (rooms = await roomsServer(SECRETS)))
@@ -80,7 +81,7 @@ describe('the process of the rooms', () => {
 
   test('closes a socket that sends garbage, and goes on with the others', async () => {
     const open = async (name: string) => {
-      const url = rooms.url(CODE, await ticketFor(name, Date.now()))
+      const url = rooms.url(CODE, await ticketFor(name, machineNow()))
       const socket = new WebSocket(url, { origin: SECRETS.PUBLIC_SITE_URL })
       await once(socket, 'open')
       socket.send('{"type":"join"}')
@@ -101,7 +102,7 @@ describe('the process of the rooms', () => {
     const files = () =>
       globSync('objects/wordle/*.sqlite', { cwd: rooms.folder }).filter((file) => !/metadata/.test(file))
     const enter = async (code: string) => {
-      const ticket = await ticketFor('Ada', Date.now(), { room: code })
+      const ticket = await ticketFor('Ada', machineNow(), { room: code })
       const socket = new WebSocket(rooms.url(code, ticket), { origin: SECRETS.PUBLIC_SITE_URL })
       await once(socket, 'open')
       return socket

@@ -8,6 +8,7 @@ import { matchAt } from '#games/quiz/match/timetable.ts'
 import { quizTicket, SHARD } from '#tests/support/quiz-shard.ts'
 import { SECRETS } from '#tests/support/room.ts'
 import { roomsServer } from '#tests/support/rooms-server.ts'
+import { machineNow } from '#tests/support/clock.ts'
 
 let rooms: Awaited<ReturnType<typeof roomsServer>>
 beforeAll(async () => void (rooms = await roomsServer({ ...SECRETS, QUIZ_SHARDS: '2' })), 60_000)
@@ -15,7 +16,7 @@ afterAll(() => rooms.close())
 
 /** A page with a real socket and its received messages. */
 async function page(name: string, room = SHARD, seatSecret?: string) {
-  const ticket = await quizTicket(name, Date.now(), { room })
+  const ticket = await quizTicket(name, machineNow(), { room })
   const socket = new WebSocket(rooms.url(room, ticket, 'quiz'), { origin: SECRETS.PUBLIC_SITE_URL })
   const told: QuizMessage[] = []
   const waiting = new Set<() => void>()
@@ -77,7 +78,7 @@ test.each([
   ['the table of the shards', 'all', SECRETS.PUBLIC_SITE_URL, 404],
 ])('%s is rejected at the handshake', async (_, room, origin, status) => {
   const party = room === 'all' ? 'quiztable' : 'quiz'
-  const ticket = await quizTicket('Eve', Date.now(), room === 'all' ? {} : { room })
+  const ticket = await quizTicket('Eve', machineNow(), room === 'all' ? {} : { room })
   const socket = new WebSocket(rooms.url(room, ticket, party), { origin })
   const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
   expect(response.statusCode).toBe(status)

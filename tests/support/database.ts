@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { connect, type Database, type Person, type Query } from '#supabase/local/db/database.ts'
+import { machineNow } from './clock.ts'
 import { bootstrapFiles, migrate, migrationFiles, MIGRATIONS } from '#supabase/local/db/migrate.ts'
 
 export type { Query }
@@ -45,8 +46,8 @@ const DAY_MS = 86_400_000
 /** A copy takes 40 MB, and every changed migration leaves one behind. */
 async function removeOldImages(): Promise<void> {
   for (const name of await readdir(CACHE)) {
-    const made = (await stat(CACHE + name).catch(() => null))?.mtimeMs ?? Date.now()
-    if (Date.now() - made > DAY_MS) await rm(CACHE + name, { force: true })
+    const made = (await stat(CACHE + name).catch(() => null))?.mtimeMs ?? machineNow()
+    if (machineNow() - made > DAY_MS) await rm(CACHE + name, { force: true })
   }
 }
 

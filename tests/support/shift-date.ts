@@ -1,15 +1,5 @@
-// Preloaded (`NODE_OPTIONS=--import`): the process's clock starts at TEST_DATE, an ISO 8601 time, and runs on.
-const begins = process.env.TEST_DATE
+// Preloaded by test-date.ts: the clock of this process runs TEST_AHEAD_MS ahead of the machine's.
+import { AHEAD_MS } from './clock.ts'
+import { shiftDate } from './shifted-date.ts'
 
-if (begins) {
-  const Clock = Date
-  const ahead = Clock.parse(begins) - Clock.now()
-  if (Number.isNaN(ahead)) throw new Error(`TEST_DATE is no ISO 8601 time: ${begins}`)
-
-  globalThis.Date = class extends Clock {
-    constructor(...parts: [] | [number | string | Date]) {
-      super(...((parts.length === 0 ? [Clock.now() + ahead] : parts) as [number]))
-    }
-    static override now = () => Clock.now() + ahead
-  } as DateConstructor
-}
+shiftDate(AHEAD_MS)
