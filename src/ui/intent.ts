@@ -29,6 +29,6 @@ export function chosenIntent(): Promise<void> {
 function watch() {
   watching = true
   for (const sign of SIGNS) addEventListener(sign, wanted, { once: true, passive: true })
-  // Somebody was quicker than the script.
-  if (document.querySelector('main:focus-within')) wanted()
+  // Somebody was quicker than the script; the part that had the focus may have been replaced since.
+  if (navigator.userActivation?.hasBeenActive || document.querySelector('main:focus-within')) wanted()
 }
