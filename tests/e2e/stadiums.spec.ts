@@ -42,6 +42,7 @@ test('a crest is dragged by mouse, swapped, and returned to the tray', async ({ 
     await page.mouse.down()
     await page.mouse.move(start.x + 10, start.y - 10, { steps: 3 })
     await page.mouse.move(end.x, end.y, { steps: 6 })
+    await expect(to).toHaveAttribute('data-over', '')
     await page.mouse.up()
   }
   const [first, second] = [
@@ -79,6 +80,8 @@ test.describe('with a finger', () => {
     for (let step = 1; step <= 8; step++) {
       await touch('touchMove', from.x + ((to.x - from.x) * step) / 8, from.y + ((to.y - from.y) * step) / 8)
     }
+    // dnd-kit drops on the target it last rendered.
+    await expect(card(page, 1)).toHaveAttribute('data-over', '')
     await touch('touchEnd')
     await expect(lying(page, 1)).toHaveCount(1)
     await atRest(page)

@@ -35,6 +35,10 @@ function Tally({ view, t: { own, football } }: Props) {
   const asForm = useStore($form) && view !== null
   return (
     <div className={styles.tally}>
+      <p className="b n">
+        {fill(own.stepOf, { n: Math.min(CHECKS, CHECKS - (view?.left ?? CHECKS) + 1), max: CHECKS })}
+      </p>
+      {/* After the words, which would move when the run arrives with its league. */}
       {view?.league && (
         <img
           src={`/img/league/${view.league}.svg`}
@@ -44,9 +48,6 @@ function Tally({ view, t: { own, football } }: Props) {
           height={30}
         />
       )}
-      <p className="b n">
-        {fill(own.stepOf, { n: Math.min(CHECKS, CHECKS - (view?.left ?? CHECKS) + 1), max: CHECKS })}
-      </p>
       {view && view.left < CHECKS && (
         <p className={styles.right} data-none={view.locked === 0 || undefined}>
           <Icon name={view.locked > 0 ? 'check' : 'cross'} className="i i-s" />
