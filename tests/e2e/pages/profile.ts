@@ -61,8 +61,9 @@ export class ProfilePage {
     return this.settings.getByRole('status').getByText('Saved')
   }
 
-  /** Resolves when the session has ended. */
+  /** Resolves when the session has ended; a request still under way would be refused without it. */
   async logOut() {
+    await this.page.waitForLoadState('networkidle')
     await this.page.getByRole('button', { name: 'Log out' }).click()
     await expect(this.page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   }
