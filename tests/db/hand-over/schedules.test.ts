@@ -158,7 +158,8 @@ describe('progress without an account', () => {
       }),
       { numRuns: 1000, seed: 11 },
     )
-  })
+    // Half a minute on a quiet machine.
+  }, 1_800_000)
 
   const stored = (points: number) => {
     const storage = new FakeStorage()
