@@ -1,8 +1,9 @@
 import type { Browser, Page, Route } from 'playwright'
 import { localePath, type Locale } from '#i18n/locales.ts'
+import { GAME_PAGES, LIVE_PAGES, STATIC_PAGES } from './pages.ts'
 
-/** A first visit on which everything but the page itself is delayed. */
-export type LateVisit = { path: string; locale: Locale; size: Size; delayMs: number }
+/** A first visit on which everything but the page itself is delayed; `most`: its maximum shift. */
+export type LateVisit = { path: string; most: number; locale: Locale; size: Size; delayMs: number }
 export type Size = { readonly width: number; readonly height: number }
 type Shift = { value: number; parts: string[] }
 
@@ -14,15 +15,25 @@ type Entry = PerformanceEntry & {
 /** State of the measurement in the page. */
 type Watched = { observer: PerformanceObserver; parts: Shift[]; take: (entries: PerformanceEntry[]) => void }
 
-/** Maximum shift; a page of letters that grow by a pixel shifts by a thousandth. */
-export const MOST_SHIFT = 0.02
+/** Maximum shifts; a page of letters that grow by a pixel shifts by a thousandth. */
+const MOST_IN_A_GAME = 0.01
+const MOST_ELSEWHERE = 0.02
 export const DELAYS_MS = [0, 500, 3000] as const
 export const PHONES: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ]
-/** Parallel pages: most of a visit is waiting. */
-const AT_ONCE = 4
+/** Pages that only list, show and explain, besides those of the catalogue. */
+const OTHER_PAGES = ['/table', '/archive', '/credits', '/profile', '/submissions']
+
+/** Every page, with its maximum shift. */
+export const LATE_PAGES: readonly Pick<LateVisit, 'path' | 'most'>[] = [
+  ...[...GAME_PAGES, ...LIVE_PAGES].map((path) => ({ path, most: MOST_IN_A_GAME })),
+  ...[...STATIC_PAGES, ...OTHER_PAGES].map((path) => ({ path, most: MOST_ELSEWHERE })),
+]
+
+/** Parallel pages: the longer the delay, the more of a visit is waiting. */
+const atOnce = (delayMs: number) => (delayMs > 1000 ? 12 : 4)
 
 /** Typefaces, scripts, styles, packs, pictures and endpoints' answers. */
 const LATE = /\.(?:woff2|js|css|json|webp|png|svg)(?:\?|$)|\/(?:api|img|beside)\//
@@ -35,10 +46,10 @@ export async function movedTooMuch(browser: Browser, site: string, visits: reado
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
       const shifts = await shiftsOf(browser, site, visit)
       const sum = shifts.reduce((total, { value }) => total + value, 0)
-      if (sum > MOST_SHIFT) moved.push(lineOf(visit, sum, shifts))
+      if (sum > visit.most) moved.push(lineOf(visit, sum, shifts))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: atOnce(Math.min(...visits.map(({ delayMs }) => delayMs))) }, work))
   return moved
 }
 
