@@ -11,7 +11,7 @@ export default {
     'src/inline/{site,home,picker,play,table,archive,albums,quiz,island,on-demand}.ts',
     'src/integrations/client/painted.ts',
     'tests/**/*.{test,spec}.{ts,tsx}',
-    // Preloaded by hand (docs/style.md).
+    // Preloaded by test-date.ts.
     'tests/support/shift-date.ts',
   ],
   project: ['{src,party,scripts,supabase,tests}/**/*.{ts,tsx,mjs,astro}'],
