@@ -79,6 +79,14 @@ describe('the process of the rooms', () => {
     expect((await fetch(`${rooms.origin}/health`)).status).toBe(200)
   })
 
+  test('refuses a page under a name of its own (DNS rebinding), whatever its ticket', async () => {
+    const url = rooms.url(CODE, await ticketFor('Ada', Date.now()))
+    const name = `rebound.example:${rooms.port}`
+    const socket = new WebSocket(url, { origin: `http://${name}`, headers: { host: name } })
+    const [error] = (await once(socket, 'error')) as [Error]
+    expect(error.message).toContain('403')
+  })
+
   test('closes a socket that sends garbage, and goes on with the others', async () => {
     const open = async (name: string) => {
       const url = rooms.url(CODE, await ticketFor(name, machineNow()))
