@@ -23,7 +23,9 @@ export function correctCareers(sheets: Sheets, corrections: readonly Correction[
       const career = careers.get(correction.id) ?? []
       const at = career.findIndex((row) => isSame(row, spell))
       const isThere = at >= 0
-      if (isThere === (correction.column === 'with')) {
+      const hasEnded = spell.ongoing && career.some((row) => row.left !== null && isSame({ ...row, ...OPEN }, spell))
+      if (correction.column === 'with' && hasEnded) expire('value', 'the stay has ended since')
+      else if (isThere === (correction.column === 'with')) {
         expire('value', isThere ? 'the sheet has this spell already' : 'the sheet has no such spell')
       } else careers.set(correction.id, isThere ? career.toSpliced(at, 1) : inOrder(career, spell))
     }
@@ -48,6 +50,9 @@ function spellOf({ id, value }: Correction): SpellRow | null {
     ongoing: parts['left'] === 'now',
   }
 }
+
+/** An ended stay as it was before. */
+const OPEN = { left: null, ongoing: true } as const
 
 const isSame = (one: SpellRow, other: SpellRow): boolean =>
   one.club === other.club &&

@@ -3,6 +3,7 @@ import { byFootballer } from '../group.ts'
 import { beginOf } from '../stays.ts'
 import type { Rule } from './problem.ts'
 
+/** The last year that could be decided when no later season is on record. */
 const LAST_CHANCE = 2026
 
 const championOfTheCompetition: Rule = {
@@ -52,10 +53,11 @@ const oneChampion: Rule = {
 const noMissingYear: Rule = {
   name: 'no-missing-year',
   check(sheets, complain) {
+    const last = Math.max(LAST_CHANCE, ...sheets['league-seasons'].map(({ season }) => beginOf(season) + 1))
     for (const rows of Map.groupBy(sheets.champions, ({ competition }) => competition).values()) {
       const years = new Set(rows.map(({ year }) => year))
       for (const row of rows) {
-        const { from = 0, to = LAST_CHANCE } = COMPETITION_FACTS[row.competition]
+        const { from = 0, to = last } = COMPETITION_FACTS[row.competition]
         if (row.year < from || row.year > to) complain('champions', row, 'year', 'was not held then')
         if (row.year > Math.min(...years) && !years.has(row.year - 1)) {
           complain('champions', row, 'year', `${row.year - 1} is missing`)
