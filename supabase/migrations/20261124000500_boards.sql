@@ -303,6 +303,17 @@ end $$;
 revoke execute on function public.fold_results from public, anon, authenticated;
 grant execute on function public.fold_results to service_role;
 
+-- Folds at most 250 events that are older than a second. A fold that fails leaves boards as they are: they are read all
+-- the same, and the age of the queue shows it (write_path_status).
+create function private.fold_for_reader() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform public.fold_results(1000, 250);
+exception when others then
+  raise warning 'results are not folded: %', sqlerrm;
+end $$;
+revoke execute on function private.fold_for_reader from public;
+
 -- Empties boards, counters and queue together with the results.
 create function private.clear_boards() returns trigger
 language plpgsql set search_path = '' as $$
@@ -378,7 +389,7 @@ declare
   here private.boards;
   kept private.board_pages;
 begin
-  perform public.fold_results(1000, 250);
+  perform private.fold_for_reader();
   select * into here from private.boards where (board, period, since) = (for_board, for_period, from_date) and live;
   if not found then return '{"players": 0, "rows": []}'; end if;
   select * into kept from private.board_pages where board = here.id;
@@ -417,7 +428,7 @@ declare
   place   integer;
   lines   jsonb;
 begin
-  perform public.fold_results(1000, 250);
+  perform private.fold_for_reader();
   select * into here from private.boards where (board, period, since) = (for_board, for_period, from_date) and live;
   if account is not null then
     select * into own from private.standings where board = here.id and user_id = account;

@@ -86,11 +86,16 @@ test('a reader of a board folds at most 250 events, and none younger than a seco
   expect(await rpc(database, 'distribution_of', { for_game: 'wordle', for_date: LAUNCH })).toEqual({ 1: 603 })
 })
 
-test('a failed fold leaves the queue and the boards as they were', async () => {
+test('a failed fold leaves the queue as it was, and boards can be read', async () => {
   await finished(database, player(OWNER))
   await database.admin('alter table private.day_totals add constraint broken check (plays < 0) not valid')
   await database.admin('alter table private.day_counts add constraint broken check (plays < 0) not valid')
   await expect(database.admin('select private.fold(100)')).rejects.toThrow('broken')
+  await database.admin(`update private.result_events set at = clock_timestamp() - interval '2 seconds'`)
+  const [read] = await database.service((query) =>
+    query<{ page: object }>(`select public.board_page('all', 'day', '${LAUNCH}', 100) as page`),
+  )
+  expect(read!.page).toEqual({ players: 0, rows: [] })
   await database.admin('alter table private.day_totals drop constraint broken')
   await database.admin('alter table private.day_counts drop constraint broken')
   expect(await database.admin('select from private.standings')).toEqual([])
