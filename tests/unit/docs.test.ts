@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { BENCHES } from '#scripts/bench/benches.ts'
 
 const PAGES = ['README.md', ...globSync('docs/**/*.md')]
 const CODE = globSync('{src,party,supabase,scripts,tests}/**/*.{ts,tsx,astro,css,mjs,sql,toml}').filter(
@@ -87,4 +88,12 @@ describe('comments', () => {
     const lines = SOURCES.flatMap(({ file, text }) => commentLines(text).map((line) => ({ file, line })))
     expect(lines.filter(({ line }) => NO_PATH.test(line))).toEqual([])
   })
+})
+
+test('docs/operations.md lists the benches of scripts/bench/benches.ts', () => {
+  const lines = read('docs/operations.md').split('\n')
+  const expected = BENCHES.map(({ name, measures }) => `- \`${name}\`: ${measures}`)
+  const first = lines.indexOf(expected[0]!)
+  expect(lines.slice(first, first + expected.length)).toEqual(expected)
+  expect(lines[first + expected.length]).toBe('')
 })
