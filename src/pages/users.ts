@@ -1,5 +1,5 @@
+import { ROUTES } from '#contracts/routes.ts'
 import type * as z from 'zod/mini'
-import { NewUserInfo, UserPatch } from '#contracts/users-request.ts'
 import { MAX_USERS_BYTES, type UsersAnswer } from '#contracts/users.ts'
 import { bodyBytes } from '#server/body-bytes.ts'
 import { signedIn, type SignedIn } from '#server/caller.ts'
@@ -16,14 +16,14 @@ export const prerender = false
 const BYTES_A_REQUEST = 16_384
 
 /** Answers 201 with a new record, 200 when one exists and progress was handed over to it. */
-export const POST = reading(async (exchange) => {
-  const { caller, body } = await admitted(exchange, NewUserInfo)
+export const POST = reading(ROUTES['POST /users'], async (exchange) => {
+  const { caller, body } = await admitted(exchange, ROUTES['POST /users'].body)
   const { created, ...answer } = await createUser(caller, body, Date.now())
   return handedOver(caller, exchange, answer, created ? 201 : 200)
 })
 
-export const PATCH = reading(async (exchange) => {
-  const { caller, body } = await admitted(exchange, UserPatch)
+export const PATCH = reading(ROUTES['PATCH /users'], async (exchange) => {
+  const { caller, body } = await admitted(exchange, ROUTES['PATCH /users'].body)
   return handedOver(caller, exchange, await changeUser(caller, body, Date.now()), 200)
 })
 

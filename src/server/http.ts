@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ERRORS } from '#contracts/errors.ts'
+import type { Route } from '#contracts/routes.ts'
 import { bodyBytes } from './body-bytes.ts'
 import { withOneDeadline } from './deadline.ts'
 import { errorAnswer, HttpError } from './http-error.ts'
@@ -17,7 +18,9 @@ export type Context = {
 /** Context with the cookies and headers that a handler adds to its answer. */
 export type Exchange = Context & { headers: Headers }
 
-export type Handler<Body, Answer> = (body: Body, exchange: Exchange) => Promise<Answer>
+/** What a handler may return: the contract's answer as the body of a 200, or its own Response. */
+export type AnswerOf<Contract extends Route> =
+  Response | (Contract['answer'] extends z.ZodMiniType ? z.output<Contract['answer']> : never)
 
 type Options = { maxBytes?: number }
 
@@ -28,16 +31,18 @@ const MAX_ISSUES = 5
 const MAX_KEYS = 500
 
 /**
- * Wraps a JSON endpoint: reads at most 64 KB, parses with `schema`, answers uncacheable JSON, and turns every failure
- * into the one error shape. A handler returns the body of a 200, or its own Response.
+ * Wraps a JSON endpoint: reads at most 64 KB, parses the body by the contract, answers uncacheable JSON, and turns every
+ * failure into the one error shape.
  */
-export function endpoint<Schema extends z.ZodMiniType, Answer>(
-  schema: Schema,
-  handle: Handler<z.output<Schema>, Answer>,
+export function endpoint<Contract extends Route & { body: z.ZodMiniType }>(
+  { body }: Contract,
+  handle: (body: z.output<Contract['body']>, exchange: Exchange) => Promise<AnswerOf<Contract>>,
   { maxBytes = MAX_BODY_BYTES }: Options = {},
 ) {
   return (context: Context): Promise<Response> =>
-    answering(context, async (exchange) => handle(await parsedBody(context.request, schema, maxBytes), exchange))
+    answering(context, async (exchange) =>
+      handle(await parsedBody<Contract['body']>(context.request, body, maxBytes), exchange),
+    )
 }
 
 /** Parses a request's JSON body with `schema`. Throws `too-large` and what `parsedAs` throws. */
@@ -66,13 +71,28 @@ function isTooWide(value: unknown, depth = 3): boolean {
   return inner.length > MAX_KEYS || (depth > 1 && inner.some((one) => isTooWide(one, depth - 1)))
 }
 
-/** Wraps an endpoint without a body, with the answers and failures of `endpoint`. */
-export function reading<Answer>(handle: (exchange: Exchange) => Promise<Answer>) {
+/** Parses the query of an address by its contract. Throws `bad-request`. */
+export function parsedQuery<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { url }: Request,
+  message?: string,
+): z.output<Schema> {
+  const query = schema.safeParse(Object.fromEntries(new URL(url).searchParams))
+  if (!query.success) throw new HttpError('bad-request', message ?? z.prettifyError(query.error))
+  return query.data
+}
+
+/** Wraps an endpoint whose handler reads the body itself, if any, with the answers and failures of `endpoint`. */
+export function reading<Contract extends Route>(
+  _contract: Contract,
+  handle: (exchange: Exchange) => Promise<AnswerOf<Contract>>,
+) {
   return (context: Context): Promise<Response> => answering(context, handle)
 }
 
 /** Answers any method as an unknown path. */
-export const noSuchPath = reading(() => Promise.reject(new HttpError('not-found')))
+export const noSuchPath = (context: Context): Promise<Response> =>
+  answering(context, () => Promise.reject(new HttpError('not-found')))
 
 /** A JSON answer with its own status. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status })

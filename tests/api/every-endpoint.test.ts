@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ERRORS, isErrorCode, type ErrorAnswer } from '#contracts/errors.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import type { Context } from '#server/http.ts'
 import { anAdmin } from './admin/back-office.ts'
 import { openStage, SITE, type Player, type Stage } from './stage.ts'
 
-// Rules for every endpoint: a rate limit, a body limit, one error format, no internals.
+// Rules for every endpoint: a contract, a rate limit, a body limit, one error format, no internals.
 
 type Handler = (context: Context) => Promise<Response>
 
@@ -15,16 +16,20 @@ const MODULES = import.meta.glob<Record<string, Handler | boolean>>(
   { eager: true },
 )
 
-/** `POST /api/runs/[id]` -> its handler. */
-const HANDLERS = new Map<string, Handler>(
-  Object.entries(MODULES).flatMap(([file, module]) => {
+const PICTURES = import.meta.glob<Record<string, Handler | boolean>>('/src/pages/img/**/*.ts', { eager: true })
+
+/** `POST /api/runs/[id]` with its handler. */
+const handlersOf = (modules: typeof MODULES): [string, Handler][] =>
+  Object.entries(modules).flatMap(([file, module]) => {
     const path = file.slice('/src/pages'.length, -'.ts'.length).replace(/\/index$/, '')
     return Object.entries(module).flatMap(([method, handler]): [string, Handler][] =>
       // ALL handles every other method with a 404. HEAD is GET without its body.
       typeof handler === 'function' && method !== 'ALL' && method !== 'HEAD' ? [[`${method} ${path}`, handler]] : [],
     )
-  }),
-)
+  })
+
+const HANDLERS = new Map(handlersOf(MODULES))
+const namesOf = (modules: typeof MODULES) => handlersOf(modules).map(([name]) => name)
 
 const ID = '0e000000-0000-4000-8000-00000000000e'
 const WHO = 'kylian-mbappe'
@@ -115,14 +120,14 @@ afterEach(() => {
 })
 afterAll(() => stage.close())
 
-type Sent = { body?: BodyInit | null; type?: string }
+type Sent = { body?: BodyInit | null; type?: string; isAnonymous?: boolean }
 
-/** As sent by an admin's browser, who is a player too. */
+/** As sent by an admin's browser, who is a player too, or by one without any cookie. */
 async function ask(name: string, sent: Sent = {}): Promise<{ status: number; text: string; headers: Headers }> {
   const [method, path] = name.split(' ') as [string, string]
   const { params = {}, query = '', body, form } = SAMPLES[name]!
   const cookie = [...admin.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
-  const headers = new Headers({ origin: SITE, cookie })
+  const headers = new Headers({ origin: SITE, ...(!sent.isAnonymous && { cookie }) })
   const type = sent.type ?? (form ? undefined : 'application/json')
   if (type && method !== 'GET') headers.set('content-type', type)
   const proper = form ? formOf(form) : body === undefined ? null : JSON.stringify(body).replaceAll(ID, admin.id)
@@ -159,6 +164,10 @@ function hasBody({ body, form }: Sample): boolean {
 
 test('every endpoint is in this list', () => {
   expect([...HANDLERS.keys()].sort()).toEqual(Object.keys(SAMPLES).sort())
+})
+
+test('every endpoint and every picture has a contract', () => {
+  expect([...HANDLERS.keys(), ...namesOf(PICTURES)].sort()).toEqual(Object.keys(ROUTES).sort())
 })
 
 describe('an endpoint over its rate limit', () => {
@@ -232,4 +241,22 @@ test('while the backend hangs, every endpoint answers as if it were down', async
     vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
     silent.close()
   }
+})
+
+// Last, because it fills caches that hide an absent backend.
+describe('a caller without an account', () => {
+  const REFUSALS = {
+    anyone: null,
+    account: 'unauthorised',
+    admin: 'not-found',
+    room: 'unauthorised',
+    cron: 'not-found',
+  } as const
+
+  test.each(Object.keys(SAMPLES) as (keyof typeof ROUTES)[])('%s admits or rejects by its contract', async (name) => {
+    const answer = await ask(name, { isAnonymous: true })
+    const refusal = REFUSALS[ROUTES[name].auth]
+    if (refusal === null) expect([401, 403]).not.toContain(answer.status)
+    else expect(expectFailure(answer).code).toBe(refusal)
+  })
 })

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import type { Context } from '#server/http.ts'
 import { startBackend } from '#supabase/local/index.ts'
+import { expectContract } from './contract.ts'
 
 /** A day long after launch, at noon UTC. */
 export const NOON = Date.parse('2026-11-21T12:00:00Z')
@@ -70,6 +71,7 @@ export function aBrowser({ cookies = new Map<string, string>(), token, address =
     const response = await endpoint({ request, params: { id, code }, clientAddress: address })
     keep(cookies, response.headers.getSetCookie())
     const answer = await response.text()
+    expectContract(method, path, response.status, parsed(answer))
     return { status: response.status, body: parsed(answer) as Body, text: answer, headers: response.headers }
   }
   return { cookies, send }

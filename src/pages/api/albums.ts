@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import { foundByTheme } from '#server/albums.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
 import { reading } from '#server/http.ts'
@@ -8,7 +9,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Counts what the caller has found in the albums of Pixels: `{found: {theme: count}}`. */
-export const GET = reading(async (exchange) => {
+export const GET = reading(ROUTES['GET /api/albums'], async (exchange) => {
   const caller = await callerOf(exchange)
   const owner = ownerOf(caller)
   // Skips the rate limit for a caller who has played nothing: there is nothing to look up.

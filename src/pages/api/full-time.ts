@@ -1,6 +1,6 @@
-import { StandingQuery } from '#contracts/full-time.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
-import { HttpError, reading } from '#server/http.ts'
+import { parsedQuery, reading } from '#server/http.ts'
 import { standingOn } from '#server/full-time.ts'
 import { limit } from '#server/rate-limit.ts'
 
@@ -8,12 +8,17 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-export const GET = reading(async (exchange) => {
-  const query = StandingQuery.safeParse(Object.fromEntries(new URL(exchange.request.url).searchParams))
-  if (!query.success) throw new HttpError('bad-request', 'date is a day such as 2026-7-16, points a whole number')
+const ROUTE = ROUTES['GET /api/full-time']
+
+export const GET = reading(ROUTE, async (exchange) => {
+  const { date, points } = parsedQuery(
+    ROUTE.query,
+    exchange.request,
+    'date is a day such as 2026-7-16, points a whole number',
+  )
   const caller = await callerOf(exchange)
   await limit(exchange, 'standings', caller)
-  return standingOn(query.data.date, Number(query.data.points), ownerOf(caller), Date.now())
+  return standingOn(date, Number(points), ownerOf(caller), Date.now())
 })
 
 export { GET as HEAD }

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
-import { PHOTO_WIDTHS } from '#core/photo.ts'
-import { HttpError, reading } from '#server/http.ts'
+import { ROUTES } from '#contracts/routes.ts'
+import { HttpError, parsedQuery, reading } from '#server/http.ts'
 import { proxiedImage } from '#server/images/proxied.ts'
 import { pictureAnswer } from '#server/pictures/answer.ts'
 import { ANYBODY, limit } from '#server/rate-limit.ts'
@@ -12,21 +11,18 @@ export const prerender = false
 const DAY_CACHE = { 'cache-control': 'public, max-age=86400' }
 const DEFAULT_WIDTH = 128
 
-/** Rejects other parameters: each different query string would be fetched anew. */
-const Query = z.strictObject({
-  url: z.string().check(z.minLength(1)),
-  w: z.optional(z.enum(PHOTO_WIDTHS.map(String))),
-})
+const ROUTE = ROUTES['GET /api/image-proxy']
 
 /**
  * Re-encodes a profile picture or flag from an allowed host, so that the visitor's browser never contacts that host.
  */
-export const GET = reading(async (exchange) => {
+export const GET = reading(ROUTE, async (exchange) => {
   await limit(exchange, 'images', ANYBODY)
+  const query = parsedQuery(ROUTE.query, exchange.request)
+  // Rejects repeated parameters too: each different query string would be fetched anew.
   const { searchParams } = new URL(exchange.request.url)
-  const query = Query.safeParse(Object.fromEntries(searchParams))
-  if (!query.success || searchParams.size > Object.keys(query.data).length) throw new HttpError('bad-request')
-  const { url, w = DEFAULT_WIDTH } = query.data
+  if (searchParams.size > Object.keys(query).length) throw new HttpError('bad-request')
+  const { url, w = DEFAULT_WIDTH } = query
   return pictureAnswer(await proxiedImage(url, Number(w)), 'webp', DAY_CACHE)
 })
 

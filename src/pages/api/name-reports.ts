@@ -1,4 +1,4 @@
-import { NewNameReport } from '#contracts/account.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { addNameReport } from '#server/account/name-reports.ts'
 import { callerOf } from '#server/caller.ts'
 import { networkOf } from '#core/network.ts'
@@ -10,7 +10,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Answers 202 `{}` for any name. Creates no visitor: a report needs no cookie. */
-export const POST = endpoint(NewNameReport, async ({ username }, exchange) => {
+export const POST = endpoint(ROUTES['POST /api/name-reports'], async ({ username }, exchange) => {
   const caller = await callerOf(exchange)
   // Rate-limits by address without an account: a visitor's cookie is easily thrown away.
   await limit(exchange, 'reports', { user: caller.user, visitor: null })

@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import type { SentPortraits } from '#contracts/pictures.ts'
 import { reading } from '#server/http.ts'
 import { pictureRows } from '#server/pictures/rows.ts'
@@ -9,7 +10,7 @@ export const prerender = false
 const CACHE = 'public, max-age=5'
 
 /** Lists the authors of portraits that replace our drawings, as the credits page does, for any page that shows one. */
-export const GET = reading(async ({ headers }): Promise<SentPortraits> => {
+export const GET = reading(ROUTES['GET /api/portraits'], async ({ headers }): Promise<SentPortraits> => {
   headers.set('cache-control', CACHE)
   const rows = [...(await pictureRows()).values()]
   return Object.fromEntries(

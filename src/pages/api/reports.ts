@@ -1,4 +1,4 @@
-import { NewReport } from '#contracts/reports.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { callerOf } from '#server/caller.ts'
 import { networkOf } from '#core/network.ts'
 import { endpoint, json } from '#server/http.ts'
@@ -10,7 +10,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Answers 201 with a new report, 200 with the existing one. Creates no visitor: a report needs no cookie. */
-export const POST = endpoint(NewReport, async (body, exchange) => {
+export const POST = endpoint(ROUTES['POST /api/reports'], async (body, exchange) => {
   const caller = await callerOf(exchange)
   // Rate-limits by address without an account: a visitor's cookie is easily thrown away.
   await limit(exchange, 'reports', { user: caller.user, visitor: null })

@@ -1,6 +1,6 @@
-import { TodayQuery } from '#contracts/today.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { dayAt, type Day } from '#core/days.ts'
-import { HttpError, reading } from '#server/http.ts'
+import { parsedQuery, reading } from '#server/http.ts'
 import { ttlCached } from '#server/ttl-cache.ts'
 import { todayOf } from '#server/today.ts'
 
@@ -13,10 +13,11 @@ const CACHE_SECONDS = 15
 /** Cached as text: thousands of visitors get the same bytes. At most three days are today somewhere. */
 const textOf = ttlCached(CACHE_SECONDS * 1000, async (day) => JSON.stringify(await todayOf(day as Day, Date.now())))
 
-export const GET = reading(async ({ request }) => {
-  const query = TodayQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!query.success) throw new HttpError('bad-request', 'date is a day such as 2026-7-16')
-  const body = await textOf(query.data.date ?? dayAt(Date.now()))
+const ROUTE = ROUTES['GET /api/today']
+
+export const GET = reading(ROUTE, async ({ request }) => {
+  const { date = dayAt(Date.now()) } = parsedQuery(ROUTE.query, request, 'date is a day such as 2026-7-16')
+  const body = await textOf(date)
   return new Response(body, {
     headers: {
       'content-type': 'application/json',

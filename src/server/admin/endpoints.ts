@@ -1,25 +1,29 @@
 import type * as z from 'zod/mini'
-import { parsedBody, reading, type Exchange } from '#server/http.ts'
+import type { Route } from '#contracts/routes.ts'
+import { type AnswerOf, parsedBody, reading, type Exchange } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { adminOf, requireOwnPage, type Admin } from './guard.ts'
 
 /** Wraps a reading endpoint for admins; everyone else gets the answer of an unknown path. */
-export function adminReading<Answer>(handle: (exchange: Exchange) => Promise<Answer>) {
-  return reading(async (exchange) => {
+export function adminReading<Contract extends Route>(
+  contract: Contract,
+  handle: (exchange: Exchange) => Promise<AnswerOf<Contract>>,
+) {
+  return reading(contract, async (exchange) => {
     await admitted(exchange)
     return handle(exchange)
   })
 }
 
 /** Wraps a deciding endpoint for admins; the body is read only after the admin is verified. */
-export function deciding<Schema extends z.ZodMiniType, Answer>(
-  schema: Schema,
-  handle: (admin: Admin, body: z.output<Schema>, exchange: Exchange) => Promise<Answer>,
+export function deciding<Contract extends Route & { body: z.ZodMiniType }>(
+  contract: Contract,
+  handle: (admin: Admin, body: z.output<Contract['body']>, exchange: Exchange) => Promise<AnswerOf<Contract>>,
 ) {
-  return reading(async (exchange) => {
+  return reading(contract, async (exchange) => {
     const admin = await admitted(exchange)
     requireOwnPage(exchange.request)
-    return handle(admin, await parsedBody(exchange.request, schema), exchange)
+    return handle(admin, await parsedBody<Contract['body']>(exchange.request, contract.body), exchange)
   })
 }
 

@@ -1,6 +1,7 @@
 import { createServerClient } from '@supabase/ssr'
 import { ALL } from '#pages/api/[...path].ts'
 import type { Context } from '#server/http.ts'
+import { expectContract } from '../contract.ts'
 import { SITE, type Player, type Stage } from '../stage.ts'
 
 type Handler = (context: Context) => Promise<Response>
@@ -52,6 +53,9 @@ export async function ask(
   const handler = module[method] ?? module['ALL'] ?? (method === 'HEAD' ? module['GET'] : undefined)
   const response = await handler!({ request, params, clientAddress: '192.0.2.9' })
   const bytes = Buffer.from(await response.arrayBuffer())
+  if (response.headers.get('content-type') === 'application/json') {
+    expectContract(method, path, response.status, JSON.parse(bytes.toString() || 'null'))
+  }
   return { status: response.status, text: bytes.toString(), headers: [...response.headers], bytes }
 }
 

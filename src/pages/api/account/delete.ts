@@ -1,4 +1,4 @@
-import { AccountDeletion } from '#contracts/account.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { deleteAccount } from '#server/account/delete.ts'
 import { endpoint, HttpError } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
@@ -10,7 +10,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Deletes the caller's account for good and ends session and visitor in this browser. */
-export const POST = endpoint(AccountDeletion, async (proof, exchange) => {
+export const POST = endpoint(ROUTES['POST /api/account/delete'], async (proof, exchange) => {
   const session = await sessionOf(exchange)
   if (!session) throw new HttpError('unauthorised', 'No user to delete')
   await limit(exchange, 'deletions', { user: session.user, visitor: null })

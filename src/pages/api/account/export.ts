@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { PRODUCT_NAME } from '#core/product.ts'
 import { exportAccount } from '#server/account/export.ts'
@@ -10,7 +11,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Exports everything about the caller's account as a readable file to download. */
-export const GET = reading(async (exchange) => {
+export const GET = reading(ROUTES['GET /api/account/export'], async (exchange) => {
   const caller = await signedIn(exchange)
   await limit(exchange, 'exports', caller)
   const now = Date.now()

@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import { auditPage } from '#server/admin/audit.ts'
 import { adminReading } from '#server/admin/endpoints.ts'
 
@@ -6,4 +7,4 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Lists the audit log, newest first. */
-export const GET = adminReading(auditPage)
+export const GET = adminReading(ROUTES['GET /api/admin/audit'], auditPage)

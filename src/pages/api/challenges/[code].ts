@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
 import { codeOf, readChallenge } from '#server/challenges/read.ts'
 import { reading } from '#server/http.ts'
@@ -8,7 +9,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Returns what the caller may know of a challenge: both boards once their own run of it is over. */
-export const GET = reading(async (exchange) => {
+export const GET = reading(ROUTES['GET /api/challenges/[code]'], async (exchange) => {
   const caller = await callerOf(exchange)
   await limit(exchange, 'codes', caller)
   return readChallenge(codeOf(exchange.params.code), ownerOf(caller), Date.now())

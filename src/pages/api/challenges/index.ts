@@ -1,4 +1,5 @@
-import { MAX_CHALLENGE_BYTES, NewChallenge } from '#contracts/challenges.ts'
+import { ROUTES } from '#contracts/routes.ts'
+import { MAX_CHALLENGE_BYTES } from '#contracts/challenges.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
 import { ownChallenges } from '#server/challenges/read.ts'
 import { makeChallenge } from '#server/challenges/make.ts'
@@ -11,7 +12,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Answers 201 with the code of a new challenge, 200 with the existing code of the same run. */
-export const POST = endpoint(NewChallenge, async (body, exchange) => {
+export const POST = endpoint(ROUTES['POST /api/challenges'], async (body, exchange) => {
   const now = Date.now()
   const caller = await callerOf(exchange)
   const known = ownerOf(caller)
@@ -27,7 +28,7 @@ export const POST = endpoint(NewChallenge, async (body, exchange) => {
 })
 
 /** Lists the caller's open challenges, with how friends did. */
-export const GET = reading(async (exchange) => {
+export const GET = reading(ROUTES['GET /api/challenges'], async (exchange) => {
   const caller = await callerOf(exchange)
   await limit(exchange, 'codes', caller)
   const owner = ownerOf(caller)

@@ -1,4 +1,4 @@
-import { PracticeAnswer } from '#contracts/quiz.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { callerOf } from '#server/caller.ts'
 import { endpoint } from '#server/http.ts'
 import { checkPractice } from '#server/quiz/practice.ts'
@@ -9,7 +9,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Returns the right answer to a practice question. 404 for a deal that is not open: deal again. */
-export const POST = endpoint(PracticeAnswer, async (body, exchange) => {
+export const POST = endpoint(ROUTES['POST /api/quiz/answer'], async (body, exchange) => {
   await limit(exchange, 'steps', await callerOf(exchange))
   return checkPractice(body, Date.now())
 })

@@ -1,5 +1,5 @@
-import { QuizMatchQuery } from '#contracts/quiz-boards.ts'
-import { HttpError, reading } from '#server/http.ts'
+import { ROUTES } from '#contracts/routes.ts'
+import { parsedQuery, reading } from '#server/http.ts'
 import { ttlCached } from '#server/ttl-cache.ts'
 import { matchBoard } from '#server/quiz/results.ts'
 
@@ -11,11 +11,12 @@ const CACHE_SECONDS = 15
 
 const textOf = ttlCached(CACHE_SECONDS * 1000, async (of) => JSON.stringify(await matchBoard(Number(of), Date.now())))
 
+const ROUTE = ROUTES['GET /api/quiz/match']
+
 /** Returns the leaderboard of one live match, the same for everybody. */
-export const GET = reading(async ({ request }) => {
-  const query = QuizMatchQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!query.success) throw new HttpError('bad-request', 'of: the number of a match')
-  return new Response(await textOf(String(query.data.of)), {
+export const GET = reading(ROUTE, async ({ request }) => {
+  const { of } = parsedQuery(ROUTE.query, request, 'of: the number of a match')
+  return new Response(await textOf(String(of)), {
     headers: {
       'content-type': 'application/json',
       'cache-control': `public, max-age=${CACHE_SECONDS}, s-maxage=${CACHE_SECONDS}`,

@@ -1,4 +1,4 @@
-import { QuizTicketRequest } from '#contracts/quiz-room.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { endpoint } from '#server/http.ts'
 import { quizTicketFor } from '#server/quiz/live.ts'
 import { roomPlayerOf } from '#server/room-player.ts'
@@ -8,6 +8,6 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Admits a player to their shard of the live quiz. */
-export const POST = endpoint(QuizTicketRequest, async (body, exchange) =>
+export const POST = endpoint(ROUTES['POST /api/quiz/ticket'], async (body, exchange) =>
   quizTicketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
 )

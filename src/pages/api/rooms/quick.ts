@@ -1,4 +1,4 @@
-import { QuickRequest } from '#contracts/lobby.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { endpoint } from '#server/http.ts'
 import { quickTicketFor } from '#server/ratings.ts'
 import { roomPlayerOf } from '#server/room-player.ts'
@@ -8,6 +8,6 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Admits a player to the lobby of a game's quick matches. */
-export const POST = endpoint(QuickRequest, async (body, exchange) =>
+export const POST = endpoint(ROUTES['POST /api/rooms/quick'], async (body, exchange) =>
   quickTicketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
 )

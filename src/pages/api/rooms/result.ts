@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini'
-import { type MatchAnswer, MatchResult } from '#contracts/room-results.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { modeOf } from '#games/catalogue.ts'
 import { HttpError, reading } from '#server/http.ts'
 import { signedByRoom } from '#server/room-letter.ts'
@@ -13,12 +12,12 @@ export const prerender = false
 /**
  * Takes the results of a match from a room; `stored` counts the new ones, `ratings` holds the changes of a rated match.
  */
-export const POST = reading(async ({ request }) => {
-  const result = await signedByRoom(request, MatchResult)
+export const POST = reading(ROUTES['POST /api/rooms/result'], async ({ request }) => {
+  const result = await signedByRoom(request, ROUTES['POST /api/rooms/result'].body)
   const { game, mode, seats } = result
   const rules = modeOf(game, mode)
   if (rules?.place !== 'room') throw new HttpError('unknown-mode')
   if (seats.some(({ points, base }) => points > rules.maxPoints || base > points)) throw new HttpError('bad-request')
   const stored = await recordMatch(result)
-  return { stored, ratings: await rateMatch(result) } satisfies z.infer<typeof MatchAnswer>
+  return { stored, ratings: await rateMatch(result) }
 })

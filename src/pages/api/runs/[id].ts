@@ -1,5 +1,6 @@
+import { ROUTES } from '#contracts/routes.ts'
 import { ERRORS } from '#contracts/errors.ts'
-import { RunStep, type TooLate } from '#contracts/runs.ts'
+import { type TooLate } from '#contracts/runs.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
 import { errorAnswer } from '#server/http-error.ts'
 import { endpoint, HttpError, json, reading, type Exchange } from '#server/http.ts'
@@ -14,7 +15,7 @@ export const prerender = false
  * Applies one step to a run of the caller's own; 404 for another's run. 409 `too-late` in a ranked run comes with the
  * final run.
  */
-export const POST = endpoint(RunStep, async (step, exchange) => {
+export const POST = endpoint(ROUTES['POST /api/runs/[id]'], async (step, exchange) => {
   const { owner, admission } = await player(exchange)
   const { answer, isLate } = await stepRun(owner, exchange.params.id ?? '', step, admission, Date.now())
   if (!isLate) return answer
@@ -23,7 +24,7 @@ export const POST = endpoint(RunStep, async (step, exchange) => {
 })
 
 /** Returns a run of the caller's own; 404 for another's run. */
-export const GET = reading(async (exchange) => {
+export const GET = reading(ROUTES['GET /api/runs/[id]'], async (exchange) => {
   const { owner, admission } = await player(exchange)
   await admission.alone()
   return readRun(owner, exchange.params.id ?? '', Date.now())

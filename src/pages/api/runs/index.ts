@@ -1,4 +1,4 @@
-import { NewRun } from '#contracts/runs.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { CHALLENGE, RANKED } from '#games/catalogue.ts'
 import { callerOf, ownerOf, type Owner } from '#server/caller.ts'
 import { takeChallenge } from '#server/challenges/take.ts'
@@ -16,7 +16,7 @@ export const prerender = false
 /**
  * Answers 201 with a new run, 200 with the existing one. The first run makes a browser without an account a visitor.
  */
-export const POST = endpoint(NewRun, async (body, exchange) => {
+export const POST = endpoint(ROUTES['POST /api/runs'], async (body, exchange) => {
   const now = Date.now()
   const isChallenge = body.mode === CHALLENGE
   const begin = body.mode === RANKED ? ranked() : isChallenge ? challenge : isPractice(body) ? practice() : daily()

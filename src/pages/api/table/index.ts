@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import { boardPage } from '#server/boards/page.ts'
 import { boardOfAddress } from '#server/boards/query.ts'
 import { boardAsked } from '#server/boards/period.ts'
@@ -21,7 +22,7 @@ const textOf = ttlCached(CACHE_SECONDS * 1000, async (key) => {
   return JSON.stringify(await boardPage(boardAsked({ board, period, of }, now), now))
 })
 
-export const GET = reading(async ({ request }) => {
+export const GET = reading(ROUTES['GET /api/table'], async ({ request }) => {
   const { board, period } = boardOfAddress(request.url, Date.now())
   return new Response(await textOf(`${board} ${period.kind} ${period.of}`), {
     headers: {

@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import { boardOfAddress } from '#server/boards/query.ts'
 import { ownStanding } from '#server/boards/standing.ts'
 import { signedIn } from '#server/caller.ts'
@@ -8,7 +9,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-export const GET = reading(async (exchange) => {
+export const GET = reading(ROUTES['GET /api/table/own'], async (exchange) => {
   const caller = await signedIn(exchange)
   await limit(exchange, 'tables', caller)
   return ownStanding(caller.user.id, boardOfAddress(exchange.request.url, Date.now()))

@@ -1,5 +1,6 @@
-import { PictureAddress, PictureQuery } from '#contracts/pictures.ts'
-import { HttpError, reading } from '#server/http.ts'
+import { ROUTES } from '#contracts/routes.ts'
+import { PictureAddress, type PictureQuery } from '#contracts/pictures.ts'
+import { HttpError, parsedQuery, reading } from '#server/http.ts'
 import {
   ASKING_CACHE,
   type Caching,
@@ -15,25 +16,26 @@ import { pictureFor, type Picture } from '#server/pictures/source.ts'
 
 export const prerender = false
 
+const ROUTE = ROUTES['GET /img/[kind]/[file]']
+
 /** Serves a picture by kind and id to everybody, but never the picture slot of a running puzzle. */
-export const GET = reading(async ({ request, params }) => {
+export const GET = reading(ROUTE, async ({ request, params }) => {
   const [id, format, ...rest] = (params['file'] ?? '').split('.')
   const address = PictureAddress.safeParse({ kind: params['kind'], id, format })
   if (!address.success || rest.length > 0) throw new HttpError('not-found')
-  const { search, searchParams } = new URL(request.url)
-  const query = PictureQuery.safeParse(Object.fromEntries(searchParams))
-  if (!query.success || !isSound(address.data, query.data)) throw new HttpError('bad-request')
+  const query = parsedQuery(ROUTE.query, request)
+  if (!isSound(address.data, query)) throw new HttpError('bad-request')
 
-  const picture = await pictureFor(address.data.kind, address.data.id, { cut: query.data.cut === '1' })
+  const picture = await pictureFor(address.data.kind, address.data.id, { cut: query.cut === '1' })
   if (!picture) throw new HttpError('not-found')
-  const { v, ...sizes } = query.data
+  const { v, ...sizes } = query
   const wanted = { ...address.data, ...sizes }
   const caching = cachingOf(wanted, picture, v)
   if (caching.etag && isKept(request, caching.etag)) return stillTheSame(caching)
   if (wanted.format !== 'svg') return pictureAnswer(await rendered(wanted, picture), wanted.format, caching)
   if ('drawing' in picture) return pictureAnswer(picture.drawing, 'svg', caching)
   // Redirects to the raster file: a replacement is not a vector drawing.
-  const location = `/img/${wanted.kind}/${wanted.id}.webp${search}`
+  const location = `/img/${wanted.kind}/${wanted.id}.webp${new URL(request.url).search}`
   return new Response(null, { status: 307, headers: { location, 'cache-control': caching['cache-control'] } })
 })
 

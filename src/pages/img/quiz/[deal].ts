@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import { HttpError, reading } from '#server/http.ts'
 import { pictureAnswer, PRIVATE_CACHE } from '#server/pictures/answer.ts'
 import { quizPicture } from '#server/quiz/pictures.ts'
@@ -6,7 +7,7 @@ import { pictureIn } from '#server/quiz/practice.ts'
 export const prerender = false
 
 /** Serves the picture of a practice question; its address reveals nothing to anyone who cannot open the deal. */
-export const GET = reading(async ({ request, params }) => {
+export const GET = reading(ROUTES['GET /img/quiz/[deal]'], async ({ request, params }) => {
   const round = Number(new URL(request.url).searchParams.get('round') ?? Number.NaN)
   const picture = pictureIn(params['deal'] ?? '', round, Date.now())
   const bytes = picture && (await quizPicture(picture))

@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import { adminReading } from '#server/admin/endpoints.ts'
 import { shownPictures } from '#server/admin/pictures.ts'
 
@@ -6,4 +7,4 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Lists the pictures that replace drawings, and the footballers whose pictures are hidden. */
-export const GET = adminReading(shownPictures)
+export const GET = adminReading(ROUTES['GET /api/admin/pictures'], shownPictures)

@@ -1,4 +1,4 @@
-import { REPORT_STATUSES, ReportPage } from '#contracts/admin.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { adminReading } from '#server/admin/endpoints.ts'
 import { queueOf } from '#server/admin/queues.ts'
 
@@ -6,5 +6,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
+const ROUTE = ROUTES['GET /api/admin/reports']
+
 /** Lists reports of wrong facts: open ones, oldest first; with `?status=` decided ones, newest first. */
-export const GET = adminReading((exchange) => queueOf(exchange, 'list_reports', REPORT_STATUSES, ReportPage))
+export const GET = adminReading(ROUTE, (exchange) => queueOf(exchange, 'list_reports', ROUTE))

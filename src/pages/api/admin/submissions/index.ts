@@ -1,5 +1,4 @@
-import { SubmissionPage } from '#contracts/admin.ts'
-import { SUBMISSION_STATUSES } from '#contracts/submission-words.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { adminReading } from '#server/admin/endpoints.ts'
 import { queueOf } from '#server/admin/queues.ts'
 
@@ -7,7 +6,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
+const ROUTE = ROUTES['GET /api/admin/submissions']
+
 /** Lists pictures that wait for a decision, oldest first; with `?status=` decided ones, newest first. */
-export const GET = adminReading((exchange) =>
-  queueOf(exchange, 'list_submissions', SUBMISSION_STATUSES, SubmissionPage),
-)
+export const GET = adminReading(ROUTE, (exchange) => queueOf(exchange, 'list_submissions', ROUTE))

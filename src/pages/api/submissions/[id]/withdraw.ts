@@ -1,3 +1,4 @@
+import { ROUTES } from '#contracts/routes.ts'
 import * as z from 'zod/mini'
 import { signedIn } from '#server/caller.ts'
 import { HttpError, reading } from '#server/http.ts'
@@ -9,7 +10,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /** Withdraws the caller's picture while it is undecided. */
-export const POST = reading(async (exchange) => {
+export const POST = reading(ROUTES['POST /api/submissions/[id]/withdraw'], async (exchange) => {
   const caller = await signedIn(exchange)
   await limit(exchange, 'submissions', caller)
   const id = z.uuid().safeParse(exchange.params['id'])

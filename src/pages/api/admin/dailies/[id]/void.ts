@@ -1,4 +1,4 @@
-import { Voiding } from '#contracts/admin-desk.ts'
+import { ROUTES } from '#contracts/routes.ts'
 import { deciding } from '#server/admin/endpoints.ts'
 import { voidDaily } from '#server/admin/void-daily.ts'
 import { HttpError } from '#server/http.ts'
@@ -10,7 +10,10 @@ export const prerender = false
 const NUMBER = /^[1-9]\d{0,15}$/
 
 /** Replaces a wrong puzzle. */
-export const POST = deciding(Voiding, (admin, { reason }, { params: { id = '' } }) => {
-  if (!NUMBER.test(id)) throw new HttpError('not-found')
-  return voidDaily(admin, Number(id), reason, Date.now())
-})
+export const POST = deciding(
+  ROUTES['POST /api/admin/dailies/[id]/void'],
+  (admin, { reason }, { params: { id = '' } }) => {
+    if (!NUMBER.test(id)) throw new HttpError('not-found')
+    return voidDaily(admin, Number(id), reason, Date.now())
+  },
+)
