@@ -17,7 +17,7 @@ declare module 'virtual:inline-script' {
   export const albums: string
   /** The one of the lobby of the quiz: `site` and the clock to the next kick-off. */
   export const quiz: string
-  /** Of every page with an island, beside its own: what happens when the island cannot be loaded. */
+  /** Second script of pages with an island: handles an island that cannot be loaded. */
   export const island: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */
   export const onDemand: string

@@ -19,7 +19,7 @@ type Dealing<Settings, Dealt, Game> = (
   context: MoveContext,
 ) => Promise<{ ok: true; dealt: Dealt } | { ok: false; reason: string }>
 
-/** What a game provides to be played as a match: dealing, and resolving wire moves. */
+/** A game's part of a match: dealing, and resolving wire moves. */
 type Own<Settings, Dealt, Game, Move, Wire extends { type: string }> = {
   id: GameId
   mode: string

@@ -7,7 +7,7 @@ export type PlacesInput = {
   footballers: readonly Footballer[]
   clubs: readonly Club[]
   clubRecords: ReadonlyMap<string, ClubRecord>
-  /** Of cities. */
+  /** Cities. */
   places: readonly Row<'places'>[]
 }
 

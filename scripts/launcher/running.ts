@@ -10,7 +10,7 @@ const fileOf = (dataFolder: string) => join(dataFolder, 'running.json')
 
 export const noteRunning = (dataFolder: string, running: Running) => writePrivate(fileOf(dataFolder), running)
 
-/** Of two simultaneous starts one fails; the other's note stays. */
+/** One of two simultaneous starts fails; the other's note stays. */
 export function forgetRunning(dataFolder: string): void {
   if (readRunning(dataFolder)?.launcher === process.pid) rmSync(fileOf(dataFolder), { force: true })
 }

@@ -9,9 +9,9 @@ const MOST_ANSWERS = 50
 type Answer = { until: number; headers: ReturnType<ServerResponse['getHeaders']>; body: Buffer }
 
 /**
- * What a CDN in front would do: the bytes of an answer that is public serve everybody who asks for the same within a
- * second. The function answers such a request (true), or lets it pass and keeps its answer.
- * Headers of every answer are set before: Node tells those of `writeHead` only on top of others.
+ * Micro-cache in place of a CDN: the bytes of a public answer serve equal requests within a second. Returns true when
+ * it has answered a request; otherwise lets it pass and stores its answer. Headers of every answer are set before: Node
+ * reports those of `writeHead` only on top of others.
  */
 export function sharedAnswers() {
   const answers = new Map<string, Answer>()

@@ -5,7 +5,7 @@ const KEEP_ALIVE_MS = 65_000
 
 /**
  * The listener's server. Node itself answers what is no request (400), too long (431) or too slow (408) and closes the
- * connection; whoever asks for a tunnel is told that there is none.
+ * connection; a request for a tunnel is rejected.
  */
 export function siteServer(listener: RequestListener): Server {
   const server = createServer(listener)

@@ -87,7 +87,7 @@ async function startBackend(settings: Settings, access: Backend, children: Child
     env: process.env,
   }
   const { secretKey } = await keep(children, task, firstMessage<BackendAccess>)
-  // Of two simultaneous starts on a new folder, the other one made its keys.
+  // Lost the race of two simultaneous starts on a new folder: use the other's keys.
   if (secretKey !== access.secretKey) throw new Sentence(`Another start on ${dataFolder} was faster: try again.`)
   noteRunning(dataFolder, { ...access, inboxUrl: access.inboxUrl ?? '', launcher: process.pid })
 }

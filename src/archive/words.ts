@@ -7,7 +7,10 @@ import type { Messages } from '#i18n/messages/index.ts'
 import type { Counts, GameState } from './states.ts'
 import type { Daily } from './view.ts'
 
-/** What the page passes to its script: the archive's messages, the names of the games, and when their dailies began. */
+/**
+ * Words and data that the page passes to its script: the archive's messages, the games' names, and the days their
+ * dailies began.
+ */
 export type Words = Messages<'archive'> & { names: Partial<Record<GameId, string>>; dailies: readonly Daily[] }
 
 /** All sentences of the archive in one language. */

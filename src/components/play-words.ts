@@ -34,13 +34,13 @@ export function duelWords<Game extends Duel>(locale: Locale, game: Game) {
   return { t: playWords(locale, game), own, about: { who: own.firstWho, not: own.firstNot, t: own } }
 }
 
-/** Adds the words of criteria, for a game that asks by them. */
+/** Adds the words of criteria, for a game whose questions are criteria. */
 export function gridWords<Game extends Own>(locale: Locale, game: Game): PlayWords<GameWords<Game> & CriteriaWords> {
   const t = playWords(locale, game)
   return { ...t, own: { ...t.own, ...messages(locale, 'criteria') } }
 }
 
-/** Games that ask by criteria. */
+/** Games whose questions are criteria. */
 const GRIDS: readonly Own[] = ['bingo', 'tictactoe']
 
 /** Returns the words of any game, with those it needs beside its own. */

@@ -40,7 +40,7 @@ export type ExportedRun = z.infer<typeof ExportedRun>
 
 /**
  * Everything that is kept about an account, as `GET /api/account/export` answers it; times are ISO, days as everywhere.
- * Of a run that still goes on it is only told that it was begun: what it holds is the answer of the day.
+ * An unfinished run shows only its start, because its state holds the day's answer.
  */
 export const AccountExport = z.object({
   madeAt: z.string(),
@@ -81,7 +81,7 @@ export const AccountExport = z.object({
     }),
   ),
   runs: z.array(ExportedRun),
-  /** Open challenges; of friends only how many answered and how well. */
+  /** Open challenges; of friends only the number of answers and the results. */
   /** Ratings of quick matches, one per game. */
   ratings: z.array(Rating),
   challenges: z.array(

@@ -24,7 +24,7 @@ export type Mode = {
   parts?: readonly string[]
 }
 
-/** What is known of a game without loading its code. */
+/** Data of a game that is readable without loading its code. */
 export type Manifest = {
   /** Shirt number: 1 to 11 are the line-up, from 12 on the bench. */
   number: number

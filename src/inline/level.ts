@@ -1,8 +1,8 @@
 import { root } from './fill.ts'
 
 /**
- * Before paint: `data-level` of the page is the level its practice will open, so that nothing of another one is seen first.
- * `data-form`: so is the form in the place of the board. The level of the address, or the one that was chosen last here; else the first.
+ * Sets before paint: `data-level`, the level that the practice will open, so that no other one flashes; `data-form`,
+ * the form in place of the board. The level of the address, or the one that was chosen last here; else the first.
  */
 export function showLevel(read: (key: string) => string | null) {
   const opens = root.dataset['opens']

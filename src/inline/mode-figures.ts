@@ -4,8 +4,8 @@ const MIN_RUNS = 20
 export type ModeRun = { mode: string; won: boolean; score: number }
 
 /**
- * What a card says of the runs of its modes. Where fewer is better, a lost run has no figure; a long run is one whatever
- * it was worth. `best` is null without one, `percent` of so few that it says nothing.
+ * Figures of a mode card. Where fewer is better, a lost run has no figure; an endless run counts by its length. `best`
+ * is null without one, `percent` of so few that it says nothing.
  */
 export function figuresOf(runs: readonly Omit<ModeRun, 'mode'>[], better: string | undefined) {
   const won = runs.filter((run) => run.won)

@@ -13,10 +13,10 @@ const PICTURE_MS = 2000
 const looks = new Map<string, string>()
 
 /**
- * Opens the run that the page is about to open, and shows its pictures in their places, while the page's scripts are
- * still on their way (src/stores/opening.ts takes both over). Only where it is certain what will be asked for: the
- * address says nothing more, this browser's choices are the usual ones, and no account has to be named.
- * Resolves once they are shown, or lost; undefined where it opens nothing.
+ * Opens the page's run early and shows its pictures in their places, while the page's scripts are still loading
+ * (src/stores/opening.ts takes both over). Only where it is certain what will be asked for: the address says nothing
+ * more, this browser's choices are the usual ones, and no account has to be named. Resolves once they are shown, or
+ * lost; undefined where it opens nothing.
  */
 export function openEarly(read: (key: string) => string | null, signedIn: boolean): Promise<void> | undefined {
   const opens = root.dataset['opens']

@@ -8,9 +8,9 @@ const WAIT_MS = 100
 const PICTURE_MS = 600
 
 /**
- * A first visit begins in fonts of the device (docs/decisions/063), named by `data-plain`. Ours are fetched after it; once all
- * are there, each is shown in a frame of its own: text is laid out anew once, not when it is asked for and again when it
- * came, and no frame lays out all of it.
+ * A first visit starts with system fonts (docs/decisions/063), named by `data-plain`. Loads our fonts after the first
+ * frame and, once all are there, applies each in its own frame: text is laid out once more per font, and no frame lays
+ * out all of it.
  */
 export function dress() {
   const { js, seen, opens } = root.dataset

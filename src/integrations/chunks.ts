@@ -1,9 +1,9 @@
 /**
- * What every island needs, what most do, and what all games in play share: three files compress better than two
- * dozen small ones. Everything else is split by use.
+ * Chunks for code that every island needs, that most need, and that all games in play share: three files compress
+ * better than two dozen small ones. Everything else is split by use.
  */
 export const chunks: { name: string; test: RegExp; priority?: number }[] = [
-  // A group takes along what its modules import. These would bring the first who imports them, or come, to all.
+  // A group includes the imports of its modules, so these shared modules are excluded: they would load on every page.
   { name: 'fields', test: /\/src\/styles\/fields\.css$/, priority: 1 },
   { name: 'chips', test: /\/src\/styles\/chips\.css$/, priority: 1 },
   { name: 'atom', test: /node_modules\/nanostores\/(atom|clean-stores)\//, priority: 4 },

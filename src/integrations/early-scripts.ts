@@ -9,8 +9,8 @@ const IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g
 const FILE = /^_astro\/(.+)\.js$/
 
 /**
- * An island's script names its imports, and those theirs: three round trips in a row until a game is there. Its page names
- * all of them (`<html data-scripts>`), and asks for them together after its first frame (src/inline/scripts.ts).
+ * An island's scripts import others in a chain of three round trips. The page lists all of them (`<html data-scripts>`)
+ * and requests them together after its first frame (src/inline/scripts.ts).
  */
 export const earlyScripts = (): AstroIntegration => ({
   name: 'early-scripts',

@@ -11,9 +11,9 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const eachSheet = { codeSplitting: { groups: [{ name: (id: string) => `drawn-${nameOf(id)}`, test: isCSSRequest }] } }
 
 /**
- * Astro names in a page's head the sheets of everything that its islands can ever load: a dozen requests before the first
- * paint. Here the styles of what a page draws stand in the page, in the order of its imports; what comes later brings its
- * own sheets along, as Vite has it.
+ * Astro links in a page's head the style sheets of everything its islands may load: a dozen requests before the first
+ * paint. This inlines the styles of what the page renders, in import order; lazy parts load their own sheets, as Vite
+ * does by default.
  */
 export function firstSheets(): AstroIntegration {
   let pages: Pages = new Map()

@@ -8,8 +8,8 @@ const INLINE = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
 const HASH = / '(sha256-[^']+)'/g
 
 /**
- * Astro allows every page the styles and scripts of all pages: 6 KB of hashes before each answer's first byte, which no
- * compression reaches. Here a page's policy names only what stands in that page.
+ * Astro's policy allows every page the styles and scripts of all pages: 6 KB of hashes in the headers, which are not
+ * compressed. This leaves in a page's policy only what that page inlines.
  */
 export const leanPolicy = (): AstroIntegration => ({
   name: 'lean-policy',

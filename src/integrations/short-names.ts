@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url'
 const SOURCE = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Names for the classes of CSS modules, `_2z-4`: the number of the sheet among all, in the order of their paths, and of
- * the name within it, so that each build of the same source says the same. The usual ones, `_name_hash_line`, are 2 % of
- * a page.
+ * Class names of CSS modules such as `_2z-4`: the index of the sheet by path and of the name within it, so that builds
+ * are reproducible. The default names, `_name_hash_line`, take 2 % of a page.
  */
 export function shortNames(): (name: string, file: string) => string {
   const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

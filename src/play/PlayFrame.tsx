@@ -192,8 +192,8 @@ function useKickOff({ view, busy }: { view: unknown; busy: boolean }, name: (val
 }
 
 /**
- * Scrolls what an action changed into view; a stage that does not fit scrolls by keyboard too. Measures in the frame that
- * shows the change, which needs a layout anyway (docs/decisions/082).
+ * Scrolls elements changed by an action into view; a stage that does not fit is scrollable by keyboard. Measures in the
+ * frame that shows the change, which needs a layout anyway (docs/decisions/082).
  */
 function useStage(view: unknown) {
   const stage = useRef<HTMLDivElement>(null)

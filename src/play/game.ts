@@ -108,7 +108,7 @@ export type PracticeGame<Level extends string, State, View, Action> = {
   /** Persists its run; `next` deals another. Each level has its own. */
   round: (pack: Pack, level: Level) => PracticeRound<State, View, Action>
   outcome: (state: State) => Outcome
-  /** False: nobody's result, such as two players on one screen. Absent: every run is recorded. */
+  /** False: not recorded as a result, such as for two players on one screen. Absent: every run is recorded. */
   isKept?: (level: Level) => boolean
   /** As `RunEnd.facts` of a server-held run. */
   facts?: (state: State, pack: Pack, level: Level) => unknown

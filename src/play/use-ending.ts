@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { EndProps, PlayEnd } from './end/play-end.ts'
 import type { OwnWords, PlayView, PlayWords } from './game.ts'
 
-/** As long as five tiles turn 90 ms apart, and a breath. */
+/** Duration of five tiles turning 90 ms apart, and a short pause. */
 const LAST_ROW_MS = 1400
 
 type Watched = { runId: string | null; playing: boolean; open: boolean }
 
 const CLOSED = { playing: false, open: false }
 
-/** `fresh`: the run ended here and now. `open`: its last row has turned, the end may be shown. */
+/** `fresh`: the run has just ended on this page. `open`: its last row has turned, so the end may be shown. */
 function useCurtain(runId: string | null, over: boolean): { open: boolean; fresh: boolean } {
   const [watched, setWatched] = useState<Watched>({ ...CLOSED, runId })
   const { playing, open } = watched
@@ -35,9 +35,9 @@ type Shown<View, Own extends OwnWords> = Omit<EndProps<View, Own>, 't' | 'view' 
 }
 
 /**
- * `ended`: the shell of the end, once the last row has turned and all that it is painted with has come; until then the
- * board stays. It comes as a module, not by `lazy`: that would blank the page for as long as React holds a fallback.
- * `fresh`: it ended here and now. `load` must not change from render to render.
+ * `ended`: the shell of the end, once the last row has turned and everything it paints is loaded; until then the board
+ * stays. Loaded as a module instead of by `lazy`, whose fallback would blank the page. `fresh`: the run has just ended
+ * on this page. `load` must be stable between renders.
  */
 export function useEnding<View extends PlayView, Own extends OwnWords, Shell>(
   game: Ended<View, Own>,

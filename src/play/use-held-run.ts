@@ -12,9 +12,8 @@ import { useSteps } from './use-steps.ts'
 type Page<Own extends OwnWords> = { packUrl: string; isPractice: boolean; locale: Locale; t: PlayWords<Own> }
 
 /**
- * A run that the server keeps, as its page shows it: `run` as it stands and its `answer` once it is open, why the last
- * step was not taken (`refusal`, until `forget`), the shell of its end (`useEnding`), and what its frame is given.
- * `loadEnd` must not change from render to render.
+ * State of a server-held run: `run`, its `answer` once opened, why the last step was rejected (`refusal`, until
+ * `forget`), the shell of its end (`useEnding`), and the props of its frame. `loadEnd` must be stable between renders.
  */
 export function useHeldRun<View extends PlayView, Action extends Wire, Own extends OwnWords, Shell>(
   game: PlayGame<View, Action, Own>,
@@ -37,7 +36,7 @@ export function useHeldRun<View extends PlayView, Action extends Wire, Own exten
 
   useEffect(() => void startOverlaysLazily(), [])
   useEffect(() => {
-    // Steps, or the end, to be shown with names.
+    // Steps or the end, which need names.
     if (begun) declareIntent()
   }, [begun])
   useEffect(() => {

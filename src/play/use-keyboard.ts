@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { playIntent } from '#ui/intent.ts'
 
 /**
- * Keeps `data-keyboard` on the root while somebody types on a phone whose keyboard is open, and `--visible-height`, for
- * browsers that slide the keyboard over the page instead of shrinking it. No keyboard opens before somebody plays.
+ * Sets `data-keyboard` on the root while a phone's keyboard is open, and `--visible-height` for browsers that slide the
+ * keyboard over the page instead of shrinking it. No keyboard opens before the first intent to play.
  */
 export function useKeyboard() {
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 
-/** How many answers of a run this page has shown the truth of; those of before it was opened count as shown. */
+/** Number of answers whose truth this page has shown; earlier answers of a resumed run count as shown. */
 const $shown = atom<{ runId: string; count: number } | null>(null)
 
 /**
- * The answer whose truth stands on the page until its player goes on, else null. `answered` is null while the run loads;
- * `isOnward` when an action shows that its player has gone on already.
+ * Index of the answer being revealed until the player continues, else null. `answered` is null while the run loads;
+ * `isOnward`: an action shows that the player has continued already.
  */
 export function useReveal<Answered>(
   runId: string,

@@ -4,8 +4,7 @@ import type { RunStore } from '#stores/run.ts'
 import type { OwnWords, PlayGame, PlayView, Wire } from './game.ts'
 
 /**
- * Steps of a run that the server keeps: `refusal` says why the last one was not taken, another tab's included; `forget`
- * drops it with the run.
+ * Steps of a server-held run: `refusal` is why the last one was rejected, another tab's included; `forget` clears it.
  */
 export function useSteps<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   game: Pick<PlayGame<View, Action, Own>, 'took'>,
@@ -23,7 +22,7 @@ export function useSteps<View extends PlayView, Action extends Wire, Own extends
     setRefusal(refused ?? (taken ? null : 'wrong-order'))
   }
 
-  /** A step that another tab took first is answered with that tab's. */
+  /** Lost the race to another tab: the answer is that tab's. */
   function tookStep(action: Wire, before: View, now: View): boolean {
     return action.type === 'giveUp' || action.type === 'hint' || game.took(action as Action, before, now)
   }

@@ -3,7 +3,7 @@ import type { Foot, Footballer, LeagueId, Position, Role } from '#data/types.ts'
 export type PackClub = {
   id: string
   name: string
-  /** What fits a tile. */
+  /** Short name that fits a tile. */
   shortName: string
   code: string | null
   league: LeagueId | null
@@ -43,12 +43,14 @@ export type PackFootballer = {
     role: Role
     /** ISO date. */
     born: string | null
-    /** In order of first joining: every club of who plays in the five leagues, of others those a row of the list shows. */
+    /**
+     * In order of first joining: every club of a footballer of the five leagues; of others those shown in a list row.
+     */
     clubs: readonly string[]
   }
 }
 
-/** Somebody of the second tier: a valid answer where one is typed, and nobody who is asked for. */
+/** A footballer of the second tier: accepted as a typed answer, never asked for. */
 export type PackOther = {
   id: string
   name: string
@@ -62,5 +64,5 @@ export type PackOther = {
   clues: null
 }
 
-/** Whoever can be found by his name. */
+/** A footballer who can be found by name. */
 export type Named = PackFootballer | PackOther

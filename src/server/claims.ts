@@ -31,7 +31,7 @@ export type Claims = {
 }
 
 /**
- * Looks at every record alone: what it says must be possible. What was there before is the database's to check. A minimal
+ * Checks each record by itself: its values must be possible. The database checks it against earlier ones. A minimal
  * record of the hand-over `progressId` earns nothing and may be of any mode: the server has no record of its own.
  */
 export function sortClaims(statistics: Statistics, now: number, progressId?: string): Claims {

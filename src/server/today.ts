@@ -66,7 +66,7 @@ async function answerOf(id: GameId, game: RunGame, date: Day, known: DayFigures)
   return { game: id, date, number: dailyNumber(id, date), names, picture, ...figures }
 }
 
-/** A portrait, else the shirt of his club, null without either. Crests and grounds as they are. */
+/** A portrait, else the shirt of his club, null without either; for clubs and grounds their own drawing. */
 async function addressOf(drawing: Drawing | undefined): Promise<string | null> {
   if (!drawing) return null
   const { kind, id } = drawing

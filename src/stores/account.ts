@@ -86,14 +86,14 @@ function takeOver(userInfo: UserInfo) {
   noteResults(userInfo.statistics, localDay())
 }
 
-/** Merges into the record of whoever is signed in and takes over the server's answer. Never rejects. */
+/** Merges into the record of the signed-in account and adopts the server's answer. Never rejects. */
 export async function changeAccount(change: Omit<UserPatch, 'user_id' | 'id'>): Promise<UsersReply> {
   const { user } = $session.get()
   if (!user) return { ok: false, code: 'unauthorised' }
   const reply = await sendUsers('PATCH', { user_id: user.id, ...change })
-  // There is nothing to change any more: whether the account itself is gone shows when it is read anew.
+  // Nothing is left to change; reading the account again shows whether it still exists.
   if (!reply.ok && reply.code === 'not-found') void refreshAccount()
-  // The answer of an account that was left in the meantime is nobody's any more.
+  // Drops the answer when the account has changed meanwhile.
   if (reply.ok && $session.get().user?.id === user.id) takeOver(reply.answer.userInfo)
   return reply
 }

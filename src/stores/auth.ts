@@ -53,7 +53,7 @@ export const signIn = async (email: string, password: string): Promise<AuthReply
   follow(await replyOf((auth) => auth.signInWithPassword({ email, password })))
 
 /**
- * With what Google handed the page; `nonce` is the one whose hash Google was given. Google names no language for our
+ * Signs in with Google's credential; `nonce` is the one whose hash Google was given. Google reports no language for our
  * mails: a new account takes the page's.
  */
 export async function signInWithGoogle(token: string, nonce: string, locale: string): Promise<AuthReply> {

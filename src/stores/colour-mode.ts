@@ -30,9 +30,9 @@ export function setColourMode(mode: ColourMode) {
 }
 
 /**
- * Brings this browser and the account to one mode. A choice made on another device since the last time wins; else
- * what the buttons of any page, which know no account, chose here, and that is returned to be saved. Null (signed out)
- * keeps the mode and forgets the account.
+ * Synchronises the mode of this browser and of the account. A newer choice from another device wins; else the choice
+ * made here by the buttons of any page is returned, for the caller to save. Null (signed out) keeps the mode and
+ * forgets the account.
  */
 export function syncColourMode(account: { ofAccount: unknown } | null): ColourMode | null {
   if (!account) return write(ADOPTED, null)

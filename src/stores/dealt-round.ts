@@ -9,7 +9,7 @@ import { createRound, type RoundRules } from './round.ts'
 type Dealing<Deal> = {
   /** Number of recently asked footballers that are excluded. */
   recent: number
-  /** Deals without the footballers in `recent` (newest last), and names whom it asks for. */
+  /** Deals without the footballers in `recent` (newest last), and returns the ids it asks for. */
   next(random: Random, recent: readonly string[], day: Day): { deal: Deal; asked: readonly string[] }
 }
 

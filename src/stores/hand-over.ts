@@ -17,11 +17,11 @@ import { persisted } from './persisted.ts'
 import type { SendUsers, UsersReply } from './users.ts'
 import { uuid } from './uuid.ts'
 
-/** True when this browser holds progress that belongs to whoever signs in next. */
+/** True when this browser holds progress for the next account that signs in. */
 export const hasLocalProgress = (): boolean =>
   $points.get() > 0 || recordsOf($statistics.get()).length > 0 || Object.keys($preferences.get()).length > 0
 
-/** What a hand-over did not move: kept for its player, never sent again. */
+/** Rejected parts of a hand-over: kept for the player, never sent again. */
 const $unmoved = persisted(
   'unmovedProgress',
   z.object({ points: z.int(), records: z.array(z.object({ game: z.string(), raw: z.unknown() })) }),
@@ -29,10 +29,10 @@ const $unmoved = persisted(
 )
 
 /**
- * Moves the visitor's progress into the account, exactly once: the server counts a `progressId` once and a result id
- * once, and only after its 2xx answer the local keys go. Until then they stay, and the next page load calls this again.
- * What did not move goes to the key `unmovedProgress`. Tabs take turns, so that the second one finds nothing left.
- * Without local progress it just makes the record.
+ * Moves the visitor's progress into the account, exactly once: the server counts each `progressId` and each result id
+ * once, and the local keys are removed only after its 2xx answer. Until then the next page load retries. Rejected parts
+ * go to the key `unmovedProgress`. Tabs take turns, so that the second one finds nothing left. Without local progress
+ * it just makes the record.
  */
 export function handOver(userId: string, send: SendUsers): Promise<UsersReply> {
   return alone('hand-over', async () => {

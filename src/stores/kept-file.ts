@@ -28,7 +28,7 @@ export const localNow = (): Local => ({
   progressId: $progressId.reload(),
 })
 
-/** Text of the file. Of an account's record as much as a browser may keep, without an id. */
+/** Text of the file: of an account's record the parts that a browser may keep, without an id. */
 export function kept({ points, statistics, preferences, progressId }: Local, now = new Date()): string {
   const games = GAME_IDS.flatMap((game) => {
     const records = statistics[game]?.slice(-MAX_LOCAL_RESULTS)

@@ -50,7 +50,7 @@ function toRecord(game: string, raw: unknown, at: number): ResultRecord[] {
 export const claimedId = (id: string, progressId: string): string =>
   id.startsWith(`${MINIMAL}:`) ? `${progressId}${id.slice(MINIMAL.length)}` : id
 
-/** What the key `userStats` holds that no record can be read from. */
+/** Content of the key `userStats` that is no readable record. */
 export function unreadableRecords(): { game: string; raw: unknown }[] {
   const games = $rawStatistics.reload()
   return Object.entries(games).flatMap(([game, list]) =>

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 import type { UsersAnswer } from '#contracts/users.ts'
 
-/** What the last hand-over moved or changed, for islands to report; null: nothing. */
+/** Parts that the last hand-over moved or changed, for islands to report; null: none. */
 export const $handedOver = atom<Pick<UsersAnswer, 'moved' | 'refused' | 'pointsLeft' | 'renamed'> | null>(null)
 
 /** Results of the account that are still unsent. */
 export const $waiting = atom(0)
 
-/** True once the day's points are exhausted; told once per page. */
+/** True once the day's points are exhausted; reported once per page. */
 export const $capped = atom(false)
 
 /** A session that ended without the player's action: refused by the service, or ended in another tab. */

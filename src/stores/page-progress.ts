@@ -7,7 +7,7 @@ import { streakOf } from '#core/streak.ts'
 const STALE_DAYS = 5
 const SESSION_COOKIE = /sb-\S+-auth-token/
 
-/** What a static page shows about its visitor. */
+/** Progress shown on static pages. */
 export type Progress = {
   today: Day
   /** Played before in this browser, or signed in. */

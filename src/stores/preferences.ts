@@ -5,7 +5,7 @@ import { $session } from './session.ts'
 
 type Value = Preferences[string]
 
-/** A setting of whoever plays here, from the account when there is one. */
+/** A setting of the current player, from the account when there is one. */
 export const preference = (key: string): Value | undefined => ($accountPreferences.get() ?? $preferences.get())[key]
 
 /**

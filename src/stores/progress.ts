@@ -3,8 +3,8 @@ import type { PointLine } from '#core/points.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 
 /*
- * What a game needs of the player's progress. The stores themselves (local-progress.ts, me.ts) parse what they read,
- * and the parser is heavier than a game: it is loaded when a page is idle, or at the latest when a run ends.
+ * Lazy access to the player's progress for games. The stores (local-progress.ts, me.ts) parse with a schema library
+ * that is heavier than a game: it loads when the page is idle, or at the end of a run.
  */
 
 /**

@@ -4,7 +4,7 @@ import type { RevealedAnswer, AskedQuestion, PracticeDeal } from '#contracts/qui
 
 export type Language = 'en' | 'fr' | 'es'
 
-/** What was answered, and what the server said of it. */
+/** The answer, and the server's verdict. */
 type Answered = RevealedAnswer & { option: number }
 
 export type QuizPractice = PracticeDeal & { language: Language; answered: Answered[] }

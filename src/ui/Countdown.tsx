@@ -4,22 +4,22 @@ import type { Locale } from '#i18n/locales.ts'
 import styles from './countdown.module.css'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
-/** Seconds at which the time left is also spoken. */
+/** Seconds at which the remaining time is announced. */
 const SPOKEN = [30, 10]
 const SPOKEN_FOR = 3
 const HURRY_SECONDS = 10
 
 type Props = {
-  /** From when to when it runs, ms of the clock `now`; null stands at 0:00. */
+  /** Start and end, ms of the clock `now`; null shows 0:00. */
   clock: { since: number; until: number } | null
   now: () => number
-  /** Says 30 and 10 seconds to who cannot see the bar. */
+  /** Announces 30 and 10 seconds to screen readers. */
   spoken?: boolean
   locale: Locale
   t: { timeLeft: string; secondsLeft: Plural }
 }
 
-/** The time left, as a bar and in figures. */
+/** Remaining time as a bar and in figures. */
 export function Countdown({ clock, now, spoken = false, locale, t }: Props) {
   const seconds = useSecondsUntil(clock?.until ?? null, now)
   const whole = clock ? (clock.until - clock.since) / 1000 : 1

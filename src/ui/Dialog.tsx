@@ -6,22 +6,22 @@ type Props = {
   title: string
   closeLabel: string
   onClose: () => void
-  /** Closing is prevented: Escape and a click outside only signal it. */
+  /** Prevents closing: Escape and a click outside only shake the dialog. */
   prevented?: boolean
   onPrevented?: () => void
-  /** Gets the dialog while it is open, for what else must stay reachable above it. */
+  /** Called with the open dialog, so that other parts can move into it. */
   dialogRef?: RefObject<HTMLDialogElement | null>
   children: ReactNode
 }
 
-/** The platform's modal dialog: it keeps the focus inside and gives it back. Open for as long as it is rendered. */
+/** The browser's modal dialog, which traps and restores the focus. Open while rendered. */
 export function Dialog({ title, closeLabel, onClose, prevented = false, onPrevented, dialogRef, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const ref = dialogRef ?? own
-  // A press that began inside, such as a text selection, is no click outside.
+  // Ignores a press that began inside, such as a text selection.
   const pressedOutside = useRef(false)
 
-  // Before the element leaves the page: only a dialog that is closed in it gives the focus back.
+  // Closes before the element is removed: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current!
     dialog.showModal()
@@ -68,7 +68,7 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLD
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** The dialog stands firm, visibly: a short push and back. */
+/** Shakes the dialog to show that it cannot be closed. */
 function nudge(dialog: HTMLDialogElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   dialog.animate([{ transform: 'none' }, { transform: 'scale(1.02)' }, { transform: 'none' }], { duration: 240 })

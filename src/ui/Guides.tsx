@@ -1,15 +1,15 @@
 import '#styles/guides.css'
 
 /**
- * Where eyes and mouth are in every drawn portrait (docs/pictures.md: y = 200 and y = 258 of a view box that begins at
- * 46 and is 316 high), as fractions of its height: a photograph that keeps to them fits the thirds of Split.
+ * Position of eyes and mouth in every drawn portrait, as fractions of its height (docs/pictures.md: y = 200 and y = 258
+ * of a view box that begins at 46 and is 316 high). A photograph aligned to them fits the thirds of Split.
  */
 export const EYES = (200 - 46) / 316
 export const MOUTH = (258 - 46) / 316
 
 const percent = (fraction: number) => `${(100 * fraction).toFixed(2)}%`
 
-/** Lines for eyes, mouth and the middle of a face, over a square. `words` names them at the edge. */
+/** Guide lines for eyes, mouth and the middle of a face, over a square. `words` labels them. */
 export function Guides({ words }: { words?: { eyes: string; mouth: string } }) {
   return (
     <span className="guides" aria-hidden="true">

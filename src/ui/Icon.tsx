@@ -1,7 +1,4 @@
-/**
- * The few signs that a board needs before anything else is loaded. Strokes of our own: the icon library's runtime alone
- * weighs more than these, and the first view of a game is counted in bytes.
- */
+/** Icons of the first view, drawn by hand: the icon library's runtime weighs more than all of them. */
 const STROKES = {
   check: 'm5 12.5 5 5L19.5 7',
   cross: 'M6 6l12 12M18 6 6 18',
@@ -17,7 +14,7 @@ const STROKES = {
 
 type Props = { name: keyof typeof STROKES; className?: string }
 
-/** Decoration only: whatever it says stands in words beside it. */
+/** Decorative: the text beside it says the same. */
 export function Icon({ name, className = 'i' }: Props) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

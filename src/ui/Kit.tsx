@@ -1,7 +1,7 @@
 import '#styles/kit.css'
 import { KIT_COLOURS, KIT_SECOND, KIT_TRIM, trimOf, type Kit as Colours } from '#core/kits.ts'
 
-/** A player's own shirt, drawn over the page's symbol `#shirt`. Decoration: the name stands beside it. */
+/** A player's own shirt, drawn over the page's symbol `#shirt`. Decorative: the name is beside it. */
 export function Kit({ kit }: { kit: Colours }) {
   return (
     <svg className="kit" viewBox="0 0 96 88" aria-hidden="true">

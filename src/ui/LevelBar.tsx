@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 
-/** Share of a level in percent; decoration, the figures stand beside it. */
+/** Share of a level in percent. Decorative: the figures are beside it. */
 type Props = {
   percent: number
-  /** On its way to `percent`: the one time that the bar glides. */
+  /** True while the bar moves to `percent`, the only time it is animated. */
   moves?: boolean
 }
 

@@ -3,17 +3,17 @@ import { Button } from './Button.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 type Props<Part> = {
-  /** Must not change from render to render. */
+  /** Must be stable between renders. */
   load: () => Promise<Part>
-  /** In its place until it is there. */
+  /** Shown while it loads. */
   waiting: ReactNode
-  /** When it cannot be had, and on the button that tries again. */
+  /** Message after a failed load, and the label of the retry button. */
   says: string
   again: string
   children: (part: Part) => ReactNode
 }
 
-/** A part that comes on demand and that the page cannot do without. */
+/** A lazily loaded part that the page needs: shows its failure with a retry button. */
 export function Needed<Part>({ load, waiting, says, again, children }: Props<Part>) {
   const { loaded, failed, retry } = useLoaded(load)
   if (loaded) return children(loaded)

@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react'
 import styles from './number-entry.module.css'
 import { Icon } from './Icon.tsx'
 
-/** Whole numbers of two digits; `first` is where + and − begin, `far` what a page key moves. */
+/** Whole numbers of two digits; `first`: where + and − begin; `far`: step of the page keys. */
 export type NumberRange = { from: number; to: number; first: number; far: number }
 
 type Props = {
   range: NumberRange
-  /** As typed: none, one or two digits. */
+  /** The typed text: none, one or two digits. */
   text: string
-  /** Stands beside the answer, which takes nothing more; null: not told yet. */
+  /** The truth, shown beside the answer, which is then read-only; null until revealed. */
   truth: number | null
   onText: (text: string) => void
   onEnter: () => void
@@ -20,7 +20,7 @@ type Props = {
 export const numberIn = (text: string, { from, to }: NumberRange): number | null =>
   /^\d\d$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null
 
-/** A number between − and +: typed, stepped with the arrow keys, or pressed. It is a spin button to who hears it. */
+/** A number between − and +: typed, stepped with the arrow keys, or pressed. A spin button for screen readers. */
 export function NumberEntry({ range, text, truth, onText, onEnter, words }: Props) {
   const value = text === '' ? null : Number(text)
   const isTold = truth !== null

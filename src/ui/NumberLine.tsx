@@ -4,17 +4,17 @@ import styles from './number-line.module.css'
 type Props = {
   from: number
   to: number
-  /** Where figures stand under the line. */
+  /** Positions of the figures under the line. */
   marks: readonly number[]
   /** Null: no thumb yet. */
   value: number | null
-  /** Once it is told: stands beside the thumb, which stays, with the distance between them as a bar. */
+  /** The revealed truth: shown beside the fixed thumb, with the distance as a bar. */
   truth: number | null
   label: string
   onChange: (value: number) => void
 }
 
-/** A line of numbers for a thumb; keys and screen readers have a number entry beside it. */
+/** A slider for touch; keyboard and screen readers use the number entry beside it. */
 export function NumberLine({ from, to, marks, value, truth, label, onChange }: Props) {
   const share = (number: number) => (number - from) / (to - from)
   const style = truth !== null && {

@@ -4,7 +4,7 @@ import { Field } from './Field.tsx'
 
 type Props = Omit<ComponentProps<typeof Field>, 'icon' | 'type' | 'end'> & { words: { show: string; hide: string } }
 
-/** A password that can be looked at while it is typed. */
+/** Password field with a button that shows the text. */
 export function PasswordField({ words, ...field }: Props) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

@@ -32,7 +32,7 @@ type Props = {
   locale: Locale
 }
 
-/** Who has been found, and a word where the list may lack somebody. */
+/** The matches, and a note when the list may be incomplete. */
 export function PlayerList({ box, pack, used, refusesOthers, submitLabel, shows = 'all', t, locale }: Props) {
   return (
     <>

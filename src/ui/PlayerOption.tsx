@@ -20,17 +20,17 @@ type Props = {
   /** Why he cannot be named, in a word or two. */
   refused: string | null
   onPick: (footballer: Named) => void
-  /** What a tap does: "Guess". */
+  /** Label of the action: "Guess". */
   label: string
   shows: Shows
   locale: Locale
   t: Messages<'search'>
 }
 
-/** `name`: where clubs, nations and roles are what is asked, a row does not tell them. */
+/** `name`: hides clubs, nations and roles, where they are the question. */
 export type Shows = 'all' | 'name'
 
-/** One row of the list: the name with the typed part marked, active years, and what `shows` allows. */
+/** One row of the list: the name with the typed part marked, active years, and the details that `shows` allows. */
 export function PlayerOption(props: Props) {
   const { id, hit, pack, typed, active, refused, onPick, label, shows, t } = props
   const { footballer } = hit
@@ -43,7 +43,7 @@ export function PlayerOption(props: Props) {
       role="option"
       aria-selected={active}
       aria-disabled={refused !== null || undefined}
-      // The input keeps the focus, and a phone its keyboard.
+      // Keeps the focus in the input and a phone's keyboard open.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onPick(footballer)}
     >
@@ -70,7 +70,10 @@ export function PlayerOption(props: Props) {
   )
 }
 
-/** Club or the clubs he is known for. Nation and year of birth tell namesakes apart, and whoever is known by no more. */
+/**
+ * His club, or the clubs he is known for. Adds nation and year of birth for namesakes and for footballers without
+ * clues.
+ */
 function AllLine({ hit, pack, locale, t }: Pick<Props, 'hit' | 'pack' | 'locale' | 't'>) {
   const { footballer, alias, namesake } = hit
   const nation = pack.countries.get(footballer.nation)?.names[locale]
@@ -88,7 +91,7 @@ function AllLine({ hit, pack, locale, t }: Pick<Props, 'hit' | 'pack' | 'locale'
   )
 }
 
-/** The nickname that was typed, and what tells namesakes apart: the year of birth, and the role where that is the same. */
+/** The typed nickname, and for namesakes the year of birth; the role too when even that is the same. */
 function NameLine({ hit: { footballer, alias, namesake, twin }, t }: Pick<Props, 'hit' | 't'>) {
   const role = footballer.clues ? footballer.clues.role : footballer.role
   const said = [

@@ -17,26 +17,26 @@ type Props = {
   pack: Pack | null
   failed: boolean
   onRetry: () => void
-  /** Ids that were named before: shown, marked, not to be named again. */
+  /** Ids named before: shown as marked, and rejected. */
   used: ReadonlySet<string>
   onSubmit: (id: string) => void
-  /** Why nobody of the second tier can be named here, with a place for the `name`; absent where they can. */
+  /** Why the second tier is rejected here, with a placeholder `name`; absent where it is accepted. */
   refusesOthers?: string
-  /** On the marked row, and on the button where there is one. */
+  /** Label of the marked row, and of the button if there is one. */
   submitLabel: string
   t: Messages<'search'>
   locale: Locale
   /** Instead of "Name a player". */
   placeholder?: string
-  /** What a row tells of somebody; without it all. */
+  /** Details shown in a row; default: all. */
   shows?: Shows
-  /** The answer is on its way, or it is not this player's turn. */
+  /** An answer is pending, or it is another player's turn. */
   busy?: boolean
 }
 
 /**
- * The one way to name a footballer (a combobox as in ARIA 1.2). Only an entry of the list counts: a tap on it, or Enter
- * on the marked one, names him.
+ * The search box for footballers (a combobox as in ARIA 1.2). Accepts list entries only, by tap or by Enter on the
+ * marked one.
  */
 export function PlayerSearch(props: Props) {
   const { pack, used, t, locale, placeholder = t.placeholder, busy = false } = props
@@ -137,7 +137,7 @@ function Found(props: Omit<Props, 'onRetry'> & { box: Box; sentence: string | nu
   )
 }
 
-/** Why the list has nobody yet; null when it has somebody, or its failure is shown. */
+/** Why the list is empty; null when it has entries or shows its failure. */
 function searchNews({ hits, late, text }: Box, ready: boolean, t: Messages<'search'>): string | null {
   if (!ready) return t.loading
   if (hits.length > 0 || late === 'failed') return null
@@ -149,6 +149,6 @@ function countOf({ hits, late, searching }: Box, ready: boolean, locale: Locale,
   return late === 'loading' ? t.loading : plural(locale, t.matches, hits.length)
 }
 
-/** The list lies over the page where there is more of it: below a box at the top, above one at the foot. */
+/** Opens the list on the side with more space. */
 const hasRoomBelow = (input: HTMLElement): boolean =>
   input.getBoundingClientRect().bottom < document.documentElement.clientHeight / 2

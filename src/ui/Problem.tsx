@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 
 type Props = { id: string; text: string }
 
-/** What is wrong with a form, or why it was not sent; read aloud as it appears. */
+/** Error of a form, or why it was not sent; announced when it appears. */
 export function Problem({ id, text }: Props) {
   return (
     <p id={id} role="alert" className="msg-bad">

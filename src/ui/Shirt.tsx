@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** The mark of a game or a level; the symbol `#shirt` stands in every page. The words beside it say the same. */
+/** Shirt of a game or a level, from the symbol `#shirt` of every page. Decorative: the text beside it says the same. */
 type Props = { number: number | string; state?: 'next' | 'half' | 'done' | 'kit' | 'training' }
 
 export function Shirt({ number, state }: Props) {

@@ -9,13 +9,15 @@ type Props = {
   icon?: keyof typeof ICONS
   title: string
   description: string
-  /** Milliseconds; the time stands still under a pointer or the focus. */
+  /** Milliseconds; paused while hovered or focused. */
   timeout: number
   closeLabel: string
   onClose: () => void
 }
 
-/** One message in the corner, announced to screen readers, closed by itself, by its button, by a swipe or by Escape. */
+/**
+ * A message in the corner, announced to screen readers; closes after its time, by its button, by a swipe or by Escape.
+ */
 export function Toast({ color, icon, title, description, timeout, closeLabel, onClose }: Props) {
   const Icon = ICONS[icon ?? OF_COLOR[color]]
   return (

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 
 const WIDE = '(min-width: 1024px)'
 
-/** What only wide screens show, and only they load. Before that, and in the HTML of the build, nothing. */
+/** Loads and renders its children on wide screens only; nothing in the HTML of the build. */
 export function Wide({ children }: { children: ReactNode }) {
   const wide = useSyncExternalStore(followWidth, isWide, () => false)
   return wide ? <Suspense>{children}</Suspense> : null

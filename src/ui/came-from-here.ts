@@ -1,2 +1,2 @@
-/** From another page of this site: it was chosen there, by a press. */
+/** True when the visitor came from another page of this site. */
 export const cameFromHere = (): boolean => document.referrer.startsWith(`${location.origin}/`)

@@ -1,4 +1,4 @@
-/** What a search box needs once somebody types: one load for the way to look for names and the rows that show them. */
+/** Parts that a search box needs once somebody types, in one lazy module. */
 export { lateState, loadLate } from '#stores/late-pack.ts'
 export { search } from '#search/search.ts'
 export { PlayerList } from './PlayerList.tsx'

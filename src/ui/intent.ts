@@ -1,6 +1,6 @@
 import { cameFromHere } from './came-from-here.ts'
 
-/** What nobody does by accident; `pointermove` gives a mouse its head start before the first click. */
+/** Events that show intent; `pointermove` starts loading before a mouse's first click. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const
 
 let wanted = () => {}
@@ -8,19 +8,18 @@ const intent = new Promise<void>((resolve) => (wanted = resolve))
 let watching = false
 
 /**
- * Resolves at the first sign in the page that somebody is going to play; a key may come before anything has the focus.
- * What a game needs from its first move on waits for this, so that a visitor who only looks downloads the board and
- * nothing else.
+ * Resolves at the first sign that the visitor is going to play; a key may come before anything has the focus. Code for
+ * the first move waits for this, so that a visitor who only looks downloads the board alone.
  */
 export function playIntent(): Promise<void> {
   if (!watching) watch()
   return intent
 }
 
-/** There is something to show, such as a run begun before: resolves `playIntent()` without a sign. */
+/** Resolves `playIntent()` at once, because there is something to show, such as a run begun before. */
 export const declareIntent = () => wanted()
 
-/** `playIntent()` of a game: whoever chose it on another page of this site sees it at once. */
+/** `playIntent()` of a game; resolves at once for a visitor who chose the game on another page of this site. */
 export function chosenIntent(): Promise<void> {
   if (cameFromHere()) declareIntent()
   return playIntent()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the HTML of the build and in the first paint that must match it; true from then on. */
+/** False in the HTML of the build and in the first render, which must match it; then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

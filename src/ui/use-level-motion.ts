@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { levelPhases } from '#core/level-phases.ts'
 
-/** Milliseconds that the bar needs to fill, as in the sheets of its bars, and rests when it is full. */
+/** Duration in ms of filling, as in the style sheets of the bars, and of the pause when full. */
 const FILL_MS = 700
 const REST_MS = 250
 
 /**
- * Where a level bar stands on its way from one total of points to another: full, from zero again for each further
- * level, then to its new value (specification, 4). `still` shows the end of the way at once, as reduced motion does.
- * Give the component that calls it a new `key` per gain.
+ * Phase of a level bar that moves from one total of points to another: full, from zero again for each further level,
+ * then to its new value (specification, 4). `still` shows the final state at once, as reduced motion does. Give the
+ * component that calls it a new `key` per gain.
  */
 export function useLevelMotion(from: number, to: number, still = false) {
   const [phases] = useState(() => levelPhases(from, to))
@@ -27,19 +27,19 @@ export function useLevelMotion(from: number, to: number, still = false) {
       }, FILL_MS + REST_MS)
       return () => clearTimeout(next)
     }
-    // Two frames: the start has to be painted before the way to the end can be a transition.
+    // Waits two frames: the start must be painted before a transition to the end can run.
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setFilled(true))))
     return () => cancelAnimationFrame(frame)
   }, [filled, index, isLast])
 
   return {
     phase,
-    /** The level rose, and the bar has come to the last of its levels. */
+    /** The level rose, and the bar has reached its last level. */
     rose: isLast && phases.length > 1,
     moves: filled,
-    /** Of the level's points, in percent. */
+    /** Percentage of the level's points. */
     percent: (100 * (filled ? phase.end : phase.start)) / phase.needed,
-    /** Where the phase began, in percent. */
+    /** Percentage at the start of the phase. */
     before: (100 * phase.start) / phase.needed,
   }
 }

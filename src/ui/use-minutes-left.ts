@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const MINUTE_MS = 60_000
 const LOOKS_PER_MINUTE = 4
 
-/** Whole minutes from now until `end(now)`, both in ms. Null before the page has looked at its clock. */
+/** Whole minutes from now until `end(now)`, both in ms. Null before the first reading of the clock. */
 export function useMinutesLeft(end: (now: number) => number): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {

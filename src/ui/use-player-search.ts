@@ -10,7 +10,7 @@ import { useLoaded } from './use-loaded.ts'
 
 const SHOWN = 20
 
-/** A list that has just changed under the finger or the eye takes nothing for so long. */
+/** Ignores input for this time after the list has changed. */
 const SETTLES_MS = 300
 
 /** Needed from the first letter on. */
@@ -24,24 +24,24 @@ const NO_STATE = atom('absent' as const)
 type Options = {
   pack: Pack | null
   used: ReadonlySet<string>
-  /** Why nobody of the second tier is taken, with a place for the `name`; absent where they are. */
+  /** Why the second tier is rejected, with a placeholder `name`; absent where it is accepted. */
   refusesOthers: string | undefined
   busy: boolean
   onSubmit: (id: string) => void
   t: Messages<'search'>
 }
 
-/** What the search box knows: the typed text, the list, the marked row, and what each key does. */
+/** State of the search box: the typed text, the list, the marked row, and the key handlers. */
 export function usePlayerSearch({ pack, used, refusesOthers, busy, onSubmit, t }: Options) {
   const id = useId()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  /** Why nothing was taken. */
+  /** Why the input was rejected. */
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const { loaded: finder, ...loading } = useLoaded(loadFinder)
-  /** Whoever looks for somebody gets everybody: only then can be said that there is no such name. */
+  /** Loads the late pack with the first search, because only all names can prove that there is no match. */
   const [wanted, setWanted] = useState(false)
   const late = useStore(pack && finder ? finder.lateState(pack) : NO_STATE)
   const loadLate = () => void (pack && finder?.loadLate(pack))
@@ -50,7 +50,7 @@ export function usePlayerSearch({ pack, used, refusesOthers, busy, onSubmit, t }
   }, [wanted, pack, finder])
   const hits = useMemo(
     () => (pack && finder ? finder.search(pack, text) : []),
-    // The pack grows in place: its late part is one more reason to look again.
+    // The pack grows in place, so its late part is a dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [pack, finder, text, late],
   )
@@ -67,7 +67,7 @@ export function usePlayerSearch({ pack, used, refusesOthers, busy, onSubmit, t }
     setRefusal(null)
   }
 
-  /** A tap on a row, Enter on the marked one, and the button are the same: they name somebody. */
+  /** Names the footballer: by a tap on a row, Enter on the marked one, or the button. */
   function name(footballer: Named | undefined) {
     if (busy || (listed && !settled)) return
     if (!footballer) return setRefusal(t.pickFirst)
@@ -101,14 +101,14 @@ export function usePlayerSearch({ pack, used, refusesOthers, busy, onSubmit, t }
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method (Japanese, Korean) composes, the keys are its own.
+    // Leaves the keys to an input method (Japanese, Korean) while it composes.
     const act = event.nativeEvent.isComposing ? undefined : keyAction(event.key)
     if (!act) return
     event.preventDefault()
     act()
   }
 
-  /** Something is typed: the moment for a count or a sentence. */
+  /** Text was typed: announce a count or a message. */
   const searching = text.trim() !== ''
   return {
     id,
@@ -136,7 +136,7 @@ export function usePlayerSearch({ pack, used, refusesOthers, busy, onSubmit, t }
   }
 }
 
-/** True once `key` has stood still; an empty key is nothing to wait for. */
+/** True once `key` has been stable for a while; at once for an empty key. */
 function useSettled(key: string): boolean {
   const [settled, setSettled] = useState('')
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Of the height of the window: what shows less than that at its foot has not been seen. */
+/** Fraction of viewport height an element must reach to count as seen. */
 const AT_LEAST = '0px 0px -20%'
 
-/** Whether an element has been in sight since it came; once it has, it stays so. */
+/** True once the element has been in sight since it was mounted. */
 export function useSeen<Shown extends Element>(): { ref: RefObject<Shown | null>; seen: boolean } {
   const ref = useRef<Shown>(null)
   const [seen, setSeen] = useState(false)

@@ -114,7 +114,7 @@ describe('a podium', () => {
     expect((await credits(OWNER)).at(-1)).toBe(70)
   })
 
-  test('is not paid against four others of whom one did not play', async () => {
+  test('is not paid against four others when one of them did not play', async () => {
     const seats = podium(await five())
     await record(seats.map((seat, at) => (at === 4 ? { ...seat, answered: QUIZ_LIMITS.answers - 1 } : seat)))
     expect(await credits(OWNER)).toEqual([40])

@@ -84,7 +84,7 @@ test.describe('the frame of a game', () => {
     expectConsoleError(/broken on purpose/)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
-    // Of another nation than the guess, so that a list of excluded ones is written.
+    // Of another nation than the guess, so that excluded ones are listed.
     await wordle.dealSolo('easy', 'achraf-hakimi')
     await page.evaluate(() => {
       // An error while rendering makes React remove the island.

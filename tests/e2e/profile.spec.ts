@@ -199,7 +199,7 @@ test.describe('settings', () => {
     await expect(there.swatch('First colour', 'Red')).toBeChecked()
     await expect(there.swatch('Second colour', 'White')).toBeChecked()
 
-    // A button of any page, which knows no account, also changes the account's mode.
+    // A colour mode chosen on a page without the account store also changes the account's mode.
     const saving = second.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await second.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click()
     await second.reload()

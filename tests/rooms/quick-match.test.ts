@@ -101,7 +101,7 @@ describe('a rated match', () => {
     ])
   })
 
-  test('is lost by the account that started it, whoever returns to the seat', async () => {
+  test('is lost by the account that started it, even if another one returns to the seat', async () => {
     const room = grid()
     const [ada, ben] = (await met(room)) as [Person, Person]
     await room.close(ben.socket)

@@ -46,7 +46,7 @@ describe('seats of a room', () => {
     expect((await join(room, 'Ada')).seat).toBeNull()
   })
 
-  test('a second tab takes the seat over, and the first is told', async () => {
+  test('a second tab takes the seat over, and the first is notified', async () => {
     const room = platform()
     const first = await join(room, 'Ada')
     const second = await join(room, 'Ada', { seatSecret: first.seatSecret! })

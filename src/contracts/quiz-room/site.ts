@@ -17,7 +17,7 @@ export type QuizTicketAnswer = z.infer<typeof QuizTicketAnswer>
 export const QuizNow = z.object({
   now: z.number(),
   match: z.int(),
-  /** Of the next match that has not kicked off. */
+  /** Kick-off of the next match that has not begun. */
   kickOffAt: z.number(),
   isPrime: z.boolean(),
   /** The next match whose podium counts double. */

@@ -13,7 +13,7 @@ export type Criterion =
   | { kind: 'nation'; nation: string }
   /** He had a match for its national team. */
   | { kind: 'capped'; nation: string }
-  /** So many matches at least for national teams. */
+  /** Minimum number of matches for national teams. */
   | { kind: 'caps'; atLeast: CapsBand }
   /** He plays there now. */
   | { kind: 'league'; league: LeagueId }

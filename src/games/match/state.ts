@@ -61,7 +61,7 @@ export type MatchAction<Settings, Dealt, Move> =
   /** Also renames the player of that seat. */
   | { type: 'sit'; name: string }
   | { type: 'stand' }
-  /** Of the shell, in an empty room: the match of two whom a lobby has brought together. */
+  /** Sent by the shell to an empty room: the match of two players paired by a lobby. */
   | { type: 'quick'; rated: boolean }
   | { type: 'forfeit' }
   | { type: 'settings'; settings: Settings }

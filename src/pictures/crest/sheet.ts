@@ -1,6 +1,7 @@
 /**
  * One club per line: id, outline, emblem. Emblems come from nickname, city or region, never from the real crest's
- * composition. A fourth word is a layout, a fifth the emblem's colour where the club's own would not show.
+ * composition. An optional fourth word is a layout, a fifth the emblem's colour where the club's own would not be
+ * visible.
  */
 export const SHEET = `
 arsenal hex subway border

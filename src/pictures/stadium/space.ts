@@ -4,8 +4,8 @@
 export type Point = readonly [x: number, y: number, z: number]
 
 /**
- * A drawn part; smaller depth is farther away and drawn first. In half units of the card, so that whole numbers are
- * fine enough, or in whole units (`coarse`).
+ * A drawn part; smaller depth is farther away and drawn first. Coordinates are whole numbers of half units of the card,
+ * or of whole units when `coarse`.
  */
 export type Piece = { depth: number; svg: string; coarse?: true }
 
@@ -16,10 +16,10 @@ export const GRAIN = 2
 export type Camera = { depth: number; height: number; middle: number; horizon: number; scale?: number }
 
 export const CAMERAS = {
-  /** From the street: shows the outside. */
+  /** View from the street: shows the outside. */
   low: { depth: 0.26, height: 0.98, middle: 131, horizon: 122 },
   mid: { depth: 0.42, height: 0.88, middle: 118, horizon: 98 },
-  /** From the air: shows the inside. */
+  /** View from the air: shows the inside. */
   high: { depth: 0.58, height: 0.8, middle: 104, horizon: 70 },
 } as const satisfies Record<string, Camera>
 

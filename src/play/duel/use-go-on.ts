@@ -7,7 +7,7 @@ export function useGoOn({ revealed, goOn }: Reveal, ms: number | null, over: boo
     if (!revealed || over || ms === null) return
     const timer = setTimeout(goOn, ms)
     return () => clearTimeout(timer)
-    // `goOn` differs from render to render; what it goes on from does not while it is revealed.
+    // `goOn` changes with every render, but not what it continues from during a reveal.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [revealed, over, ms])
 }

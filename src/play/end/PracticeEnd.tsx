@@ -27,7 +27,7 @@ type Props<State, View extends PlayView, Own extends OwnWords> = {
   level: string
   /** Must be stable between renders. */
   outcomeOf: (state: State) => Outcome
-  /** False: nobody's result. */
+  /** False: not recorded as a result. */
   isKept: boolean
   facts: unknown
   pack: Pack

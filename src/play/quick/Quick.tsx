@@ -53,7 +53,7 @@ export default function Quick({ game, meanwhile, locale, entry, onFound, onCance
   const room = search.status === 'found' ? search.room : null
   useEffect(() => {
     if (room !== null) onFound(room)
-    // Found once; who is told may change.
+    // Runs once per match found; the callback may change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [room])
   useSubtitle(entry.quick)

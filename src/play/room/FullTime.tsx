@@ -211,7 +211,7 @@ type PodiumProps = {
   words: RoomWords
 }
 
-/** As many steps as people, three at most; two stand against each other. Read out in order. */
+/** As many steps as players, three at most; two stand opposite each other. The DOM is in order of rank. */
 function Podium({ game, standings, seats, you, words }: PodiumProps) {
   const shown = standings.slice(0, ON_PODIUM)
   return (

@@ -14,8 +14,8 @@ import { GUEST_KITS, keepChosen, type Guest } from './guest.ts'
 type Props = { guest: Guest; t: EntryWords }
 
 /**
- * Name, with a die for another one, and shirt. An account has both: it is told so in the place of them, and as high, for
- * who is signed in is known only after the page was painted.
+ * Name with a dice button, and shirt. A signed-in player sees a note of the same height instead, because the session is
+ * known only after the first paint.
  */
 export function GuestFields({ guest, t }: Props) {
   const id = useId()

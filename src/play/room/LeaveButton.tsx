@@ -7,11 +7,11 @@ type Props = {
   t: Messages<'rooms'>
   ask: string
   onLeave: () => void
-  /** Only the sign, until it has asked. */
+  /** Shows the icon only, until it asks for confirmation. */
   compact?: boolean
 }
 
-/** Leaving gives up the seat: asked once. */
+/** Leaves the room and gives up the seat, after a confirmation. */
 export function LeaveButton({ t, ask, onLeave, compact = false }: Props) {
   const [asked, setAsked] = useState(false)
   return (

@@ -18,13 +18,13 @@ import { Choice } from '#ui/Choice.tsx'
 
 type Props = KitProps & { code: string; onLeave: () => void }
 
-/** Before the kick-off: the code to pass on, who is there, and what the host decides. */
+/** Before the kick-off: the code to share, the players, and the host's settings. */
 export function Lobby(props: Props) {
   const { room, code, state, onLeave, locale, t: words } = props
   const t = words.rooms
   const [open, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that led here is gone with its screen.
+  // The button that had the focus was removed with its screen.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
@@ -74,7 +74,7 @@ function statusOf({ game, state, t: { rooms: t } }: Props): string {
   return fill(t.waitingHost, { name: players.find(({ seat }) => seat === host)?.name ?? '' })
 }
 
-/** The one thing to do: kick off, be ready, or sit down. */
+/** The primary action: kick off, be ready, or take a seat. */
 function Kickoff({ game, room, state, onSit, t: { rooms: t } }: Props & { onSit: () => void }) {
   const { you, host, players } = state.view
   const me = players.find(({ seat }) => seat === you)
@@ -112,7 +112,7 @@ function Kickoff({ game, room, state, onSit, t: { rooms: t } }: Props & { onSit:
 
 type RefusalProps = { room: MatchRoom; t: RoomWords['t']; otherwise?: string }
 
-/** The same in the place of another sentence. */
+/** The same as a replacement for another sentence. */
 function Refusal({ room, t, otherwise = '' }: RefusalProps) {
   const refused = useRefusal(room, t)
   return refused === null ? otherwise : <span role="alert">{refused}</span>
@@ -120,7 +120,7 @@ function Refusal({ room, t, otherwise = '' }: RefusalProps) {
 
 type SeatSheetProps = Pick<KitProps, 'room' | 't'> & { onClose: () => void }
 
-/** Another name or shirt, or a seat for who has watched so far. */
+/** Changes name or shirt, or takes a seat for a spectator. */
 function SeatSheet({ room, t: { rooms: t }, onClose }: SeatSheetProps) {
   const guest = useGuest(t.nicknames)
   const [title] = useState(() => (room.$state.get()?.view.you === null ? t.comesOn : t.changeTitle))
@@ -144,7 +144,7 @@ function SeatSheet({ room, t: { rooms: t }, onClose }: SeatSheetProps) {
 
 type InviteProps = { code: string; t: Messages<'rooms'> }
 
-/** Hands the room's link on: the device's own way first where it has one. */
+/** Shares the room's link, by the system's share sheet where available. */
 function Invite({ code, t }: InviteProps) {
   const [says, setSays] = useState('')
   const link = () => `${location.origin}${location.pathname}?room=${code}`
@@ -182,7 +182,7 @@ function Invite({ code, t }: InviteProps) {
   )
 }
 
-/** The host chooses, the others read. */
+/** Settings of the match: editable by the host, read-only for the others. */
 function Settings({ game, room, state, ...words }: KitProps) {
   const t = words.t.rooms
   const { settings, you, host } = state.view

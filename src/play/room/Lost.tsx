@@ -6,7 +6,7 @@ import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import styles from './room-screen.module.css'
 
 type Props = {
-  /** By this device's clock, ms since 1970; null while it tries. */
+  /** Time of the next attempt by this device's clock, ms since 1970; null during an attempt. */
   retryAt: number | null
   onRetry: () => void
   locale: Locale
@@ -15,7 +15,7 @@ type Props = {
 
 export const deviceClock = () => Date.now()
 
-/** Over a frozen room or match: what happened, and when the next try is. */
+/** Notice over a frozen room or match: the lost connection and the time of the next attempt. */
 export function Lost({ retryAt, onRetry, locale, t }: Props) {
   const seconds = useSecondsUntil(retryAt, deviceClock)
   const waits = retryAt !== null && seconds > 0

@@ -12,7 +12,7 @@ import type { MatchView } from '#games/match/state.ts'
 
 const SHOWN_MS = 6_000
 
-/** A sentence for the dock, for a moment: the next turn has its own. */
+/** A temporary sentence for the dock; the next turn replaces it. */
 function useSaid(turn: string | null) {
   const [said, setSaid] = useState<{ sentence: string | null; turn: string | null }>({ sentence: null, turn })
 
@@ -32,8 +32,8 @@ type Props = KitProps & {
 }
 
 /**
- * A match in play: clock, everybody's progress, my board, the dock. Whatever happens in it, nothing of it moves: the
- * reveal between two rounds takes the dock's place, and is as high.
+ * A match in play: clock, everybody's progress, the player's own board, the dock. Nothing shifts: the reveal between
+ * two rounds replaces the dock at the same height.
  */
 export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
   const { room, state, locale, t } = kit
@@ -47,7 +47,7 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
   const reveals = game.reveals(round)
   const moves = plays && !reveals && !game.isDone(round)
   useKeyboard()
-  // What is frozen takes no focus, and has lost what it had.
+  // Frozen content is inert and has lost the focus.
   const frozen = useStore(room.$connection).status !== 'open'
   useFocusedBox(frame, moves && !frozen ? game.turn(round) : null)
   useFocusedDock(frame, moves)
@@ -97,7 +97,7 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
   )
 }
 
-/** Each round, each turn and each return from a lost line begins where the move is made, unless somebody is busy elsewhere. */
+/** Focuses the input at each round, turn and reconnection, unless the player is busy elsewhere. */
 function useFocusedBox(frame: RefObject<HTMLElement | null>, turn: string | null) {
   useEffect(() => {
     const active = document.activeElement
@@ -107,7 +107,7 @@ function useFocusedBox(frame: RefObject<HTMLElement | null>, turn: string | null
   }, [frame, turn])
 }
 
-/** Whose last move took its own button or box away is where that was: what happens now is said there. */
+/** Moves the focus here when the player's last move removed the focused element. */
 function useFocusedDock(frame: RefObject<HTMLElement | null>, moves: boolean) {
   const moved = useRef(moves)
   useEffect(() => {
@@ -120,7 +120,7 @@ function useFocusedDock(frame: RefObject<HTMLElement | null>, moves: boolean) {
 
 type MatchNewsProps = { game: RoomGame; part: AnyPart }
 
-/** The one live region of a match: what just happened, in the words of its game. */
+/** The only live region of a match: announces the last event in the game's words. */
 function MatchNews({ game, part }: MatchNewsProps) {
   const [heard, setHeard] = useState<{ view: MatchView; sentence: string } | null>(null)
   const { view } = part.state

@@ -6,21 +6,21 @@ import type { EntryWords } from './entry-words.ts'
 import { Connecting } from './Connecting.tsx'
 import { RoomApp, type RoomProps } from './RoomApp.tsx'
 
-/** A game's page hands these over; `intro` stands over the way in. */
+/** Words from the game's page; `intro` is shown above the entry. */
 export type MultiplayerProps = {
   packUrl: string
   locale: Locale
   t: { rooms: EntryWords; intro: { title: string; text: string }; meanwhile: string }
 }
 
-/** A game's room as `roomWith` makes it. */
+/** A game's room, created by `roomWith`. */
 type Room = (props: RoomProps & { packUrl: string; locale: Locale; entry: EntryWords }) => ReactNode
 
 type Props = MultiplayerProps & {
   game: QuickGame
-  /** What can be played while nobody is found. */
+  /** An alternative to play while no opponent is found. */
   meanwhile: `/${string}`
-  /** Must not change from render to render. */
+  /** Must be stable between renders. */
   load: () => Promise<{ default: Room }>
 }
 

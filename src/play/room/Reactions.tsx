@@ -11,19 +11,19 @@ import { persisted, type Parser } from '#stores/persisted.ts'
 
 const Muted: Parser<boolean> = { safeParse: (value) => (typeof value === 'boolean' ? { data: value } : {}) }
 
-/** True for who wants no reactions of others, shown or read aloud: in every room, until he wants them again. */
+/** True when the player has muted the reactions of others; kept for every room. */
 const $muted = persisted('room-muted', Muted, false)
 
 const SHOWN_MS = 4_000
 
-/** The last reaction in the room, for a moment; of the seat `you` alone for who muted the others. */
+/** The last reaction in the room, for a moment; only that of the seat `you` when the others are muted. */
 export function useHeard(room: MatchRoom, you: number | null) {
   const heard = useMoment(room.$reaction, SHOWN_MS)
   const isMuted = useStore($muted)
   return isMuted && heard?.seat !== you ? null : heard
 }
 
-/** Three things to say, or to hear none of, and the last one that somebody said, in a line that always has its room. */
+/** Three reactions, a mute button and the last reaction, in a line of constant height. */
 export function Reactions({ room, state, ...words }: Omit<KitProps, 'game'>) {
   const t = words.t.rooms
   const heard = useHeard(room, state.view.you)

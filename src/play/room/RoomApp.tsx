@@ -10,31 +10,31 @@ import type { EntryWords } from './entry-words.ts'
 
 const loadQuick = () => import('#play/quick/Quick.tsx')
 
-/** What a game's room needs; the game loads it when there is one to enter. */
+/** A game's part of a room; loaded when a room is entered. */
 export type RoomProps = {
   code: string
-  /** Arrived by a link: look in first. False for who chose name and shirt on the way in. */
+  /** True after arriving by a link, which shows the room first; false after choosing name and shirt at the entry. */
   invited: boolean
   onLeave: () => void
-  /** Leaves, and looks for somebody else. */
+  /** Leaves and searches for another opponent. */
   onSeek: () => void
 }
 
 type Props = {
   t: EntryWords
-  /** Over the way in: title and a sentence. */
+  /** Title and sentence above the entry. */
   intro: ReactNode
-  /** Whose quick matches, and what can be played while nobody is found. */
+  /** Game of the quick matches, and an alternative while no opponent is found. */
   game: QuickGame
   meanwhile: { path: `/${string}`; label: string }
   locale: Locale
   room: (props: RoomProps) => ReactNode
 }
 
-/** The code in the address: null without one, and text that may be no code. */
+/** The code in the address, unchecked; null without one. */
 const codeInAddress = () => new URLSearchParams(location.search).get('room')
 
-/** A game against friends: the way in, or the room that the address names. */
+/** A game against friends: the entry, or the room in the address. */
 export function RoomApp({ t, intro, game, meanwhile, locale, room }: Props) {
   const [asked, setAsked] = useState<string | null | undefined>(undefined)
   const [invited, setInvited] = useState(true)

@@ -37,7 +37,7 @@ import entry from './entry.module.css'
 
 type Props = RoomProps & RoomWords & { game: RoomGame; packUrl: string }
 
-/** In a room for as long as this is on the page; its key is the code. */
+/** Joined to a room while mounted; its `key` is the code. */
 export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, locale, t }: Props) {
   const [room] = useState<MatchRoom>(() =>
     createRoom(game.party, code, () => ({ name: $guestName.get().trim(), kit: $guestKit.get(), locale }), invited),
@@ -98,7 +98,7 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, loca
   )
 }
 
-/** Under the game's name: the room, whom I play against, or that it is over. */
+/** Subtitle: the room, the opponent, or the end of the match. */
 function subtitleOf(code: string, view: KitProps['state']['view'] | undefined, { rooms: t }: RoomWords['t']): string {
   if (view?.phase === 'over') return t.fullTime
   if (view?.phase === 'lobby' && view.quick) return t.quick
@@ -108,8 +108,8 @@ function subtitleOf(code: string, view: KitProps['state']['view'] | undefined, {
 }
 
 /**
- * The state that the final table shows, or null. It stays while somebody else has opened the lobby again, until this
- * player closes it or the next match begins.
+ * State shown by the final table, or null. Kept when another player reopens the lobby, until this player closes it or
+ * the next match begins.
  */
 function usePodium(state: MatchState | null): { state: MatchState | null; close: () => void } {
   const [last, setLast] = useState<MatchState | null>(null)
@@ -120,7 +120,7 @@ function usePodium(state: MatchState | null): { state: MatchState | null; close:
   return { state: running || match === closed ? null : last, close: () => setClosed(match) }
 }
 
-/** The room with the shirts of those who left in this match: their names stay in the table. */
+/** The room with the shirts of players who left during this match: their names stay in the table. */
 function useCards(state: MatchState | null): MatchState | null {
   const [known, setKnown] = useState<{ match: string | null; seats: readonly SeatCard[] }>({ match: null, seats: [] })
   if (state === null || state.view.phase === 'lobby') return state
@@ -134,8 +134,7 @@ function useCards(state: MatchState | null): MatchState | null {
 }
 
 /**
- * Takes my finished match into my progress, once. The site counts an account's matches itself, so that waits until the
- * room has reported there.
+ * Records the player's finished match, once. An account's progress is read from the site after the room has reported.
  */
 function useReward(game: GameId, state: MatchState | null) {
   const { status } = useStore($session)
@@ -147,7 +146,7 @@ function useReward(game: GameId, state: MatchState | null) {
     if (!ready || !outcome || id === null) return
     const { won, score, points, ms, n, tags, lines } = outcome
     void recordResult(game, { id, mode: 'multiplayer', date: localDay(), won, score, points, ms, n, tags }, lines)
-    // The outcome of a match never changes; its object does with every message.
+    // The outcome of a match never changes, but its object does with every message.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ready, id])
 }
@@ -201,7 +200,7 @@ function Arrival({ game, room, state, onWatch, ...words }: KitProps & { onWatch:
 
 type TroubleProps = RoomWords & { connection: Connection; room: MatchRoom; game: RoomGame; onBack: () => void }
 
-/** The room cannot be played in from here: why, and what can be done instead. */
+/** Why the room cannot be played, and the alternatives. */
 function Trouble({ connection, room, game, onBack, locale, t: { rooms: t, own } }: TroubleProps) {
   const retryAt = connection.status === 'lost' ? connection.retryAt : null
   const seconds = useSecondsUntil(retryAt, deviceClock)

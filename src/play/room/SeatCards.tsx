@@ -9,7 +9,7 @@ import { useHeard } from './Reactions.tsx'
 
 type TypingProps = { name: string; t: RoomWords['t']['rooms'] }
 
-/** In the place of a seat's sign: three dots while something is written there. Said to nobody by itself. */
+/** Replaces a seat's icon with three dots while its player types. Not announced. */
 const Typing = ({ name, t }: TypingProps) => (
   <>
     <svg className={`i i-s ${styles.dots}`} viewBox="0 0 24 24" aria-hidden="true" data-typing="">
@@ -22,12 +22,12 @@ const Typing = ({ name, t }: TypingProps) => (
 )
 
 const SIGNS = { playing: Search, waits: Hourglass, done: Check, failed: X, out: Flag } as const
-/** From so many cards on the row scrolls sideways on a phone. */
+/** Number of cards from which the row scrolls sideways on a phone. */
 const FIT = 2
 
 type Props = KitProps & { part: AnyPart }
 
-/** Everybody's shirt and progress, mine last; each card has its height from kick-off on. */
+/** Shirt and progress of every seat, the own one last; the height is constant from kick-off on. */
 export function SeatCards({ game, part, ...kit }: Props) {
   const { room, state, ...words } = kit
   const { view, seats } = state

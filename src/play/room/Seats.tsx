@@ -8,11 +8,11 @@ import { isAway } from './seats.ts'
 import type { SeatCard } from '#contracts/rooms.ts'
 
 type Props = Omit<KitProps, 'room'> & {
-  /** My own seat was tapped: another name, another shirt. */
+  /** Called when the own seat is tapped, to change name or shirt. */
   onOwn: () => void
 }
 
-/** Every seat of the room in its place, taken or free: nothing moves when somebody comes. */
+/** All seats of the room, taken or free, so that nothing shifts when a player joins. */
 export function Seats({ game, state, onOwn, t: { rooms: t } }: Props) {
   const { you, players } = state.view
   const seats = Array.from({ length: game.seats.most }, (_, seat) => seat)
@@ -46,7 +46,7 @@ export function Seats({ game, state, onOwn, t: { rooms: t } }: Props) {
   )
 }
 
-/** Host, ready or away: a sign, and the word for who cannot see it. */
+/** Host, ready or away: an icon with a text for screen readers. */
 function Tags({ state, seat, t }: Pick<Props, 'state'> & { seat: number; t: Props['t']['rooms'] }) {
   const { host, players } = state.view
   const away = isAway(state.seats, seat)
@@ -67,7 +67,7 @@ function Tags({ state, seat, t }: Pick<Props, 'state'> & { seat: number; t: Prop
   )
 }
 
-/** The flag that the player of a seat chose; nothing for who chose none. Decoration beside the name. */
+/** The flag chosen by the player of a seat, if any. Decorative. */
 function SeatFlag({ seats, seat }: { seats: readonly SeatCard[]; seat: number }) {
   const country = seats.find((card) => card.seat === seat)?.country
   if (!country) return null

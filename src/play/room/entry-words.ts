@@ -22,7 +22,7 @@ const KEYS = [
   'accountPlays',
 ] as const satisfies readonly (keyof Messages<'rooms'>)[]
 
-/** What the way in says; the rest comes with a room. */
+/** Words of the entry; the others are loaded with a room. */
 export type EntryWords = Pick<Messages<'rooms'>, (typeof KEYS)[number]>
 
 export const entryWords = (rooms: Messages<'rooms'>): EntryWords =>

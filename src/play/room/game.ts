@@ -7,75 +7,75 @@ import type { FootballWords } from '#play/game.ts'
 import type { usePack } from '#play/use-pack.ts'
 import type { Room, RoomState } from '#stores/room/types.ts'
 
-/** A match as this browser sees it. A game's own types stand in for the unknowns. */
+/** A match as seen by this browser. Games replace the unknown types by their own. */
 export type MatchState<Settings = unknown, Game = unknown, Figures extends Row = Row> = RoomState<
   MatchView<Settings, Game, Figures>
 >
 
-/** The room of a match: a game's moves go through `send`. */
+/** The room of a match; a game sends its moves by `send`. */
 export type MatchRoom = Room<{ type: string; [field: string]: unknown }, MatchView>
 
-/** What the parts of a room say with. */
+/** Words and locale for the parts of a room. */
 export type RoomWords<Own = unknown> = {
   locale: Locale
   t: { rooms: Messages<'rooms'>; search: Messages<'search'>; football: FootballWords; own: Own }
 }
 
-/** One thing that the host decides, and the settings that each choice makes. */
+/** A setting of the host: its choices, and the settings that each produces. */
 export type Setting<Settings> = {
   label: string
   value: string
   options: readonly { value: string; label: string; settings: Settings }[]
-  /** What it means, where the words do not say it. */
+  /** Explanation, where the label does not suffice. */
   hint?: string
 }
 
-/** What the parts of a running or finished match are drawn from. */
+/** Props of the parts of a running or finished match. */
 export type PartProps<Settings, Game, Figures extends Row, Own> = RoomWords<Own> & {
   room: MatchRoom
   state: MatchState<Settings, Game, Figures>
   game: Game
   players: ReturnType<typeof usePack>
-  /** What stands in the dock in the place of its own sentence, for a moment. */
+  /** Sentence that temporarily replaces the dock's own. */
   said: string | null
   say: (sentence: string | null) => void
 }
 
-/** A seat's card beside the board: one line, and how it is marked. */
+/** A seat's card beside the board: one line and its highlighting. */
 export type SeatLine = { text: string; mark: 'playing' | 'waits' | 'done' | 'failed' | 'out'; says: string }
 
 /**
- * One game as friends play it in a room: the kit brings the way in, seats, lobby, clock, table and rematch. Members are
- * methods, so that a game may ask for its own types where the kit hands over unknown ones.
+ * A game's part of a match in a room; the kit provides entry, seats, lobby, clock, table and rematch. Members are
+ * methods, so that a game may declare its own types for the kit's unknown ones.
  */
 export type RoomGame<Settings = unknown, Game = unknown, Figures extends Row = Row, Own = unknown> = {
   id: GameId
-  /** Of `/parties/{party}/{code}`. */
+  /** The party in `/parties/{party}/{code}`. */
   party: string
   seats: { least: number; most: number }
-  /** Where to play while there is no room. */
+  /** Address of an alternative while there is no room. */
   instead(own: Own): { path: `/${string}`; label: string }[]
   settings(settings: Settings, words: RoomWords<Own>): Setting<Settings>[]
   /** "Three rounds of 90 seconds". */
   inShort(settings: Settings, words: RoomWords<Own>): string
   /** Beside the clock: "Round 2 of 3". */
   head(game: Game, settings: Settings, own: Own): string
-  /** Changes when the box wants the focus again: a round, a turn. Null: nobody moves now. */
+  /** Changes when the input needs the focus again, such as at a round or turn. Null: no move is possible. */
   turn(game: Game): string | null
   seatLine(game: Game, seat: number, words: RoomWords<Own>): SeatLine
-  /** A seat's progress, the same height from kick-off to the end; `large` for who has nothing left to do. */
+  /** A seat's progress, of constant height; `large` when the player has no move left. */
   Progress(props: PartProps<Settings, Game, Figures, Own> & { seat: number; large?: boolean }): ReactNode
-  /** My board; nothing to do with it any more: the others' progress stands there instead. */
+  /** The player's own board; replaced by the others' progress once no move is left. */
   Stage(props: PartProps<Settings, Game, Figures, Own>): ReactNode
   isDone(game: Game): boolean
-  /** The way to move, while I can. */
+  /** Input for a move, while one is possible. */
   Dock(props: PartProps<Settings, Game, Figures, Own>): ReactNode
-  /** Why there is nothing to do now. */
+  /** Why no move is possible. */
   waiting(game: Game, own: Own): string
-  /** Between two rounds, in the place of the dock and as high; null while one is played. */
+  /** Replaces the dock between two rounds, at the same height; null during a round. */
   Reveal(props: PartProps<Settings, Game, Figures, Own>): ReactNode
   reveals(game: Game): boolean
-  /** One sentence for what just happened, for the one live region; empty when there is nothing to say. */
+  /** The last event as one sentence for the live region; empty for none. */
   news(
     now: MatchView<Settings, Game, Figures>,
     before: MatchView<Settings, Game, Figures> | null,
@@ -83,14 +83,14 @@ export type RoomGame<Settings = unknown, Game = unknown, Figures extends Row = R
   ): string
   /** The rules in a sentence or two, beside the board of wide screens. */
   rules(own: Own): string
-  /** The figure under a shirt at full time, the same in words, and what decided. */
+  /** The figure under a shirt at full time, its text, and the deciding criterion. */
   score(row: Standing<Figures>, words: RoomWords<Own>): { figure: string; says: string; detail: string }
-  /** After the match: what it asked for. */
+  /** After the match: its questions and answers. */
   Answers(props: PartProps<Settings, Game, Figures, Own>): ReactNode
 }
 
-/** What the parts of any game's match are drawn from. */
+/** Props of the match parts of any game. */
 export type AnyPart = PartProps<unknown, unknown, Row, unknown>
 
-/** What every part of the kit gets. */
+/** Props of every part of the kit. */
 export type KitProps = RoomWords & { game: RoomGame; room: MatchRoom; state: MatchState }

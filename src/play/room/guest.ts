@@ -14,12 +14,14 @@ const Shirt: Parser<string> = {
   safeParse: (value) => ({ data: kitOf(value) ? (value as string) : undefined }),
 }
 
-/** How this browser's guest wants to be called; empty: whatever comes. */
+/** The guest's chosen name; empty: random. */
 export const $guestName = persisted('guestName', Name, '')
-/** In which shirt, as `kitText` writes it; empty: any. */
+/** The guest's chosen shirt, as `kitText` writes it; empty: random. */
 export const $guestKit = persisted('guestKit', Shirt, '')
 
-/** Keeps what the fields hold before hydration: they come empty, so what is in them somebody chose, perhaps on his way in. */
+/**
+ * Keeps the fields' content from before hydration: they are rendered empty, so any content was entered by the player.
+ */
 export function keepChosen(fields: ParentNode) {
   const name = fields.querySelector<HTMLInputElement>('[autocomplete]')?.value.trim()
   const kit = fields.querySelector<HTMLInputElement>(':checked')?.value
@@ -27,7 +29,7 @@ export function keepChosen(fields: ParentNode) {
   if (kit) $guestKit.set(kit)
 }
 
-/** Ten shirts that nobody mixes up at the size of a thumb. */
+/** Ten shirts that are distinguishable at a small size. */
 export const GUEST_KITS: readonly Kit[] = [
   { pattern: 'stripes', first: 'claret', second: 'blue' },
   { pattern: 'sleeves', first: 'red', second: 'white' },
@@ -43,12 +45,12 @@ export const GUEST_KITS: readonly Kit[] = [
 
 export const anyKit = (): string => kitText(anyOf(GUEST_KITS))
 
-/** Another one than `but`, of names as the messages hold them: `Nutmeg|Top Corner`. */
+/** A random name other than `but`, from a message such as `Nutmeg|Top Corner`. */
 export const anyName = (names: string, but = ''): string => anyOf(names.split('|').filter((name) => name !== but))
 
 const anyOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!
 
-/** Name and shirt as somebody is about to choose them: what was chosen before, else drawn; kept with `keep`. */
+/** Name and shirt being chosen: the previous choice, else random; stored by `keep`. */
 export function useGuest(nicknames: string) {
   const hydrated = useHydrated()
   const { status } = useStore($session)
@@ -74,7 +76,7 @@ export function useGuest(nicknames: string) {
 
 export type Guest = ReturnType<typeof useGuest>
 
-/** Keeps what was chosen and takes the seat with it; the room answers with its state. */
+/** Stores the choice and takes a seat with it; the room answers with its state. */
 export function useSitting(room: MatchRoom, guest: Guest, onSat?: () => void) {
   const [state, setState] = useState<'free' | 'busy' | 'failed'>('free')
 

@@ -10,7 +10,7 @@ import { RoomScreen } from './RoomScreen.tsx'
 
 type Props = RoomProps & { packUrl: string; locale: Locale; entry: EntryWords }
 
-/** A room of a game, loaded when there is one to enter; its words come with it, a file a language. */
+/** A game's room, loaded when one is entered, with its words in one language. */
 export const roomWith = <Own,>(game: RoomGame, words: Record<Locale, () => Promise<{ words: RoomWords<Own>['t'] }>>) =>
   function Room({ entry, locale, ...props }: Props) {
     const load = useCallback(async () => (await words[locale]()).words, [locale])

@@ -4,14 +4,14 @@ import type { RoomWords } from './game.ts'
 
 type Named = { seat: number; name: string }
 
-/** My own name says so. */
+/** The own name with a suffix such as "(you)". */
 export const seatName = ({ seat, name }: Named, you: number | null, { t }: Pick<RoomWords, 't'>): string =>
   seat === you ? fill(t.rooms.youAre, { name }) : name
 
-/** "You" for my own seat, where there is little room. */
+/** "You" for the own seat, where space is limited. */
 export const shortName = ({ seat, name }: Named, you: number | null, { t }: Pick<RoomWords, 't'>): string =>
   seat === you ? t.rooms.you : name
 
-/** True while the connection of a seat is lost, and for a seat that nobody holds any more. */
+/** True while a seat's connection is lost, and for a seat without a player. */
 export const isAway = (seats: readonly SeatCard[], seat: number): boolean =>
   !seats.some((card) => card.seat === seat && card.here)

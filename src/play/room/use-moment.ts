@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import type { MatchRoom, RoomWords } from './game.ts'
 
-/** The last of what a room says one after the other, for so many milliseconds; null before and after. */
+/** The latest of a room's successive values, for `ms` milliseconds; null before and after. */
 export function useMoment<Said extends { count: number }>($said: ReadableAtom<Said | null>, ms: number): Said | null {
   const said = useStore($said)
   const [done, setDone] = useState(() => $said.get()?.count ?? 0)
@@ -18,7 +18,7 @@ export function useMoment<Said extends { count: number }>($said: ReadableAtom<Sa
 
 const SHOWN_MS = 5_000
 
-/** What the room did not take, in the words of the game or of any room, for a moment; null where nothing was refused. */
+/** Why the room rejected a move, as a temporary sentence; null without a rejection. */
 export function useRefusal(room: MatchRoom, t: RoomWords['t']): string | null {
   const refusal = useMoment(room.$refusal, SHOWN_MS)
   if (!refusal) return null

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const lineOfPage = () => document.querySelector('[data-subtitle]')
 
-/** The small line of the page's header, which no island draws; it is the page's own again afterwards. */
+/** Sets the subtitle of the page's static header, and restores it on unmount. */
 export function useSubtitle(text: string) {
   useEffect(() => {
     const line = lineOfPage()

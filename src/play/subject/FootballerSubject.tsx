@@ -12,7 +12,7 @@ import { heatOf } from '../heat/heat.ts'
 
 type Who = Parameters<typeof SubjectLine>[0]['who'] & { id: string; name: string }
 
-/** A footballer who is asked about: face or shirt, name, flag, position and club. */
+/** The footballer in question: face or shirt, name, flag, position and club. */
 export function FootballerSubject({ who, names, verdict }: { who: Who; names: Names; verdict: ReactNode }) {
   return (
     <Subject
@@ -57,17 +57,17 @@ function SubjectPicture({ who, pack }: { who: { id: string; club: string | null 
 
 type VerdictProps = {
   off: number
-  /** How far off it was, in words. */
+  /** Distance of the answer, in words. */
   says: string
-  /** What else can be told now. */
+  /** Further facts, revealed by the answer. */
   more: string
-  /** How many percent answered the same; null: nobody can say. */
+  /** Percentage of equal answers; null: unknown. */
   agreed: number | null
   locale: Locale
   t: { agreed: string }
 }
 
-/** What is told of an answer: how far off it was, whatever else is known now, and how many said so too. */
+/** Verdict on an answer: its distance, revealed facts, and the share of equal answers. */
 export function Verdict({ off, says, more, agreed, locale, t }: VerdictProps) {
   return (
     <>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './subject.module.css'
 
 type Props = {
-  /** Undefined until it is known: then only the room for everything stands there. */
+  /** Undefined while unknown: only the space is reserved. */
   name: string | undefined
   picture?: ReactNode
   line: ReactNode
-  /** What is told of the answer; null before it. */
+  /** Verdict on the answer; null before it. */
   verdict?: ReactNode
 }
 
-/** Who is asked about: his picture, name and line; after the answer what was right about it. Nothing moves when he comes. */
+/** The subject of a question: picture, name and line; after the answer its verdict. Nothing shifts when it appears. */
 export function Subject({ name, picture, line, verdict = null }: Props) {
   return (
     <section className={styles.subject} aria-label={name} aria-hidden={name === undefined}>
@@ -26,7 +26,7 @@ export function Subject({ name, picture, line, verdict = null }: Props) {
   )
 }
 
-/** As in newest.ts, without a request for so little: this is in a first view. */
+/** Same as newest.ts, inlined because this is part of a first view. */
 const NEWEST = { 'data-newest': '' }
-/** As high as a line of words. */
+/** As high as a line of text. */
 const NOTHING = '\u00a0'

@@ -4,16 +4,16 @@ import { heatOf } from '../heat/heat.ts'
 import { TallyStrip } from './TallyStrip.tsx'
 
 type Props = Pick<Parameters<typeof TallyStrip>[0], 'step' | 'of' | 'note' | 'warm'> & {
-  /** How far off the answers were so far, with or without a sign. */
+  /** Distances of the answers so far, signed or not. */
   offs: readonly number[]
-  /** The next one is asked, and not the truth of the last one told. */
+  /** True while a question is open, rather than a result shown. */
   asks: boolean
   locale: Locale
-  /** What the strip is, and one of its places. */
+  /** Accessible labels of the strip and of one place. */
   t: { strip: string; stripNth: Plural }
 }
 
-/** How far off each answer was, as the heat of the run. */
+/** The run as a heat strip: the distance of each answer. */
 export function HeatTally({ offs, asks, locale, t, ...rest }: Props) {
   const cells = offs.map(Math.abs).map((off, at) => ({
     shows: off,

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import heat from '../heat/heat.module.css'
 import styles from './tally-strip.module.css'
 
-/** `heat` is how far off it was, `hit` whether it was right. */
+/** `heat`: distance of the answer; `hit`: whether it was right. */
 type TallyCell = { shows: ReactNode; says: string; heat?: number; hit?: boolean }
 
 type Props = {
   /** "Player 3 of 10" */
   step: string
-  /** What stands beside it. */
+  /** Content beside the strip. */
   note?: string | undefined
-  /** It is a figure of the run so far, a good one or not. */
+  /** Figure of the run so far; `good` highlights it. */
   warm?: boolean | undefined
-  /** What the strip is, for who hears it. */
+  /** Accessible label of the strip. */
   label: string
-  /** Of what is settled, in order; null: nothing was answered. */
+  /** Results in order; null: no answer. */
   cells: readonly (TallyCell | null)[]
   of: number
-  /** The place that waits for an answer. */
+  /** The place of the open question. */
   now?: number | undefined
 }
 
-/** How far a run is, and what each of its steps was: a place for every one of them. */
+/** Progress of a run: a place for each step, with its result. */
 export function TallyStrip({ step, note, warm, label, cells, of, now }: Props) {
   return (
     <div className={styles.tally}>

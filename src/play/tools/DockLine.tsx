@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './dock-line.module.css'
 
 type Props = {
-  /** Before the sentence: "?", and later a face of few pixels. */
+  /** Precedes the sentence: "?", later a pixelated face. */
   picture?: ReactNode
-  /** What was just asked or tapped; goes before the dock's own sentence. */
+  /** Confirmation question or refusal; replaces the dock's own sentence. */
   said: string | null
-  /** What the hints have told, under the sentence. */
+  /** Revealed hints, below the sentence. */
   note?: ReactNode
   tools: ReactNode
-  /** What to do, in plain words: "He is ...". */
+  /** The instruction: "He is ...". */
   children: ReactNode
 }
 
-/** The line of the dock over what is known: one sentence, and the tools. */
+/** First line of the dock: one sentence and the tools. */
 export function DockLine({ picture, said, note, tools, children }: Props) {
   return (
     <div className={styles.line}>

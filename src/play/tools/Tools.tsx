@@ -12,12 +12,12 @@ type Props = {
   busy: boolean
   onHint: () => void
   onGiveUp: () => void
-  /** Shows a sentence in the dock; null takes it back. */
+  /** Shows a sentence in the dock; null clears it. */
   say: (sentence: string | null) => void
   t: Messages<'play'>
 }
 
-/** Hint and give up: always there, each asks once; a hint for nothing asks nothing. */
+/** Hint and give-up buttons; both ask for confirmation, except a free hint. */
 export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
   const confirm = (act: () => void) => () => {
     say(null)
@@ -61,7 +61,7 @@ export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
 
 type SpeakerProps<View> = { view: View; says: (now: View, before: View) => string }
 
-/** The one live region: a sentence per step, silent about what was there before. Give it a new `key` per run. */
+/** The live region of a run: announces each new sentence, not the initial one. Give it a new `key` per run. */
 export function Speaker<View>({ view, says }: SpeakerProps<View>) {
   const [heard, setHeard] = useState({ view, sentence: '' })
   if (heard.view !== view) setHeard({ view, sentence: says(view, heard.view) })

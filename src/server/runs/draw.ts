@@ -8,7 +8,7 @@ import type { Deal, RunGame } from '#games/run-rules.ts'
 /** Mode of all puzzle rows of dailies; an archive run plays the same row. */
 export const DAILY_MODE = 'today'
 
-/** What a draw needs of the days around it: used keys, nearest day last, and how many puzzles the day had. */
+/** Neighbouring days of a draw: used keys, nearest day last, and the number of puzzles the day had. */
 export type Around = { used: readonly string[]; rows: number }
 
 /** Seed of a day's puzzle; unpredictable without the secret. `attempt`: how many puzzles the day had before. */

@@ -19,9 +19,9 @@ const BONUSES = {
 }
 
 /**
- * What `commit_step` needs to end a run at `now`. A past day earns nothing; played to its end in time it can repair a
- * streak, and whether it does is for the streak to say. Only the daily of a day is in its distribution and earns its
- * bonuses. `open`: the games with a daily on the run's day.
+ * Arguments of `commit_step` that end a run at `now`. A past day earns nothing; finished in time it may repair a
+ * streak. Only the daily of a day enters its distribution and earns its bonuses. `open`: the games with a daily on the
+ * run's day.
  */
 export function finishOf(
   outcome: Outcome,

@@ -35,7 +35,7 @@ export const Run = z.object({
   expires_at: z.string(),
   over: z.boolean(),
   ending: z.nullable(Ending),
-  /** Of an open ranked run: when its step times out. */
+  /** Deadline of the open step of a ranked run. */
   deadline: z.nullable(z.string()),
   /** The clock took its last step. */
   timed_out: z.boolean(),

@@ -65,7 +65,7 @@ function known(run: Run | null): Run {
 
 const waitsFor = (run: Run, n: number): boolean => !run.over && n === run.n + 1
 
-/** True for a repeated step; the clock's own step was nobody's. */
+/** True for a repeated step of the player; a time-out of the clock is none. */
 const isTaken = (run: Run, n: number): boolean => n === run.n || (run.timed_out && n === run.n - 1)
 
 async function answered(run: Run, { n, action }: RunStep, now: number): Promise<Stepped> {

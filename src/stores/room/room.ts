@@ -12,7 +12,7 @@ import type { Connection, Room, RoomState } from './types.ts'
 
 type News<Type extends RoomMessage['type']> = Extract<RoomMessage, { type: Type }>
 
-/** What a room and its connection said last. */
+/** Last state of a room and its connection. */
 function createNews<View>() {
   const $connection = atom<Connection>({ status: 'connecting' })
   const $state = atom<RoomState<View> | null>(null)

@@ -4,7 +4,7 @@ import { TYPING_MS } from '#contracts/rooms.ts'
 /** Longer than the signal's interval, so that the dots do not flicker. */
 const SHOWN_MS = TYPING_MS + 1_000
 
-/** Typing signals of a room; `tell` sends the player's own. */
+/** Typing signals of a room; `tell` sends the player's own signal. */
 export function createTyping(tell: () => void) {
   const $seats = atom<readonly number[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()

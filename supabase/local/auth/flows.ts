@@ -3,7 +3,7 @@ import type { Query } from '../db/database.ts'
 import { AuthError, invalid } from './errors.ts'
 import type { Settings } from '../options.ts'
 
-/** What a browser sends of its secret verifier (RFC 7636); nulls = it does not use PKCE. */
+/** A browser's code challenge (RFC 7636); nulls: no PKCE. */
 export type Challenge = { code_challenge: string | null; code_challenge_method: string | null }
 
 type FlowRow = {

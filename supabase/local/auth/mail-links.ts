@@ -19,7 +19,7 @@ const ACCEPTED = new Map([
   ['email', ['confirmation_token', 'recovery_token']],
 ])
 
-/** What somebody chose at a sign-up: it becomes the account's when its own link is followed, not before. */
+/** Choices made at a sign-up; they apply to the account only once its own link is followed. */
 type Chosen = { password: string; own: Metadata }
 
 export type LinkRequest = {

@@ -17,7 +17,7 @@ async function sqlFiles(directory: string, pattern: RegExp): Promise<SqlFile[]> 
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(directory, name), 'utf8') })))
 }
 
-/** What hosted Supabase provides itself: roles, and the schemas `auth` and `storage`. */
+/** Parts that hosted Supabase provides: roles, and the schemas `auth` and `storage`. */
 export const bootstrapFiles = (): Promise<SqlFile[]> => sqlFiles(BOOTSTRAP, /\.sql$/)
 
 /** Migration files `<timestamp>_<name>.sql` of a directory, oldest first. */

@@ -74,7 +74,7 @@ const AT_LEAST_THREE = 'tijjani-reijnders kevin-trapp pablo-fornals'
 const named = (ids: string) => ids.trim().split(/\s+/)
 
 describe('the order by fame', () => {
-  test('opens with ten whom everybody knows', () => {
+  test('opens with ten very famous footballers', () => {
     expect(FOOTBALLERS.slice(0, 10).map(({ name }) => name)).toEqual([
       'Lionel Messi',
       'Cristiano Ronaldo',

@@ -61,7 +61,7 @@ describe('a run', () => {
     expect(view.over).toBe(false)
   })
 
-  test('sells one hint, for the current footballer only', () => {
+  test('allows one hint, for the current footballer only', () => {
     const state = play(begun(), ...answers(0, 0, 0, 0), { type: 'hint' })
     expect(age.view(state, 0)).toMatchObject({ hint: { fromHintAge: true }, hintLeft: false })
     expect(age.view(play(state, { type: 'answer', age: 28 }), 0).hint).toBeNull()

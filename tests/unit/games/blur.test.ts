@@ -71,7 +71,7 @@ describe('a look', () => {
   })
 })
 
-test('hints cost two points; a disputed year is not sold', () => {
+test('hints cost two points; a disputed year is not offered', () => {
   const hints: Move[] = [STEP, { type: 'hint', kind: 'nation' }, right(EASY, 0)]
   expect(blur.view(played(hints), 0).done[0]).toMatchObject({ hints: 1, points: 8 })
   const items = EASY.items.map((crest) => ({ ...crest, founded: null, league: null }))

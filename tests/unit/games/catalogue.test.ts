@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     const { path, modes } = gameOf(id)
     const pages = globSync(`${id}/**/*.astro`, { cwd: PAGES })
       .map((file) => `/${file}`.replace(/(\/index)?\.astro$/, ''))
-      // Of each theme a page of its own, under the mode's.
+      // Each theme has its own page, below the mode's.
       .filter((page) => !page.endsWith('[theme]'))
     const known = new Set([path, ...modes.map((mode) => mode.path)])
     expect(new Set(pages)).toEqual(known)

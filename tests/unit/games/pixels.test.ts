@@ -67,7 +67,7 @@ describe('a look', () => {
 })
 
 describe('word hints', () => {
-  test('are sold from the third look on, in order, once each', () => {
+  test('are offered from the third look on, in order, once each', () => {
     const [second, third, fifth] = [1, 2, 4].map((steps) => played(Array<Move>(steps).fill(STEP)))
     const hint = (kind: ClueKind): Move => ({ type: 'hint', kind })
     expect(refusal(second!, hint('nation'))).toBe('hint-too-early')
@@ -92,7 +92,7 @@ describe('word hints', () => {
     expect(pixels.view(state, 0).done[0]).toMatchObject({ hints: 3, points: 2 })
   })
 
-  test("are not sold where the theme's name contains them", () => {
+  test("are not offered where the theme's name contains them", () => {
     const club = { id: 'psg', name: 'Paris Saint-Germain', past: false }
     const items = FIVE.map((face) => ({ ...face, club }))
     const kinds = (setup: Setup) =>
@@ -108,7 +108,7 @@ describe('word hints', () => {
     expect([clubs('psg'), clubs('arsenal')]).toEqual([null, 'club'])
   })
 
-  test('are neither sold nor free in hard', () => {
+  test('are neither offered nor free in hard', () => {
     const last = pixels.view(played(Array<Move>(5).fill(STEP), setupOf('hard')), 0)
     expect([last.offer, last.offerFrom, last.clues]).toEqual([null, null, []])
   })

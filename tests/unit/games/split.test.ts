@@ -99,7 +99,7 @@ describe('a hint', () => {
     expect([refusal(state, hint(1, 'nation')), refusal(state, hint(0, 'nation'))]).toEqual(['no-hint-left', null])
   })
 
-  test('is not sold for found players, nor without a known club', () => {
+  test('is not offered for found players, nor without a known club', () => {
     expect(refusal(played([right(1)]), hint(1, 'nation'))).toBe('no-hint-left')
     const clubless: Setup = { faces: [{ ...FACES[0], club: null }, FACES[1], FACES[2]], level: 'normal' }
     expect(viewOf([], clubless).thirds[0]!.offers).toEqual(['nation'])
@@ -158,7 +158,7 @@ describe('the text alternative', () => {
     expect(known([WORDS, ...[0, 1, 2, 3].map(wrong)])[1]).toEqual(CLUES)
   })
 
-  test('sells what is not revealed yet', () => {
+  test('offers what is not revealed yet', () => {
     expect(viewOf([WORDS]).thirds[0]!.offers).toEqual(['club'])
     expect(known([WORDS, hint(0, 'club')])[0]).toEqual(['nation', 'role', 'club'])
     expect(viewOf([WORDS, wrong(0), wrong(1)]).thirds[0]!.offers).toEqual([])

@@ -64,7 +64,7 @@ describe('a board of grounds', () => {
     expect(refusal(state, check(null, null, null, 3, 4, 0))).toBe('not-offered')
   })
 
-  test('sells the city of an open card once', () => {
+  test('reveals the city of an open card as a hint, once', () => {
     const state = play(check(0, 1, 2, 4, 3, 7), { type: 'hint', card: 5 })
     const { cards } = stadiums.view(state, 0)
     expect(cards.map(({ city }) => city?.en ?? null)).toEqual(['City 0', 'City 1', 'City 2', null, null, 'City 5'])

@@ -67,7 +67,7 @@ describe('a run of ten', () => {
     ])
   })
 
-  test('sells one hint for two points, unless it would be the answer', () => {
+  test('offers one hint for two points, unless it would be the answer', () => {
     const hinted = play(begun('normal'), RIGHT, HINT)
     expect(view(hinted)).toMatchObject({ hint: [30, 30], hintLeft: false })
     expect(view(play(hinted, RIGHT)).hint).toBeNull()

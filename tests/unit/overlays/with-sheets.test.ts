@@ -27,7 +27,7 @@ test('a part waits for its sheets, which two parts ask for once', async () => {
   expect(await Promise.all(parts)).toEqual(['part', 'part'])
 })
 
-test('a sheet that does not come is told, and asked for again at the next try', async () => {
+test('reports a sheet that fails to load, and requests it again at the next try', async () => {
   const load = vi.fn(async () => 'part')
   const failing = withSheets(load, ['b.css'])
   added[0]!.onerror!()

@@ -229,7 +229,7 @@ describe('parseLook', () => {
       beard: 'full',
       beardColour: 'auburn',
     })
-    // A footballer's own number overrides a word; the default is the average man's.
+    // A footballer's own number overrides the number of a word; the default is the average.
     expect(parseLook(LINE).numbers).toMatchObject({ temple: -6, length: -4, ears: 12, deep: 9 })
     expect(parseLook(LINE).numbers.mouth).toBeUndefined()
     expect([...parseLook(LINE).extras]).toEqual([

@@ -36,7 +36,7 @@ export function roundAt(match: number, round: number): { startAt: number; closes
   return { startAt, closesAt: startAt + QUESTION_MS, endsAt: startAt + ROUND_MS }
 }
 
-/** What happens at `now`; depends on the clock only, so that all shards agree. */
+/** The phase at `now`; depends on the clock only, so that all shards agree. */
 export function momentAt(now: number): Moment {
   const match = matchAt(now)
   const kickOff = kickOffAt(match)

@@ -20,7 +20,7 @@ const hills = behind((words, { camera: { horizon }, tint }) => {
   )
 })
 
-/** Mountain; `snow` is how far down snow reaches. */
+/** Mountain; `snow`: depth of the snow below the peak. */
 const mountain = behind((words, { camera: { horizon }, tint }) => {
   const [x, half, height] = [words.number('x', 220), words.number('w', 90), words.number('h', 50)]
   const snow = words.number('snow', 0)

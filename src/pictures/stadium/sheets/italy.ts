@@ -1,4 +1,4 @@
-/** Italy, a ground a line; San Siro, the Olimpico and Marassi stand under the first of their clubs. */
+/** Italy, one ground per line; San Siro, the Olimpico and Marassi are listed under the first of their clubs. */
 export const ITALY = `
 inter plum low | bowl a=110 b=84 n=8 h=58 foot=1 seats=#C8202E,#2A5CA8 wall=#9A9399 skin=louvres:#D9D4D8:6:5:.04:.98 | roof c=#8E8892 open=.6 up=12 in=12 on=8 edge=#5A545E op=.92 | towers x=112 y=80 r=13 h=84 c=#CFCACF rings=9 ring=#8C858D rw=2.6 sym=x | towers x=112 y=-80 r=13 h=84 c=#B9B3BA sym=x | towers x=40 y=86 r=12 h=76 c=#C4BFC5 rings=7 ring=#8C858D rw=2.4 sym=x | truss from=-122,84 to=122,84 z=78 h=13 n=14 c=#D1202C w=3 depth=95 | truss from=-122,-80 to=122,-80 z=80 h=13 n=10 c=#A81822 w=3
 juventus night mid | mountain x=230 w=120 h=44 c=#6E74B0 snow=.4 | mountain x=110 w=110 h=36 c=#7A80B8 snow=.4 | bowl a=106 b=84 n=4 h=40 seats=#F1F1F4,#1A1A1E,#F1F1F4 wall=#C9CDD8 skin=tiles:#E9ECF3:22:4:2,tiles:#8C93A6:22:4:7 | roof c=#E9ECF3 open=.62 up=4 in=7 edge=#8C93A6 | masts x=128 y=0 h=108 lean=1.02 fork=11 in=.5,52 out=1.16,0 sym=x w=3.6 c=#FFFFFF depth=4

@@ -1,4 +1,4 @@
-/** America, Africa and Asia, a ground a line; shared grounds stand under the first of their clubs. */
+/** America, Africa and Asia, one ground per line; shared grounds are listed under the first of their clubs. */
 export const WORLD = `
 boca wine mid | city h=16 of=bo | box x=0 y=-62 w=62 d=10 h=78 c=#F3B229 top=#F8CC66 win=9,6 pane=#103F79 depth=-50 | box x=-68 y=-62 w=7 d=10 h=88 c=#103F79 top=#F3B229 win=1,6 pane=#F3B229 depth=-49 | box x=68 y=-62 w=7 d=10 h=88 c=#103F79 top=#F3B229 win=1,6 pane=#F3B229 depth=-49 | bowl a=108 b=88 n=4.5 h=52,62,36,62 sharp=5 cut=n:52 seats=#103F79,#F3B229,#103F79 wall=#103F79 skin=band:#F3B229:.16:.34,band:#F3B229:.56:.74 in=50,34 foot=.97
 river noon high | water h=16 c=#9C8A66 | trees r=8 c=#6F8F5E | bowl a=124 b=98 n=2.3 h=46 in=62,44 fn=3 seats=#E9E4E2,#E2001A,#F4F1EF,#E2001A wall=#E4DED8 foot=.94 skin=louvres:#B9B0A8:3:3:.3:.9,ribs:#C9C0B8:30:2.6 | lights x=122 y=-64 h=72 sym=x

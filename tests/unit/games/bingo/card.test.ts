@@ -53,7 +53,7 @@ describe.each(DIFFICULTIES)('cards of %s', (level) => {
     }
   })
 
-  test('hold at most one often uncertain criterion, and know for whom', () => {
+  test('hold at most one often uncertain criterion, and name its footballers', () => {
     const isOften = (open: ReadonlySet<string>) => open.size > band.footballers.length / 4
     for (const card of cards) expect(card.filter(({ open }) => isOften(open)).length).toBeLessThanOrEqual(1)
     const doubtful = band.criteria.find(({ open }) => isOften(open))!

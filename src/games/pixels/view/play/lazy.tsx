@@ -13,7 +13,7 @@ import { clueText } from '#play/face/texts.ts'
 
 type Offer = HintOffer & { kind: 'nation' | 'role' | 'club' | null }
 
-/** The hint for sale now, or the reason there is none; null at a level without hints, and in the text version. */
+/** The hint available now, or the reason there is none; null at a level without hints, and in the text version. */
 function hintOf(view: View | null, { own, play }: PlayWords<GameWords<'pixels'>>): Offer | null {
   if (view?.inWords) return null
   const kind = view?.offer ?? null

@@ -48,7 +48,7 @@ export const nicknameOfFootballer: Template = {
       if (three) yield { about: [right.id], options: [right.id, ...three] }
     }
   },
-  // A nickname belongs to whoever lists it as an alias; such names are unique.
+  // A nickname belongs to the footballer who lists it as an alias; such names are unique.
   truth: ([one], option) => (option === one ? 'yes' : 'no'),
   text([one], facts) {
     const nickname = nicknameOf(facts.footballer(one!))!

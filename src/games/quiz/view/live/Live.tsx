@@ -148,8 +148,8 @@ function connect(watch: boolean, { locale, t }: Words): QuizLive {
 }
 
 /**
- * What stands instead of the match: the seat is gone, the rooms are down, or the page is out of date. A new version loads
- * once the podium is left.
+ * Replaces the match when the seat is lost, the rooms are down or the page is outdated. A new version loads once the
+ * podium is left.
  */
 function troubleOf(connection: QuizConnection, isPlaying: boolean) {
   const { status } = connection

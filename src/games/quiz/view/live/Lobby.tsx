@@ -106,7 +106,7 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
   )
 }
 
-/** Shirts and names of the others, as many as the lobby tells, and how many more there are. */
+/** Shirts and names of the other players, as many as the lobby sends, and the number of the rest. */
 function Others({ lobby, name, watches, locale, t }: Words & Pick<Props, 'lobby' | 'name' | 'watches'>) {
   const others = lobby.names.filter((one) => one.name !== name)
   const more = lobby.players - others.length - (watches ? 0 : 1)

@@ -154,7 +154,7 @@ function answerText(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal
   return fill((reveal.own?.chosen[question.round] ?? null) === null ? t.noneWas : t.isWrong, { answer })
 }
 
-/** The dock's sentence: why the player waits, how it went, or how many have answered. */
+/** The dock's sentence: the reason to wait, the result, or the number of answers. */
 function newsOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | null, { locale, t }: Words): string {
   if (match.from === null) return t.watchNext
   if (!isSeated(match, question)) return t.late

@@ -82,7 +82,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
     </li>
   )
 
-  /** Of an open ground: its place on the map, unless its name says it, and the clubs that were wrong. */
+  /** Details of an open ground: its place on the map, unless the name contains it, and the wrong clubs. */
   function clues({ pin }: View['cards'][number], { logos, named, tried }: View) {
     return (
       <>
@@ -127,7 +127,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
   }
 }
 
-/** What lies on a ground: the right or the placed club, and the club that a check has just refused, or null. */
+/** Content of a ground: the right or the placed club, and the club just rejected by a check, or null. */
 function placeOf({ cards, tried }: View, at: number, lies: string | null, isFresh: boolean) {
   const right = cards[at]!.right
   const refused = isFresh && !right && !lies ? tried[at]!.at(-1) : undefined

@@ -16,7 +16,7 @@ export { Ask } from '../../view/play/Ask.tsx'
 /** Imported here, so that the style sheets of the end stay out of the first view. */
 export const end = async () => (await import('./end.tsx')).end
 
-/** What a match shows and announces. */
+/** Board and announcements of a match. */
 export const board: PlayBoard<MatchView, MatchMove, MatchWords> = {
   Board,
   news(now, before, { pack, locale, t: { own } }) {

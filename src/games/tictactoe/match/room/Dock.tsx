@@ -7,7 +7,7 @@ import { Ask } from '../../view/play/Ask.tsx'
 import { useChosen } from '../../view/play/chosen.ts'
 import { boardId, type Part } from './part.ts'
 
-/** What to name for the ringed cell, a pass button, and the search box. */
+/** Criteria of the selected cell, a pass button, and the search box. */
 export function Dock(part: Part) {
   const { room, game, players, said, say, locale, t } = part
   const { grid, passTurn, passSure, passAsk, yourTurn } = t.own

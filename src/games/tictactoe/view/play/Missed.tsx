@@ -13,7 +13,7 @@ type Props = {
   miss: Miss
   view: Grid
   pack: Pack
-  /** What a miss costs: the guess, or the turn. */
+  /** Cost of a miss: the guess, or the turn. */
   lost?: string
   locale: Locale
   t: OwnWords

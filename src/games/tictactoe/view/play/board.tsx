@@ -18,7 +18,7 @@ export { Ask } from './Ask.tsx'
 /** Imported here, so that the style sheets of the end stay out of the first view. */
 export const end = async () => (await import('../end/end.tsx')).end
 
-/** What tic tac toe shows and announces from the first guess on. */
+/** Board and announcements of tic tac toe, loaded with the first guess. */
 export const board: PlayBoard<View, TictactoeAction, OwnWords> = {
   Board: Cells,
   Left: RarityPanel,

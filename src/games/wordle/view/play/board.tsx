@@ -11,7 +11,7 @@ import type { DailyNote, NotedCell } from '#core/daily-state.ts'
 import type { Pack } from '#search/pack.ts'
 import { knowledgeOf } from './known.ts'
 
-/** What Wordle shows and announces from the first guess on. */
+/** Board and announcements of Wordle, loaded with the first guess. */
 export const board: PlayBoard<View, WordleAction, GameWords<'wordle'>> = {
   Board: Guesses,
   Left: HeIs,

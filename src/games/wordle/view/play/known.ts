@@ -1,7 +1,7 @@
 import type { Confederation, LeagueId, Role } from '#data/types.ts'
 import type { Tile, TileKind, View } from '../../rules/engine.ts'
 
-/** What the tiles so far establish about one attribute. */
+/** Knowledge about one attribute from the tiles so far. */
 export type Known<Value> = { is: Value } | { is: null; near: Value[]; not: Value[] }
 
 export type Knowledge = {
