@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireBrowser } from './launcher/browser.ts'
-import { CHECKS, tool } from './test/checks.ts'
+import { CHECKS, PREPARATION, tool } from './test/checks.ts'
 import { playwrightCounts, vitestCounts } from './test/reports.ts'
 import { besideOthers, check, suite, type Outcome } from './test/steps.ts'
 
@@ -16,13 +16,10 @@ function vitest(name: string, config: string): Outcome {
   return suite(name, [tool('vitest'), 'run', '--config', config, ...reporters], () => vitestCounts(file))
 }
 
-/** The facts come first: everything reads them. */
-const [facts, ...checks] = CHECKS
-
 const STEPS: readonly (() => Outcome | Promise<Outcome[]>)[] = [
   () => check('browser', requireBrowser),
-  () => check(facts!.name, facts!.command),
-  () => Promise.all(checks.map(besideOthers)),
+  () => Promise.all(PREPARATION.map(besideOthers)),
+  () => Promise.all(CHECKS.map(besideOthers)),
   () => vitest('unit, database, rooms, endpoints, backend', 'vitest.config.ts'),
   () => vitest('builds, budgets, launches', 'vitest.built.config.ts'),
   () =>

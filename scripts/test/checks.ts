@@ -8,9 +8,35 @@ export type Check = { name: string; command: [string, ...string[]] }
 
 const CACHE = '.cache'
 
-/** Checks shared by `npm run check` and `npm test`; unchanged files are cached. */
-export const CHECKS: readonly Check[] = [
+/** What the checks and tests read; side by side, before them. */
+export const PREPARATION: readonly Check[] = [
   { name: 'facts built', command: ['scripts/data.ts', 'build'] },
+  { name: 'types of Astro generated', command: [tool('astro'), 'sync'] },
+]
+
+/** Checks shared by `npm run check` and `npm test`, longest first; unchanged files are cached. */
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'lint',
+    command: [
+      tool('eslint'),
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint`],
+      '.',
+    ],
+  },
+  {
+    name: 'types',
+    command: [tool('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+  },
+  {
+    // Of the .astro files only (tsconfig.astro.json), because `tsc` checks the others and caches.
+    name: 'types of pages',
+    command: [
+      tool('astro'),
+      ...['check', '--noSync', '--tsconfig', 'tsconfig.astro.json'],
+      ...['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
+    ],
+  },
   { name: 'facts valid', command: ['scripts/data.ts', 'check'] },
   {
     name: 'format',
@@ -18,14 +44,6 @@ export const CHECKS: readonly Check[] = [
       tool('prettier'),
       ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
       ...['--check', '--log-level', 'warn', '.'],
-    ],
-  },
-  {
-    name: 'lint',
-    command: [
-      tool('eslint'),
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint`],
-      '.',
     ],
   },
   {
@@ -37,8 +55,4 @@ export const CHECKS: readonly Check[] = [
     ],
   },
   { name: 'unused code', command: [tool('knip'), '--cache', '--cache-location', `${CACHE}/knip`] },
-  {
-    name: 'types',
-    command: [tool('astro'), 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
-  },
 ]

@@ -9,17 +9,18 @@ const NAMES = ['site', 'home', 'picker', 'play', 'table', 'archive', 'albums', '
 
 /**
  * Bundles src/inline/site.ts (every page), home.ts (the home page), picker.ts (the pages of modes), play.ts (games),
- * table.ts (boards), archive.ts, albums.ts and quiz.ts (its lobby), each complete in itself, and island.ts, which pages with an island have
- * beside theirs; hands them to the layout as text and puts their hashes into the content security policy: a static page
- * has one of them and no other script.
- * What it fetches on demand (src/inline/on-demand.ts) becomes a file of the browser's build whose name carries the
- * build's id, so that a page rendered before that build knows the address.
+ * table.ts (boards), archive.ts, albums.ts and quiz.ts (its lobby), each complete in itself, and island.ts, the second
+ * script of pages with an island. Passes them to the layout as text and puts their hashes into the content security
+ * policy: a static page has one of them and no other script. Code on demand (src/inline/on-demand.ts) becomes a file of
+ * the browser's build that is named by the build's id, so that pages rendered before that build know its address.
  */
 export function inlineScript(): AstroIntegration {
   return {
     name: 'inline-script',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
+        // `astro sync` generates types and needs no script.
+        if (command === 'sync') return
         const scripts = await Promise.all(NAMES.map((name) => bundled(here(`./${name}.ts`))))
         const buildId = (process.env['BUILD_ID'] ??=
           process.env['VERCEL_GIT_COMMIT_SHA'] ?? randomBytes(5).toString('hex'))
