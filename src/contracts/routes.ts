@@ -42,7 +42,7 @@ import { UserInfo, type UsersAnswer } from './users.ts'
  * `account`: signed in, else 401. `admin`: the back office, else 404 (docs/decisions/017-admin-answers-404.md). `room`:
  * signed by a room, else 401. `cron`: with CRON_SECRET, else 404.
  */
-export type Auth = 'anyone' | 'account' | 'admin' | 'room' | 'cron'
+type Auth = 'anyone' | 'account' | 'admin' | 'room' | 'cron'
 
 /**
  * The contract of one method of one path. `body`: JSON of that shape, or a form that its handler reads; absent: none.

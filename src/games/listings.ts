@@ -13,7 +13,7 @@ import { listing as higherlower } from './higherlower/manifest.ts'
 import type { Listing } from './manifest.ts'
 
 /** What static pages and reports show of each game. */
-export const LISTINGS = {
+const LISTINGS = {
   wordle,
   tictactoe,
   pixels,

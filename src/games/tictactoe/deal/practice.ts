@@ -38,7 +38,7 @@ export async function match(packUrl: string, gridsUrl: string) {
 const RECENT = 24
 
 /** Endless grids from the whole pack and the file of crossing axes. Throws TypeError for a file of another build. */
-export function practiceOf(json: unknown, pack: Pack): PracticeGame<'solo', State, View, TictactoeAction> {
+function practiceOf(json: unknown, pack: Pack): PracticeGame<'solo', State, View, TictactoeAction> {
   const grids = gridsOf(decodeGrids(json, pack), pack)
   return {
     levels: () => ['solo'],

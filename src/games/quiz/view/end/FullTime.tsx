@@ -170,7 +170,7 @@ export default function FullTime({
 type BarsProps = Words & { score: number | null; ghosts: readonly { name: string; score: number }[] }
 
 /** Own score against the ghosts', which are on no table. */
-export function Bars({ score, ghosts, locale, t }: BarsProps) {
+function Bars({ score, ghosts, locale, t }: BarsProps) {
   const rows = [
     ...(score === null ? [] : [{ name: t.you, score, mine: true }]),
     ...ghosts.map((ghost) => ({ name: fill(t.ghost, { n: ghost.name }), score: ghost.score, mine: false })),
@@ -207,7 +207,7 @@ type EndDockProps = Words & {
 }
 
 /** Actions under the podium: the next kick-off, sharing, the answers. */
-export function EndDock({ kickOffAt, now, shares, onStay, onRead, t }: EndDockProps) {
+function EndDock({ kickOffAt, now, shares, onStay, onRead, t }: EndDockProps) {
   const seconds = useSecondsUntil(kickOffAt, now)
   return (
     <div className={styles.dock}>

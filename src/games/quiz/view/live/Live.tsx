@@ -195,7 +195,7 @@ function subtitleOf(match: QuizMatch | null, scene: Scene | null, { locale, t }:
 type Stopped = Exclude<QuizConnection['status'], 'connecting' | 'open'>
 
 /** Why the match cannot be played, and the alternatives. */
-export function Trouble({ status, live, locale, t }: Words & { status: Stopped; live: QuizLive }) {
+function Trouble({ status, live, locale, t }: Words & { status: Stopped; live: QuizLive }) {
   return (
     <section className={waitingStyles.waiting} role="alert">
       <h2>{t[`${status}Title`]}</h2>
@@ -229,7 +229,7 @@ const LATE_MS = 10
  * What the screen shows: follows the shard's messages and the start of questions that arrived early. A player who
  * returns during a question sees it at once.
  */
-export function useScene(match: QuizMatch | null, now: () => number): Scene | null {
+function useScene(match: QuizMatch | null, now: () => number): Scene | null {
   const startAt = match?.question?.startAt ?? null
   const atStart = useCallback(
     (changed: () => void) => {

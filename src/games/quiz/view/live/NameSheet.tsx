@@ -52,7 +52,7 @@ const FILES: Record<Locale, () => Promise<{ default: RoomWords }>> = {
 let held: Promise<RoomWords> | undefined
 
 /** Words of rooms for React's `use`; loaded for live players, again after a failure. */
-export function roomWords(locale: Locale): Promise<RoomWords> {
+function roomWords(locale: Locale): Promise<RoomWords> {
   held ??= FILES[locale]().then(({ default: words }) => words)
   held.catch(() => (held = undefined))
   return held
