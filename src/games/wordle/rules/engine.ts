@@ -6,7 +6,7 @@ import type { PointLine } from '#core/points.ts'
 import { tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 
 export { HINT_AFTER, MAX_GUESSES, MAX_HINTS } from './terms.ts'
-export { sameTiles, tilesOf } from './tiles.ts'
+export { tilesOf } from './tiles.ts'
 export type { Clue, Tile, TileKind, TileState } from './tiles.ts'
 
 /** The answer with the attributes that hints and end screen reveal. Unknown = null. */
