@@ -22,8 +22,9 @@ export const UserInfo = z.object({
 })
 export type UserInfo = z.infer<typeof UserInfo>
 
-/** Why a claimed result did not count. */
-export type ClaimRefusal = 'unknown-mode' | 'points' | 'time' | 'date' | 'duplicate' | 'cap' | 'verified-elsewhere'
+/** Why a claimed result did not count; `unreadable`: the browser could not send it. */
+export type ClaimRefusal =
+  'unknown-mode' | 'points' | 'time' | 'date' | 'duplicate' | 'cap' | 'verified-elsewhere' | 'unreadable'
 
 /** Answer of both calls: the stored state, which the browser adopts. */
 export type UsersAnswer = {

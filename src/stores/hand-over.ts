@@ -38,21 +38,29 @@ export function handOver(userId: string, send: SendUsers): Promise<UsersReply> {
   return alone('hand-over', async () => {
     const local = readLocal()
     const reply = await send('POST', claimOf(userId, local))
-    if (!reply.ok || !local.progressId) return reply
-    keepUnmoved(local, reply.answer)
-    forget(local)
-    return reply
+    if (!reply.ok) return reply
+    const unreadable = local.progressId ? keepUnmoved(local, reply.answer) : local.unreadable
+    if (local.progressId) forget(local)
+    return { ok: true, answer: { ...reply.answer, refused: [...reply.answer.refused, ...unreadable] } }
   })
 }
 
-type Local = { points: number; statistics: Statistics; preferences: Preferences; progressId: string | null }
+type Refused = UsersAnswer['refused']
+type Local = {
+  points: number
+  statistics: Statistics
+  preferences: Preferences
+  progressId: string | null
+  /** Records that were found without any other progress. */
+  unreadable: Refused
+}
 
 function readLocal(): Local {
   const local = { statistics: $statistics.reload(), points: $points.reload(), preferences: $preferences.reload() }
-  if (hasLocalProgress()) return { ...local, progressId: $progressId.update((id) => id ?? uuid()) }
-  keepUnmoved(local, null)
+  if (hasLocalProgress()) return { ...local, progressId: $progressId.update((id) => id ?? uuid()), unreadable: [] }
+  const unreadable = keepUnmoved(local, null)
   forget(local)
-  return { ...local, progressId: null }
+  return { ...local, progressId: null, unreadable }
 }
 
 function claimOf(userId: string, { progressId, statistics, points, preferences }: Local): NewUserInfo {
@@ -65,11 +73,11 @@ function claimOf(userId: string, { progressId, statistics, points, preferences }
   return { user_id: userId, locales, statistics: Object.fromEntries(games), points, preferences, progressId }
 }
 
-/** Before the local keys go; the same again adds nothing. */
+/** Before the local keys go; the same again adds nothing. Returns the records that the server has never seen. */
 function keepUnmoved(
   { statistics, progressId }: Pick<Local, 'statistics'> & { progressId?: string | null },
   answer: UsersAnswer | null,
-) {
+): Refused {
   const reasons = new Map(answer?.refused.map(({ id, reason }) => [id, reason]))
   const refused = GAME_IDS.flatMap((game) =>
     (statistics[game] ?? []).flatMap((raw) => {
@@ -77,14 +85,17 @@ function keepUnmoved(
       return reason && reason !== 'duplicate' ? [{ game, raw }] : []
     }),
   )
-  const records = [...refused, ...unreadableRecords()]
+  const unreadable = unreadableRecords()
+  const records = [...refused, ...unreadable]
+  const told = unreadable.map(() => ({ id: '', reason: 'unreadable' as const }))
   const points = answer?.pointsLeft ?? 0
-  if (records.length === 0 && points === 0) return
+  if (records.length === 0 && points === 0) return told
   $unmoved.update((kept) => {
     const known = new Set(kept.records.map((entry) => JSON.stringify(entry)))
     const added = records.filter((entry) => !known.has(JSON.stringify(entry)))
     return { points: Math.max(kept.points, points), records: [...kept.records, ...added] }
   })
+  return told
 }
 
 /**

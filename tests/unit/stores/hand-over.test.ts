@@ -93,7 +93,7 @@ describe('hand-over', () => {
     expect(lost.mock.calls[1]![1].statistics).toEqual(lost.mock.calls[0]![1].statistics)
   })
 
-  test('keeps what did not move: refused records, points above the limit, unreadable records', async () => {
+  test('keeps and reports what did not move: refused records, points above the limit, unreadable records', async () => {
     const broken = { mode: 'today', date: 'yesterday' }
     const refused = aResult()
     storage.setItem('points', '9000')
@@ -105,7 +105,9 @@ describe('hand-over', () => {
       const refusals = [{ id: refused.id, reason: 'cap' as const }]
       return { ok: true, answer: { ...reply.answer, refused: refusals, pointsLeft: 6000 } }
     }
-    await handOver(ADA, cap)
+    const reply = await handOver(ADA, cap)
+    const reasons = reply.ok && reply.answer.refused.map(({ reason }) => reason)
+    expect(reasons).toEqual(['cap', 'unreadable', 'unreadable'])
     expect([...storage.items.keys()]).toEqual(['unmovedProgress'])
     expect(JSON.parse(storage.getItem('unmovedProgress')!)).toEqual({
       points: 6000,
