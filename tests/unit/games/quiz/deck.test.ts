@@ -40,6 +40,14 @@ describe('the deck', () => {
     expect(wrong.map(idOf)).toEqual([])
   })
 
+  test('asks who never won a title of men who play no more', () => {
+    const active = (byTemplate.get('never-won-title') ?? []).filter(
+      ({ options: [right] }) => QUIZ_FACTS.footballer(right!).club !== null,
+    )
+    expect(active.map(idOf)).toEqual([])
+    expect(byTemplate.get('never-won-title')!.length).toBeGreaterThan(200)
+  })
+
   test('has enough questions, of many kinds, about known people', () => {
     const compared = questions.filter(({ template }) => templateOf(template).compares).length
     const known = questions.filter((one) => peopleOf(one).every((id) => QUIZ_FACTS.footballer(id).fame >= 3)).length

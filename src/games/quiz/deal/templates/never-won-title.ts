@@ -23,8 +23,9 @@ export const neverWonTitle: Template = {
     for (const title of ASKED) {
       const verdictOf = (one: (typeof facts.asked)[number]) => facts.judge({ kind: 'title', title }, one)
       const winners = facts.asked.filter((one) => verdictOf(one) === 'yes')
+      // Whoever still plays may win it before the facts say so.
       const others = shuffled(facts.asked, random).filter(
-        (one) => verdictOf(one) === 'no' && one.fame > 3 && couldWin(title, one.nation, facts),
+        (one) => verdictOf(one) === 'no' && one.fame > 3 && one.club === null && couldWin(title, one.nation, facts),
       )
       for (const right of others.slice(0, EACH)) {
         const three = threeAlike(right, winners, random)
