@@ -31,6 +31,7 @@ export const ERRORS = {
   'no-hint-left': 422,
   'username-taken': 409,
   'username-invalid': 422,
+  'username-script': 422,
   'unsupported-picture': 422,
   'picture-too-large': 413,
   'images-unavailable': 503,

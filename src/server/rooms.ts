@@ -40,7 +40,7 @@ export async function ticketFor(
   const player = playerOf(user ? user.id : visitor)
   const profile = user
     ? await profileOf(user)
-    : { name: guestName(player, name, localeOf(request, locale)), ...(kitOf(kit) && { kit }) }
+    : { name: await guestName(player, name, localeOf(request, locale)), ...(kitOf(kit) && { kit }) }
   const expires = now + TICKET_SECONDS * 1000
   const claims: TicketClaims = {
     room,
@@ -85,7 +85,7 @@ async function profileOf({ id, fullName }: Account): Promise<Profile> {
   const name = (row?.username ?? nameIfFit(fullName ?? '')).trim().slice(0, PLAYER_NAME_MAX)
   const { country, kit } = Choices.parse(row?.preferences ?? {})
   return {
-    name: name || guestName(playerOf(id), undefined, DEFAULT_LOCALE),
+    name: name || numberedGuest(playerOf(id), DEFAULT_LOCALE),
     ...(country && { country }),
     ...(kit && { kit }),
   }
@@ -102,10 +102,14 @@ const nameIfFit = (fullName: string): string => {
   return isPlainName(name) && !nameRefusal(name) ? name : ''
 }
 
-/** A guest's requested name if it is valid, else a stable `Guest 4821` in their language. */
-function guestName(player: string, wish: string | undefined, locale: string): string {
+/** A guest's requested name if it is valid and no account's, else a stable `Guest 4821` in their language. */
+async function guestName(player: string, wish: string | undefined, locale: string): Promise<string> {
   const wished = wish?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? ''
-  if (isPlainName(wished) && !nameRefusal(wished)) return wished
+  const isFit = isPlainName(wished) && !nameRefusal(wished)
+  return isFit && !(await call('is_name_borne', { name: wished }, z.boolean())) ? wished : numberedGuest(player, locale)
+}
+
+function numberedGuest(player: string, locale: string): string {
   const number = FIRST_GUEST + (Buffer.from(player).readUInt32BE(0) % GUESTS)
   return fill(messages(isLocale(locale) ? locale : DEFAULT_LOCALE, 'rooms').guest, { number })
 }

@@ -1,7 +1,7 @@
 import { USERNAME_MAX, USERNAME_MIN } from '#contracts/users.ts'
 import { nameRefusal } from './account/names/policy.ts'
 import { FALLBACK_USERNAME } from './account/names/reserved-names.ts'
-import { isPlainName, plainName } from './account/names/shape.ts'
+import { hasOtherLetters, isPlainName, plainName } from './account/names/shape.ts'
 
 /**
  * Normalises a name: composed, single spaces, no invisible characters. Null for other characters, or when not 3 to 20
@@ -17,6 +17,10 @@ export function cleanUsername(text: string): string | null {
   const length = [...name].length
   return isPlainName(name) && length >= USERNAME_MIN && length <= USERNAME_MAX ? name : null
 }
+
+/** Why `cleanUsername` refuses a text: its script, or anything else about its shape. */
+export const shapeFailure = (text: string): 'username-script' | 'username-invalid' =>
+  hasOtherLetters(text) ? 'username-script' : 'username-invalid'
 
 /** The nearest usable name for a new account: strips characters, truncates, or replaces an unusable one. */
 export function usableUsername(wanted: string): string {

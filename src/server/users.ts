@@ -8,7 +8,7 @@ import { barePoints, CLAIM_LIMITS, sortClaims } from './claims.ts'
 import { HttpError } from './http-error.ts'
 import { isAllowedPhoto } from './photos.ts'
 import { call, DatabaseError, databaseFailure, failureOfAccount, serviceClient } from './supabase.ts'
-import { cleanUsername, usableUsername } from './usernames.ts'
+import { cleanUsername, shapeFailure, usableUsername } from './usernames.ts'
 
 /** SQL states. */
 const UNIQUE_VIOLATION = '23505'
@@ -55,7 +55,7 @@ export async function createUser(
 
 /**
  * Merges into the caller's own record. Throws `forbidden`, `not-found`, `username-taken`, `username-invalid`,
- * `username-refused`.
+ * `username-script`, `username-refused`.
  */
 export async function changeUser(caller: SignedIn, patch: UserPatch, now: number): Promise<UsersAnswer> {
   await refuseForeign(caller.user, patch)
@@ -79,7 +79,7 @@ export async function changeUser(caller: SignedIn, patch: UserPatch, now: number
 
 function fitUsername(wanted: string): string {
   const name = cleanUsername(wanted)
-  if (name === null) throw new HttpError('username-invalid')
+  if (name === null) throw new HttpError(shapeFailure(wanted))
   if (nameRefusal(name)) throw new HttpError('username-refused')
   return name
 }

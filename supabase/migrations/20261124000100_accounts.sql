@@ -77,10 +77,10 @@ end $$;
 revoke execute on function private.lock_owner from public;
 
 -- A name as it reads, to detect look-alikes: without case, accents, spaces and signs, every letter as the plain one
--- it resembles (src/server/account/names/lookalikes.ts). A capital I after a small letter counts as l.
+-- it resembles; 0 as o, 1, i and I as l, rn as m (`readingOf` in src/server/account/names/lookalikes.ts).
 create function private.reading_of(name text) returns text
 language sql immutable set search_path = '' as $$
-  select regexp_replace(replace(replace(replace(replace(
+  select replace(translate(regexp_replace(replace(replace(replace(replace(
     translate(
       lower(regexp_replace(
         normalize(regexp_replace(name, '([[:lower:]])I(?=[[:lower:]])', '\1l', 'g'), NFKD),
@@ -88,9 +88,17 @@ language sql immutable set search_path = '' as $$
         '', 'g')),
       'аαɑᴀвβʙсϲᴄԁđðᴅеεəᴇꜰɡɢнһħհʜіιıɩɪјᴊкκᴋłӏʟмᴍпηŋɴоοøօᴏрρᴘԛгʀѕςꜱтτᴛυμսᴜνѵʋᴠԝωᴡхχуγʏᴢ',
       'aaaabbbcccddddeeeefgghhhhhiiiiijjkkklllmmnnnnooooopppqrrssstttuuuuvvvvwwwxxyyyz'),
-    'ß', 'ss'), 'þ', 'th'), 'æ', 'ae'), 'œ', 'oe'), '[\s''’._-]', '', 'g')
+    'ß', 'ss'), 'þ', 'th'), 'æ', 'ae'), 'œ', 'oe'), '[\s''’._-]', '', 'g'), '01i', 'oll'), 'rn', 'm')
 $$;
 revoke execute on function private.reading_of from public;
+
+-- True when an account bears a name that reads the same.
+create function public.is_name_borne(name text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from public.profiles where reading = private.reading_of(name))
+$$;
+revoke execute on function public.is_name_borne from public, anon, authenticated;
+grant execute on function public.is_name_borne to service_role;
 
 -- Stores the reading of a new name; its unique index rejects look-alikes.
 create function private.read_name() returns trigger

@@ -78,6 +78,8 @@ describe('POST /api/rooms/ticket', () => {
     ['sh1thead', null],
     ['\u3164\u3164', null],
     ['Ada\u115f', null],
+    ['Тимур', null],
+    ['Guest 4821', null],
   ])('a guest who asks for the name %j', async (name, given) => {
     const { name: called } = await claimsOf(aBrowser(), { name })
     if (given) expect(called).toBe(given)
@@ -93,6 +95,16 @@ describe('POST /api/rooms/ticket', () => {
     expect([(await ask(browser, { room: ROOM })).body.code, quiz.body.code]).toEqual(['unauthorised', 'unauthorised'])
   })
 
+  test.each([
+    ['Olive Ida', null],
+    ['0live-1DA', null],
+    ['Olive Ida II', 'Olive Ida II'],
+  ])('a guest who asks for the name %s beside the account Olive Ida', async (name, given) => {
+    const { id, token } = await stage.player(`olive${randomUUID().slice(0, 8)}`)
+    await aBrowser({ token }).send(makeRecord, 'POST', '/users', { user_id: id, username: 'Olive Ida' })
+    expect((await claimsOf(aBrowser(), { name })).name).toMatch(given ?? /^Guest \d{4}$/)
+  })
+
   test('an account with a rejected sign-up name is a guest by name until it has a record', async () => {
     const admin = await stage.player('office', 'Admin')
     expect((await claimsOf(aBrowser({ cookies: admin.cookies }))).name).toMatch(/^Guest \d{4}$/)
@@ -100,7 +112,8 @@ describe('POST /api/rooms/ticket', () => {
 
   test.each([
     ['<b>Zoé</b>', 'bZoéb'],
-    ['Zo\u202eé \u3164', null],
+    ['Zo\u202eé \u3164', 'Zoé'],
+    ['Тимур', null],
     ['javascript:alert(1)', 'javascriptalert1'],
     ['Zoé 💥', 'Zoé'],
   ])('an account without a record that signed up as %j', async (fullName, given) => {

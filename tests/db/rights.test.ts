@@ -152,6 +152,7 @@ const SERVER_FUNCTIONS = [
   'fill_players',
   'find_challenge',
   'fold_results',
+  'is_name_borne',
   'keep_challenge',
   'leave_run',
   'list_admin_actions',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditedPoints } from '#core/points.ts'
-import { plainLetters } from '#server/account/names/lookalikes.ts'
+import { readingOf } from '#server/account/names/lookalikes.ts'
 import { CLAIM_LIMITS } from '#server/claims.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { aRecord, boardOf, commit, finished, LAUNCH, player, save, start, visitor } from './builders.ts'
-import { arrange, asPerson, OTHER, OWNER, VISITOR, type Database } from './persons.ts'
+import { arrange, asPerson, OTHER, OWNER, rpc, VISITOR, type Database } from './persons.ts'
 
 const NEW = '0e000000-0000-4000-8000-00000000000e'
 
@@ -51,6 +51,25 @@ describe("an account's record", () => {
     expect(made!.userInfo.username).toMatch(new RegExp(`^${name}\\d+$`))
   })
 
+  test.each([
+    ['Look Alike', 'L00k Alike'],
+    ['Look Alike', 'Look A1ike'],
+    ['Look Alike', 'LOOK ALlKE'],
+    ['Ilario', 'llari0'],
+    ['Modern Art', 'Modem Art'],
+  ])('does not let %s and %s both exist', async (name, alike) => {
+    await save(database, OTHER, { change: { username: name } })
+    await expect(save(database, OWNER, { change: { username: alike } })).rejects.toThrow('profiles_username_reading')
+  })
+
+  test.each([
+    ['Ada', true],
+    ['АDА', true],
+    ['Adam', false],
+  ])('tells that an account bears %s: %s', async (name, borne) => {
+    expect(await rpc(database, 'is_name_borne', { name })).toBe(borne)
+  })
+
   test('lets players change the spelling of their own name', async () => {
     for (const username of ['ADA', 'Àda', 'Ada']) {
       expect((await save(database, OWNER, { change: { username } }))!.userInfo.username).toBe(username)
@@ -70,14 +89,14 @@ describe("an account's record", () => {
       'VİCTIM',
       'encuIé',
       'Kaká 10',
+      'L00k A1ike',
+      'Modern_ILL',
     ]
     const [row] = await database.admin<{ readings: string[] }>(
       'select array_agg(private.reading_of(name) order by place) as readings from unnest($1::text[]) with ordinality as list (name, place)',
       [names],
     )
-    const plain = (name: string) =>
-      plainLetters(name.replace(/(?<=\p{Ll})I(?=\p{Ll})/gu, 'l')).replace(/[\s'’._-]/gu, '')
-    expect(row!.readings).toEqual(names.map(plain))
+    expect(row!.readings).toEqual(names.map(readingOf))
   })
 
   test('merges preferences per key; null removes one', async () => {

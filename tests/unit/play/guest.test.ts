@@ -5,6 +5,7 @@ import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { $guestKit, $guestName, anyName, GUEST_KITS, keepChosen } from '#play/room/guest.ts'
 import { nameRefusal } from '#server/account/names/policy.ts'
+import { isPlainName } from '#server/account/names/shape.ts'
 
 describe.each(LOCALES)('random guest names, %s', (locale) => {
   const names = messages(locale, 'rooms').nicknames.split('|')
@@ -15,6 +16,7 @@ describe.each(LOCALES)('random guest names, %s', (locale) => {
 
   test.each(names)('%s is accepted by the site', (name) => {
     expect(name.length).toBeLessThanOrEqual(PLAYER_NAME_MAX)
+    expect(isPlainName(name)).toBe(true)
     expect(nameRefusal(name)).toBeNull()
   })
 })

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { nameRefusal } from '#server/account/names/policy.ts'
 import { isPlainName } from '#server/account/names/shape.ts'
-import { cleanUsername, usableUsername } from '#server/usernames.ts'
+import { cleanUsername, shapeFailure, usableUsername } from '#server/usernames.ts'
 import { CLUBS, COUNTRIES, FOOTBALLERS } from '#data/facts.ts'
+import { CUTS } from '#scripts/fonts/cuts.ts'
+import { fill } from '#i18n/format.ts'
+import { LOCALES } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
 
 const table = (text: string): string[] =>
   text
@@ -43,6 +47,8 @@ const RESERVED = table(`
   moderador | Eleven | eleven. | ELEVEN11 | 3l3v3n | Eleven Support | eleven_official | ElevenStaff
   The Eleven Team | official | Support | deleted | Deleted 42 | Anonymous | anónimo | Anonyme | Player | null
   wordle | Career Path | career-path | Reset Password | profile | Tic Tac Toe
+  ADMlN | OfficiaI | 0fficia1 | P1ayer | nuII | Guest | Guest 1234 | 6uest_99 | GUEST | Invité 42 | Invitée | lnvite
+  Invitado 1000 | invitada | Visitor 7 | Visiteur | visitante
 `)
 
 describe('accepted names', () => {
@@ -68,6 +74,10 @@ describe('rejected names', () => {
   test('the table is complete', () => expect(OFFENSIVE.length).toBeGreaterThanOrEqual(60))
 })
 
+test.each(LOCALES)('reserves the names that rooms give to guests, %s', (locale) => {
+  expect(nameRefusal(fill(messages(locale, 'rooms').guest, { number: 4821 }))).toBe('reserved')
+})
+
 describe('the name of a new account', () => {
   test.each([
     ['Fuck Arsenal', 'Player'],
@@ -81,15 +91,38 @@ describe('the name of a new account', () => {
     ['<b>Ada</b>', 'bAdab'],
     ['Jean-Luc (JL)', 'Jean-Luc JL'],
     ['"El Pibe" 10', 'El Pibe 10'],
-    ['a\u0300\u0301\u0302\u0303bc', 'à\u0301\u0302bc'],
+    ['a\u0300\u0301\u0302\u0303bc', 'àbc'],
+    ['Nguyễn Văn', 'Nguyen Văn'],
+    ['Тимур', 'Player'],
+    ['Timur Тимур', 'Timur'],
     ['♥♥♥', 'Player'],
   ])('requested as %j is %j', (wanted, given) => expect(usableUsername(wanted)).toBe(given))
 })
 
 describe('characters of a name', () => {
   test.each([
-    ...['Ada', "N'Golo", 'O’Shea', 'Kaká', 'Jean-Luc J. R.', 'Adolf_1', '10Zidane', 'Тимур', 'Γιώργος', '中村俊輔'],
-    ...['กี่ครั้ง', 'मोहम्मद'],
+    ...['Тимур', 'Γιώργος', '中村俊輔', 'กี่ครั้ง', 'मोहम्मद', 'محمد', 'Nguyễn', 'Аda', 'ᴀᴅᴀ', 'Ａｄａ', 'Ada ١٢', 'Ada²'],
+  ])('%s is refused for its letters', (name) => {
+    expect(cleanUsername(name)).toBeNull()
+    expect(shapeFailure(name)).toBe('username-script')
+  })
+
+  test.each(['ab', 'a@b.example', '♥♥♥', 'x'.repeat(21)])('%s is refused for its shape', (name) => {
+    expect(shapeFailure(name)).toBe('username-invalid')
+  })
+
+  test.each(['display', 'text'])('are all in our typeface for %s', (face) => {
+    const cuts = CUTS.filter(({ file }) => file === face || file.startsWith(`${face}-`))
+    const drawn = new Set(cuts.flatMap(({ text }) => [...text]))
+    const signs = Array.from({ length: 0xffff }, (_, point) => String.fromCodePoint(point + 1))
+    const allowed = signs.filter((sign) => isPlainName(`A${sign}`))
+    expect(allowed.length).toBeGreaterThan(200)
+    expect(allowed.filter((sign) => !drawn.has(sign))).toEqual([])
+  })
+
+  test.each([
+    ...['Ada', "N'Golo", 'O’Shea', 'Kaká', 'Jean-Luc J. R.', 'Adolf_1', '10Zidane', 'Modrić', 'Łukasz', 'Ștefan'],
+    ...['Ødegaard', 'Þór', 'Straße', 'Zoe\u0301'],
   ])('%s is allowed', (name) => {
     expect(cleanUsername(name)).toBe(name.normalize('NFC'))
   })

@@ -1,5 +1,6 @@
 /**
- * Letters that look like one or two plain Latin letters: of other alphabets, and Latin ones without a decomposition.
+ * Letters that look like one or two plain Latin letters: of other alphabets, and Latin ones without a decomposition. After
+ * Unicode's confusables.txt (UTS #39), reduced to alphabets that write whole look-alike words.
  */
 const LOOKALIKES = new Map<string, string>(
   [
@@ -45,3 +46,25 @@ function plainLetter(letter: string): string {
   if (letter === 'ñ') return letter
   return [...letter.normalize('NFD').replace(/\p{M}/gu, '')].map((bare) => LOOKALIKES.get(bare) ?? bare).join('')
 }
+
+/** A capital I between small letters passes for an l. */
+const DISGUISED_L = /(?<=\p{Ll})I(?=\p{Ll})/gu
+
+/** The name with every capital I that passes for an l as that l. */
+export const undisguised = (name: string): string => name.replace(DISGUISED_L, 'l')
+
+const STROKES = new Map([
+  ['0', 'o'],
+  ['1', 'l'],
+  ['i', 'l'],
+])
+
+/**
+ * A name as it reads at a glance, for comparisons: without case, accents, spaces and signs; 0 as o, 1 and i as l, rn as
+ * m (UTS #39). Names are case-insensitive, so i is l because capital I is. Equal to the database's `reading_of`.
+ */
+export const readingOf = (name: string): string =>
+  [...plainLetters(undisguised(name)).replace(/[^\p{L}\p{N}]/gu, '')]
+    .map((letter) => STROKES.get(letter) ?? letter)
+    .join('')
+    .replaceAll('rn', 'm')

@@ -18,11 +18,19 @@ const SIGNS: Record<string, string> = {
 /** Characters besides letters and digits that may be part of a word. */
 export const WORD_SIGNS = '@€!|$+*('
 
+/** Capital I and small l are one stroke: ADMlN, OfficiaI. For reserved words alone: `tlt` is no insult. */
+const STROKES: Record<string, string> = { ...SIGNS, i: 'il1!|*', l: 'il1|' }
+
 /**
  * Builds a pattern that matches a word with signs for letters and with repeated letters. Double letters stay double,
  * because Niger is a country.
  */
-export function spellingsOf(word: string): string {
+export const spellingsOf = (word: string): string => spelt(word, SIGNS)
+
+/** As `spellingsOf`, with I, l and 1 as one letter. */
+export const looksOf = (word: string): string => spelt(word, STROKES)
+
+function spelt(word: string, signs: Record<string, string>): string {
   const runs = plainLetters(word).matchAll(/(.)\1*/gu)
-  return Array.from(runs, ([run, letter]) => `[${SIGNS[letter!] ?? letter}]{${[...run].length},}`).join('')
+  return Array.from(runs, ([run, letter]) => `[${signs[letter!] ?? letter}]{${[...run].length},}`).join('')
 }

@@ -1,38 +1,35 @@
-import { plainLetters } from './lookalikes.ts'
+import { plainLetters, readingOf, undisguised } from './lookalikes.ts'
 import { ALONE, ANYWHERE, CODES, HARMLESS, REAL_NAMES } from './offensive-words.ts'
-import { spellingsOf, WORD_SIGNS } from './patterns.ts'
+import { looksOf, spellingsOf, WORD_SIGNS } from './patterns.ts'
 import { OFFICE, ROLES, WHOLE } from './reserved-names.ts'
 
 export type NameRefusal = 'reserved' | 'offensive'
 
 const anyOf = (words: readonly string[]) => words.map(spellingsOf).join('|')
-/** Pattern for whole words with any digits and signs around them; `plural` adds English, French and Spanish plurals. */
-const alone = (words: readonly string[], plural = '') =>
-  new RegExp(`^[^\\p{L}]*(?:${anyOf(words)})${plural}[^\\p{L}]*$`, 'u')
+/** Pattern for whole words with any digits and signs around them. */
+const alone = (pattern: string) => new RegExp(`^[^\\p{L}]*(?:${pattern})[^\\p{L}]*$`, 'u')
 
 const OFFENSIVE_PART = new RegExp(anyOf(ANYWHERE), 'u')
-const OFFENSIVE_WORD = alone(ALONE, '(?:[e3]?[s5$])?')
+/** With English, French and Spanish plurals. */
+const OFFENSIVE_WORD = alone(`(?:${anyOf(ALONE)})(?:[e3]?[s5$])?`)
 const OFFENSIVE_PIECES = new RegExp(`^(?:${anyOf(ANYWHERE)})$`, 'u')
 const HARMLESS_PART = new RegExp(HARMLESS.join('|'), 'gu')
-const ROLE = alone(ROLES)
-const OFFICE_WORD = alone(OFFICE)
+const ROLE = alone(ROLES.map(looksOf).join('|'))
+const OFFICE_WORD = alone(OFFICE.map(looksOf).join('|'))
 
 const bare = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '')
-const WHOLE_NAMES = new Set(WHOLE.map(bare))
+const WHOLE_NAMES = new Set(WHOLE.map(readingOf))
 const KNOWN_NAMES = new Set(REAL_NAMES)
 
 const BETWEEN_WORDS = new RegExp(`[^\\p{L}\\p{N}${WORD_SIGNS}]+`, 'u')
 const BETWEEN_CASES = /(?<=\p{Ll})(?=\p{Lu})/u
-
-/** A capital I between small letters passes for an l. */
-const DISGUISED_L = /(?<=\p{Ll})I(?=\p{Ll})/gu
 
 /**
  * Returns why a name is refused, or null. Depends on the name alone. Expects at most about 20 characters, as
  * `cleanUsername` returns.
  */
 export function nameRefusal(name: string): NameRefusal | null {
-  const seen = name.replace(DISGUISED_L, 'l')
+  const seen = undisguised(name)
   return refusalOf(name) ?? (seen === name ? null : refusalOf(seen))
 }
 
@@ -47,7 +44,7 @@ function refusalOf(name: string): NameRefusal | null {
 
 function isReserved(name: string, words: string[], humps: string[]): boolean {
   const all = [...words, ...humps, spelledOut(words)]
-  if (WHOLE_NAMES.has(bare(name)) || all.some((word) => says(ROLE, word))) return true
+  if (WHOLE_NAMES.has(readingOf(name)) || all.some((word) => says(ROLE, word))) return true
   return [words, humps, [words.join('')]].some(
     (parts) => parts.length > 0 && parts.every((part) => says(OFFICE_WORD, part)),
   )

@@ -31,6 +31,9 @@ export const OFFICE = [
   ],
   ...['service', 'servicio', 'system', 'systeme', 'sistema', 'root', 'security', 'postmaster', 'noreply'],
   ...['deleted', 'supprime', 'eliminado', 'anonymous', 'anonyme', 'anonimo', 'the'],
+  // Rooms name guests so (`guest` in the words of rooms).
+  ...['guest', 'guests', 'invite', 'invitee', 'invites', 'invitees', 'invitado', 'invitada', 'invitados', 'invitadas'],
+  ...['visitor', 'visiteur', 'visiteuse', 'visitante'],
 ]
 
 /** Whole names reserved for pages, code and the fallback name. */

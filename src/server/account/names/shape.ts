@@ -1,21 +1,24 @@
+/**
+ * Letters of our typefaces (scripts/fonts/cuts.ts): Latin-1, Latin Extended-A, and the commas of Romanian. A name in
+ * another script would be drawn in whatever a device has, look-alikes and empty boxes included.
+ */
+const LETTERS = 'A-Za-zÀ-ÖØ-öø-ſȘșȚțẞ'
+const SIGNS = " '’._-"
+
 /** Letters, digits, spaces and a few signs: no name may look like markup, an address or a new line. */
-const PLAIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’._-]*$/u
-const FOREIGN = /[^\p{L}\p{M}\p{N} '’._-]/gu
-const BEFORE_LETTERS = /^[^\p{L}\p{N}]+/u
-/** Scripts need at most two marks on a letter; more would overlap the lines above. */
-const STACKED = /\p{M}{3,}/u
+const PLAIN = new RegExp(`^[${LETTERS}0-9][${LETTERS}0-9${SIGNS}]*$`, 'u')
+const FOREIGN = new RegExp(`[^${LETTERS}0-9${SIGNS}]`, 'gu')
+const BEFORE_LETTERS = new RegExp(`^[^${LETTERS}0-9]+`, 'u')
+const OTHER_LETTER = new RegExp(`(?![${LETTERS}0-9])[\\p{L}\\p{M}\\p{N}]`, 'u')
 
-/** Invisible letters and marks, such as Hangul fillers. */
-const HIDDEN = /\p{Default_Ignorable_Code_Point}/u
+/** True when a composed name of a guest or account has only allowed characters. */
+export const isPlainName = (name: string): boolean => PLAIN.test(name)
 
-/** True when a name of a guest or account has only allowed characters. */
-export const isPlainName = (name: string): boolean => PLAIN.test(name) && !STACKED.test(name) && !HIDDEN.test(name)
+/** True when a text holds letters or digits that our typefaces lack. */
+export const hasOtherLetters = (text: string): boolean => OTHER_LETTER.test(text.normalize('NFC'))
 
-/** Removes forbidden characters: `<b>Ada</b>` becomes `bAdab`. */
+/** Removes forbidden characters, and accents that our typefaces lack: `<b>Ada</b>` becomes `bAdab`, `Nguyễn` `Nguyen`. */
 export const plainName = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .replace(FOREIGN, '')
-    .replace(BEFORE_LETTERS, '')
-    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+  text.normalize('NFC').replace(/\s+/gu, ' ').replace(FOREIGN, bareLetter).replace(BEFORE_LETTERS, '')
+
+const bareLetter = (letter: string): string => letter.normalize('NFD').replace(FOREIGN, '')
