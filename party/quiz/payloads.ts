@@ -2,7 +2,7 @@ import { MOST_LINES, MOST_NAMES, type QuizLine, type QuizLobby, type QuizOwn } f
 import type { TicketClaims } from '#contracts/ticket.ts'
 import { ghostsBeside, LEAST_PLAYS, type Plays } from '#games/quiz/match/ghosts.ts'
 import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
-import { entriesOf, ranksOf, reportOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
+import { doubtAbout, entriesOf, ranksOf, reportOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
 import type { Card, MatchState } from '#games/quiz/match/state.ts'
 import { isPrimeTime, kickOffAt, opensAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { revealOf } from '#games/quiz/match/view.ts'
@@ -21,8 +21,15 @@ export function standingsOf(report: Report, rounds: number) {
   return { report, rounds, rank, players, lines, placeOf: (player: string) => places.get(player) ?? null }
 }
 
-/** Report of this shard alone. */
-export const ownReport = (state: MatchState, rounds: number): Report => reportOf(entriesOf(state, rounds))
+/** Report of this shard alone. At the end it leaves out answers of no person, so that others get the podium. */
+export function ownReport(state: MatchState, rounds: number): Report {
+  const entries = entriesOf(state, rounds)
+  return reportOf(
+    rounds < ROUNDS
+      ? entries
+      : entries.filter(({ player }) => doubtAbout(state.seats.get(player)!, state.rights) === null),
+  )
+}
 
 export const cardOf = ({ name, user, country, kit }: TicketClaims): Card => ({
   name,

@@ -1,7 +1,6 @@
 import { MOST_RESULTS, type QuizResult } from '#contracts/quiz-results.ts'
-import { isQuizTooFast } from '#core/pace.ts'
 import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
-import { ranksOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
+import { doubtAbout, ranksOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
 import { isPrimeTime, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { playsOf } from './plays.ts'
 import type { Seats } from './seats.ts'
@@ -36,12 +35,13 @@ function resultsOf(
     if (user === null || answered === 0) return []
     const worth = (step: number | null) => pointsOf(score, step, report.accounts, isPrimeTime(state.match))
     const points = worth(podium ? stepOf(report, player) : null)
-    const held = isQuizTooFast(answers.flatMap((answer) => answer?.ms ?? []))
+    const held = doubtAbout({ answers }, state.rights) !== null
     return [{ user, score, ms, right, answered, rank: rank(score), points, base: worth(null), ...(held && { held }) }]
   })
   return Array.from({ length: Math.ceil(seats.length / MOST_RESULTS) }, (_, at) => ({
     match: state.match,
-    players,
+    // A held seat is not among the reported players.
+    players: Math.max(players, 1),
     accounts: report.accounts,
     seats: seats.slice(at * MOST_RESULTS, (at + 1) * MOST_RESULTS),
   }))

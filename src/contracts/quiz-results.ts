@@ -4,9 +4,9 @@ const Count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
 
 /** Results per message; a full shard sends several. */
 export const MOST_RESULTS = 100
-/** Maximum score of one match: all ten right at once with every streak, and a doubled first step. */
-const MOST_SCORE = 10_800
-const MOST_POINTS = 132
+/** Maximum of one match: all ten right in the least time with every streak, and a doubled first step. */
+const MOST_SCORE = 10_590
+const MOST_POINTS = 130
 
 /**
  * Body of `POST /api/quiz/result`: results of the accounts that played in one shard. The site decides what is credited

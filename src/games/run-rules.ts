@@ -22,9 +22,9 @@ export type Drawing = { kind: 'portrait' | 'crest' | 'ground'; id: string }
 
 /**
  * Ranked runs of a game. `random` has 128 secret bits: everything is drawn at the start. Null when there is too little
- * to ask. `leastMedianMs`: no person answers half of the questions faster.
+ * to ask.
  */
-export type Ranked<Setup> = { deal(random: Random, part?: string): Setup | null; leastMedianMs: number }
+export type Ranked<Setup> = { deal(random: Random, part?: string): Setup | null }
 
 /** A request for server-dealt practice. */
 type Wanted = {

@@ -2,7 +2,7 @@ import { MAX_CLAIMED_RESULTS, type ResultRecord, type Statistics } from '#contra
 import type { ClaimRefusal } from '#contracts/users.ts'
 import { daysBetween, isTodaySomewhere, LAUNCH_DAY, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
-import { isTooFast } from '#core/pace.ts'
+import { isTooFast } from '#core/plausible.ts'
 import { modeOf, placeOf } from '#games/catalogue.ts'
 
 const MAX_AGE_DAYS = 400

@@ -66,5 +66,5 @@ export const fakeRanked = runRules({
   hiddenValues: ({ ended, words, answers }) => (ended ? [] : words.slice(answers)),
   sidePanel: null,
   daily: { deal: () => null, keep: 'forever' },
-  ranked: { deal, leastMedianMs: 250 },
+  ranked: { deal },
 })

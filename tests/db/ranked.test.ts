@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
-import { RANKED_PACE } from '#core/pace.ts'
+import { PLAUSIBLE } from '#core/plausible.ts'
 import { boardOf, finished, LAUNCH, player, save, visitor, type Owner } from './builders.ts'
 import { openOffice, type Office } from './admin/office.ts'
 import { ADMIN, OTHER, OWNER, rpc, STRANGER, upkeep, VISITOR } from './persons.ts'
@@ -49,7 +49,8 @@ async function played(
     const isLast = index === pauses.length - 1
     const lines = [{ key: 'right', points }]
     const finish = { won: false, score, n: index + 1, ms: now - at, tags: [], items: [], lines, bucket: null }
-    const whole = { ...finish, rewarded: true, bonuses: null, least_median: 250, ...RANKED_PACE }
+    const { mostRight: most_right, streak } = PLAUSIBLE.ranked
+    const whole = { ...finish, rewarded: true, bonuses: null, least_median: 250, most_right, streak }
     ;({ ending } = await commit(owner, created!, index + 1, now, isLast ? whole : null))
   }
   return { id: created!, held: ending!.held }

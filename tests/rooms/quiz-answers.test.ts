@@ -91,7 +91,7 @@ describe('running counts', () => {
     const random = randomFrom(SEED)
     let fans = await crowd(room)
     for (let round = 0; round < ROUNDS; round++) {
-      await toQuestion(room, round, 500)
+      await toQuestion(room, round, 800 + 400 * round)
       for (const fan of fans.filter(() => random() < 0.7)) await say(room, fan, round, pick([0, 1, 2, 3], random))
       if (random() < 0.5) room.restart()
       else room.hibernate()

@@ -32,13 +32,14 @@ describe('a match of the live quiz', () => {
     for (let round = 0; round < ROUNDS; round++) {
       await toEarly(room, round)
       expect(heard(ada, 'question')).toMatchObject({ match, round, ...roundAtShown(match, round), players: 2 })
-      await toQuestion(room, round, 3_000)
+      const ms = 3_000 + 300 * round
+      await toQuestion(room, round, ms)
       await say(room, ada, round, rightIn(room, round))
       expect(heard(ada, 'answered')).toMatchObject({ round, answered: 1, players: 2 })
       await say(room, ben, round, (rightIn(room, round) + 1) % 4)
       await toReveal(room, round)
       expect(heard(ada, 'reveal')).toMatchObject({ round, right: rightIn(room, round), missed: 0, players: 2 })
-      const gain = scoreOf(3_000, round + 1)
+      const gain = scoreOf(ms, round + 1)
       expect(heard(ada, 'reveal').own).toMatchObject({ gain, streak: round + 1, rank: 1, place: 0 })
       expect(heard(ben, 'reveal').own).toMatchObject({ gain: 0, streak: 0, rank: 2, place: 1 })
     }
@@ -145,13 +146,42 @@ describe('results', () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
     for (let round = 0; round < answers; round++) {
-      await toQuestion(room, round, ms)
+      await toQuestion(room, round, round < 3 ? ms : 1_000 * round)
       await say(room, ada, round, rightIn(room, round))
     }
     await toPodium(room)
     const { seats } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
     expect(seats).toMatchObject([{ user: accountOf('Ada'), answered: answers }])
     expect(seats[0]!.held).toBe(held)
+  })
+
+  test('leave a script out: the podium, the table, and the points of the podium are of people', async () => {
+    const room = shardPlatform()
+    const names = ['Bot', 'Ada', 'Ben', 'Cy', 'Dee', 'Eve']
+    const fans = []
+    for (const name of names) fans.push(await enter(room, name, { claims: { user: accountOf(name) } }))
+    const [bot, ...people] = fans
+    for (let round = 0; round < ROUNDS; round++) {
+      await toQuestion(room, round, 0)
+      await say(room, bot!, round, rightIn(room, round))
+      await toQuestion(room, round, 1_500 + 250 * round)
+      for (const [at, one] of people.entries())
+        await say(room, one, round, (rightIn(room, round) + Number(round < at)) % 4)
+    }
+    await toPodium(room)
+    expect(heard(bot!, 'podium').table.map(({ name, rank }) => [name, rank])).toEqual(
+      people.map((_, at) => [names[at + 1], at + 1]),
+    )
+    expect(heard(bot!, 'podium').own).toMatchObject({ right: 10, place: null })
+    const { seats, accounts, players } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    const bonuses = new Map(seats.map(({ user, points, base, held }) => [user, [points - base, held]]))
+    expect(names.map((name) => bonuses.get(accountOf(name)))).toEqual([
+      [0, true],
+      ...[30, 20, 10, 0, 0].map((points) => [points, undefined]),
+    ])
+    expect([accounts, players]).toEqual([5, 5])
+    const learnt = [...room.storage].filter(([key]) => key.startsWith('plays:question:')).map(([, plays]) => plays)
+    for (const plays of learnt) expect(plays).toHaveLength(5)
   })
 
   test('are sent when everybody has left before the end', async () => {

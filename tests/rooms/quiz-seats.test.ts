@@ -240,7 +240,7 @@ describe('ghosts', () => {
     for (const name of names) fans.push(await enter(room, name))
     for (let match = 0; match < matches; match++) {
       for (let round = 0; round < ROUNDS; round++) {
-        await toQuestion(room, round, 2_000)
+        await toQuestion(room, round, 2_000 + 300 * round)
         for (const [at, fan] of fans.entries()) await say(room, fan, round, at % 4)
       }
       await toPodium(room)

@@ -21,9 +21,6 @@ export const BARS = {
   worstFirst: Array.from({ length: ASKED + 1 }, (_, right) => right),
 }
 
-/** Median answer time below which a ranked run is held for review (docs/decisions/028). */
-export const LEAST_MEDIAN_MS = 500
-
 /** Answers to the ten questions of a day, two options each; `isRight` tells which option is right. */
 export const picksOf = <Choice extends string | number>(
   answers: readonly Choice[],

@@ -5,7 +5,7 @@ import { PracticeDeal, setupOf } from './deal/practice-deal.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { BY_DAYS, wholeOf } from '#games/duel/deal.ts'
-import { picksOf, BARS, LEAST_MEDIAN_MS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
+import { picksOf, BARS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dealChain, pairsOf } from './deal/deal.ts'
@@ -47,7 +47,6 @@ export const higherlowerRuns = runRules({
   ranked: {
     deal: (random) =>
       dealtOrNull(() => termsSetup('ranked', wholeOf(dealChain(pool, MOST_QUESTIONS + 1, random), ASKED + 1))),
-    leastMedianMs: LEAST_MEDIAN_MS,
   },
 })
 

@@ -5,7 +5,7 @@ import { totals, rankedPool, todayPool } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { BY_DAYS, wholeOf } from '#games/duel/deal.ts'
-import { picksOf, BARS, LEAST_MEDIAN_MS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
+import { picksOf, BARS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dealQuestions, pairsOf } from './deal/deal.ts'
@@ -47,7 +47,6 @@ export const statisticsRuns = runRules({
   ranked: {
     deal: (random) =>
       dealtOrNull(() => termsSetup('ranked', wholeOf(dealQuestions(rankedPool, MOST_QUESTIONS, random), ASKED))),
-    leastMedianMs: LEAST_MEDIAN_MS,
   },
 })
 

@@ -1,5 +1,5 @@
 import { fromIsoDate } from '#core/days.ts'
-import { RANKED_PACE } from '#core/pace.ts'
+import { PLAUSIBLE } from '#core/plausible.ts'
 import { RANKED } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Owner } from '#server/caller.ts'
@@ -64,10 +64,10 @@ async function frozen(played: Played): Promise<Played> {
 }
 
 async function finishFor(run: Run, outcome: Outcome, at: number, drawn: readonly string[]) {
-  const { bars, ranked, picks } = gameOf(run)
+  const { bars, picks } = gameOf(run)
   if (run.mode === RANKED) {
-    const least_median = ranked?.leastMedianMs ?? 0
-    return { ...finishOf(outcome, run, at, bars, []), least_median, ...RANKED_PACE }
+    const { medianMs: least_median, mostRight: most_right, streak } = PLAUSIBLE.ranked
+    return { ...finishOf(outcome, run, at, bars, []), least_median, most_right, streak }
   }
   if (run.mode !== DAILY_MODE) return finishOf(outcome, run, at, bars, [])
   const finish = finishOf(outcome, run, at, bars, await openGames(fromIsoDate(run.date), drawn))

@@ -1,7 +1,7 @@
 import { MAX_RUN_MS } from '#contracts/results.ts'
 import { fromIsoDate } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
-import { isTooFast } from '#core/pace.ts'
+import { doubtOfDaily } from '#core/plausible.ts'
 import { DAILY_POINTS, FIRST_OF_DAY_POINTS, total, WHOLE_DAY_GAMES, WHOLE_DAY_POINTS } from '#core/points.ts'
 import { isInTimeToRepair, REPAIR_TAG } from '#core/repair.ts'
 import { ARCHIVE, modeOf } from '#games/catalogue.ts'
@@ -47,6 +47,6 @@ export function finishOf(
     // Giving up keeps the points of answers, but not the daily bonus.
     rewarded: (outcome.won || total(outcome.lines) > 0) && !gaveUp,
     bonuses: daily ? { ...BONUSES, games: open } : null,
-    held: daily && isTooFast({ ms, n: outcome.n }, modeOf(run.game, DAILY_MODE)?.minSeconds ?? 0),
+    held: daily && doubtOfDaily(run.game, { ...outcome, ms }, modeOf(run.game, DAILY_MODE)?.minSeconds ?? 0) !== null,
   }
 }

@@ -6,8 +6,13 @@ const FAST = 500
 /** The streak bonus starts at the third right answer in a row. */
 const STREAK = 3
 const STREAK_BONUS = 100
-/** Maximum latency deducted from an answer's time: half a round trip, limited so that faking it gains nothing more. */
-const MOST_LATENCY_MS = 300
+/**
+ * Maximum latency deducted from an answer's time: half a round trip. A ping that is answered late on purpose gains no
+ * more, 6 of 1,000.
+ */
+const MOST_LATENCY_MS = 150
+/** Faster answers count as this: a script that looks the answer up gains nothing over the fastest person. */
+const LEAST_MS = 500
 
 /** Counted time of an answer: receipt less half the measured round trip, within the length of a question. */
 export function answerMs(received: number, startAt: number, roundTrip: number): number {
@@ -15,9 +20,9 @@ export function answerMs(received: number, startAt: number, roundTrip: number): 
   return Math.min(QUESTION_MS, Math.max(0, Math.round(received - startAt - latency)))
 }
 
-/** 1,000 at once, 500 at the last moment; `streak`: right answers in a row, this one included. */
+/** 979 within the least time, 500 at the last moment; `streak`: right answers in a row, this one included. */
 export const scoreOf = (ms: number, streak: number): number =>
-  SURE + Math.round(FAST * (1 - ms / QUESTION_MS)) + (streak >= STREAK ? STREAK_BONUS : 0)
+  SURE + Math.round(FAST * (1 - Math.max(ms, LEAST_MS) / QUESTION_MS)) + (streak >= STREAK ? STREAK_BONUS : 0)
 
 /** Score after the first `rounds` rounds. */
 export function tallyOf(answers: readonly (Answer | null)[], rights: readonly number[], rounds: number): Tally {
@@ -29,7 +34,7 @@ export function tallyOf(answers: readonly (Answer | null)[], rights: readonly nu
     tally.best = Math.max(tally.best, tally.streak)
     tally.gain = isRight ? scoreOf(answer.ms, tally.streak) : 0
     tally.score += tally.gain
-    tally.ms += answer?.ms ?? QUESTION_MS
+    tally.ms += answer ? Math.max(answer.ms, LEAST_MS) : QUESTION_MS
     tally.right += Number(isRight)
     tally.answered += Number(answer !== null)
   }

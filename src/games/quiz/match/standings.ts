@@ -1,5 +1,7 @@
+import { doubtOf, type Doubt } from '#core/plausible.ts'
 import { tallyOf } from './scoring.ts'
-import type { Card, MatchState } from './state.ts'
+import type { Card, MatchState, Seat } from './state.ts'
+import { ROUNDS } from './timetable.ts'
 
 /** One line of a table. `ms` only decides the podium between equal scores. */
 export type Entry = Card & { player: string; score: number; ms: number; answered: number }
@@ -20,6 +22,14 @@ export const entriesOf = ({ seats, rights }: MatchState, rounds: number): Entry[
     const { score, ms, answered } = tallyOf(answers, rights, rounds)
     return answered > 0 ? [{ player, ...card, score, ms, answered }] : []
   })
+
+/** Why no person gives these answers; null when one may. */
+export const doubtAbout = ({ answers }: Pick<Seat, 'answers'>, rights: readonly number[]): Doubt | null =>
+  doubtOf(
+    'quiz',
+    answers.flatMap((answer) => answer?.ms ?? []),
+    tallyOf(answers, rights, ROUNDS).right,
+  )
 
 /** Minimum answers of an opponent: a win against an empty chair does not count. */
 const LEAST_ANSWERS = 3

@@ -82,18 +82,21 @@ describe('the timetable', () => {
 
 describe('the score', () => {
   test.each([
-    [0, 1, 1_000],
+    [0, 1, 979],
+    [500, 1, 979],
+    [501, 1, 979],
+    [600, 1, 975],
     [6_000, 1, 750],
     [12_000, 1, 500],
-    [0, 2, 1_000],
-    [0, 3, 1_100],
+    [0, 2, 979],
+    [0, 3, 1_079],
     [12_000, 9, 600],
   ])('after %i ms with a streak of %i is %i', (ms, streak, score) => expect(scoreOf(ms, streak)).toBe(score))
 
   test.each([
     [1_000, 0, 1_000],
     [1_000, 200, 900],
-    [1_000, 60_000, 700],
+    [1_000, 60_000, 850],
     [1_000, -50, 1_000],
     [100, 600, 0],
     [99_999, 0, QUESTION_MS],
@@ -101,27 +104,33 @@ describe('the score', () => {
     expect(answerMs(5_000 + ms, 5_000, roundTrip)).toBe(counted)
   })
 
-  test('of ten instant answers is 10,800: 72 points, 102 with the win, 132 in prime time', () => {
+  test('of ten instant answers is 10,590: 70 points, 100 with the win, 130 in prime time', () => {
     const { score } = tallyOf(
       RIGHTS.map((option) => ({ option, ms: 0 })),
       RIGHTS,
       ROUNDS,
     )
-    expect(score).toBe(10_800)
-    expect([null, 0, 1, 2].map((step) => pointsOf(score, step, 5, false))).toEqual([72, 102, 92, 82])
-    expect([pointsOf(score, 0, 5, true), pointsOf(score, 0, 4, true)]).toEqual([132, 72])
+    expect(score).toBe(10_590)
+    expect([null, 0, 1, 2].map((step) => pointsOf(score, step, 5, false))).toEqual([70, 100, 90, 80])
+    expect([pointsOf(score, 0, 5, true), pointsOf(score, 0, 4, true)]).toEqual([130, 70])
+  })
+
+  test('of a script is that of the fastest person, whenever its ping returns', () => {
+    const scoreAt = (received: number, roundTrip: number) => scoreOf(answerMs(received, 0, roundTrip), 1)
+    expect([scoreAt(0, 0), scoreAt(0, 4_000), scoreAt(650, 4_000)]).toEqual([979, 979, 979])
+    expect(scoreAt(1_000, 4_000) - scoreAt(1_000, 0)).toBeLessThanOrEqual(7)
   })
 
   test('loses its streak by a wrong or missing answer', () => {
     const answers = [0, 1, 2, 0, null, 1, 2, 3].map((option) => (option === null ? null : { option, ms: 0 }))
     expect(tallyOf(answers, RIGHTS, 8)).toEqual({
-      score: 1_000 + 1_000 + 1_100 + 1_000 + 1_000 + 1_100,
-      ms: QUESTION_MS,
+      score: 979 + 979 + 1_079 + 979 + 979 + 1_079,
+      ms: QUESTION_MS + 7 * 500,
       right: 6,
       answered: 7,
       streak: 3,
       best: 3,
-      gain: 1_100,
+      gain: 1_079,
     })
   })
 })

@@ -1,0 +1,121 @@
+import type { GameId } from './games.ts'
+import { mean } from './mean.ts'
+
+/**
+ * What no person does: answers at an implausible pace, a row that nobody makes, or times as even as a machine's. Such
+ * results are credited to the level at most, stay off boards and podiums, and wait for an admin.
+ */
+
+/** `fast`: pace of the answers; `even`: their spread; `long`: the result; `pace`: mean time of a daily's actions. */
+export type Cause = 'fast' | 'even' | 'long' | 'pace'
+
+/** Why a result is held, with the figures for the review. */
+export type Doubt = { cause: Cause; medianMs: number; deviationMs: number }
+
+type Limits = {
+  /** Half of the answers faster than this. */
+  medianMs: number
+  /** So many answers in a row, each faster than `ms`. */
+  streak: { answers: number; ms: number }
+  /** More right answers than this. */
+  mostRight: number
+}
+
+/**
+ * All limits. Sources:
+ * - Simple reaction: 231 ms on average, 213 without the hardware (Woods et al. 2015, Frontiers in Human Neuroscience 9).
+ *   A choice takes longer: 350 to 600 ms for one of four lights (Deary, Liewald and Nissan 2011, Behavior Research
+ *   Methods 43), without anything to read.
+ * - Reading: 238 words a minute, 252 ms a word (Brysbaert 2019, Journal of Memory and Language 109). A quiz question with
+ *   its options has about twenty words; 700 ms is a four-choice reaction and one word.
+ * - Typing and pointing: 1.35 s to think, 1.1 s to point, 0.2 s a key (Card, Moran and Newell 1980, Communications of
+ *   the ACM 23). A tap on one of a few options is a third of thinking and pointing, a typed name half of thinking and
+ *   five keys.
+ */
+export const PLAUSIBLE = {
+  /** Shortest mean time in a daily, ms: of any action, and of each right answer by the way it is given. */
+  action: 250,
+  answer: { tapped: 750, typed: 1000 },
+  /** Answers from which on pace and spread of a run or a match say anything. */
+  leastAnswers: 5,
+  ranked: { medianMs: 500, streak: { answers: 30, ms: 600 }, mostRight: 60 },
+  quiz: { medianMs: 700, streak: { answers: 5, ms: 600 }, mostRight: Infinity },
+  /**
+   * Least spread of so many answers, as standard deviation over mean. A person's is 0.25 or more in questions of
+   * knowledge; the fewer answers, the more often chance alone makes them even.
+   */
+  even: [
+    { answers: 30, spread: 0.12 },
+    { answers: 20, spread: 0.09 },
+    { answers: 10, spread: 0.045 },
+    { answers: 8, spread: 0.03 },
+    { answers: 5, spread: 0.01 },
+  ],
+} as const
+
+/** How an answer is given in games whose score counts right answers. */
+const ANSWERED: Partial<Record<GameId, keyof typeof PLAUSIBLE.answer>> = {
+  higherlower: 'tapped',
+  statistics: 'tapped',
+  bingo: 'tapped',
+  stadiums: 'tapped',
+  blur: 'tapped',
+  pixels: 'typed',
+  split: 'typed',
+  tictactoe: 'typed',
+}
+
+/** True when a run of `n` actions took less time than a hand needs. */
+export const isTooFast = ({ ms, n }: { ms: number; n: number }, minSeconds: number): boolean =>
+  ms < Math.max(minSeconds * 1000, n * PLAUSIBLE.action)
+
+/** Doubt about a daily of which only the whole time is known; its `medianMs` is the mean per action. */
+export function doubtOfDaily(
+  game: GameId,
+  { ms, n, score }: { ms: number; n: number; score: number },
+  minSeconds: number,
+): Doubt | null {
+  const answered = ANSWERED[game]
+  const least = answered ? score * PLAUSIBLE.answer[answered] : 0
+  if (!isTooFast({ ms, n }, minSeconds) && ms >= least) return null
+  return { cause: 'pace', medianMs: Math.round(ms / Math.max(n, 1)), deviationMs: 0 }
+}
+
+/** Doubt about a ranked run or a match of the quiz, from the time of every answer in order. */
+export function doubtOf(kind: 'ranked' | 'quiz', times: readonly number[], right: number): Doubt | null {
+  const cause = causeOf(PLAUSIBLE[kind], times, right)
+  return cause === null
+    ? null
+    : { cause, medianMs: Math.round(medianOf(times)), deviationMs: Math.round(deviationOf(times)) }
+}
+
+function causeOf(limits: Limits, times: readonly number[], right: number): Cause | null {
+  if (right > limits.mostRight) return 'long'
+  if (times.length < PLAUSIBLE.leastAnswers) return null
+  if (medianOf(times) < limits.medianMs || hasStreak(limits.streak, times)) return 'fast'
+  return isEven(times) ? 'even' : null
+}
+
+function hasStreak({ answers, ms }: Limits['streak'], times: readonly number[]): boolean {
+  let row = 0
+  return times.some((time) => {
+    row = time < ms ? row + 1 : 0
+    return row >= answers
+  })
+}
+
+function isEven(times: readonly number[]): boolean {
+  const limit = PLAUSIBLE.even.find(({ answers }) => times.length >= answers)
+  return limit !== undefined && deviationOf(times) < limit.spread * mean(times)
+}
+
+function deviationOf(times: readonly number[]): number {
+  const middle = mean(times)
+  return Math.sqrt(mean(times.map((time) => (time - middle) ** 2)))
+}
+
+function medianOf(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  const middle = sorted.length / 2
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2
+}
