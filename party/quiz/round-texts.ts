@@ -2,7 +2,7 @@ import { pictureToken } from '#contracts/quiz-picture.ts'
 import type { LiveQuestion } from '#contracts/quiz-room.ts'
 import type { Names } from '#data/types.ts'
 import { dealerOf, type Round } from '#games/quiz/deal/dealer.ts'
-import { DECK, LEVELS_OF_DECK } from '#games/quiz/deal/held.ts'
+import { LIVE } from '#games/quiz/deal/held.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { shownOf, revealedOf } from '#games/quiz/deal/shown.ts'
 
@@ -39,7 +39,7 @@ const dealers = new Map<string, ReturnType<typeof dealerOf>>()
 
 /** The ten rounds of a match, derived from the rooms' secret: equal in every shard. */
 export function dealt(match: number, secret: string): Promise<Round[]> {
-  const deal = dealers.get(secret) ?? dealerOf(secret, DECK, LEVELS_OF_DECK)
+  const deal = dealers.get(secret) ?? dealerOf(secret, LIVE.deck, LIVE.levels)
   dealers.set(secret, deal)
   return deal(match)
 }

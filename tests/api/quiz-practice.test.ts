@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RevealedAnswer, PracticeDeal } from '#contracts/quiz.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
-import { questionById } from '#games/quiz/deal/held.ts'
+import { LIVE, questionById } from '#games/quiz/deal/held.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { GET as picture } from '#pages/img/quiz/[deal].ts'
@@ -19,6 +19,7 @@ beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(() => stage.close())
 
 const browser = aBrowser()
+const live = new Set(LIVE.deck.questions)
 const deal = (language = 'en') => browser.send<PracticeDeal>(practice, 'POST', '/api/quiz/practice', { language })
 const check = (body: object) =>
   browser.send<RevealedAnswer & ErrorAnswer>(answer, 'POST', '/api/quiz/answer', {
@@ -39,7 +40,9 @@ describe('practice of the quiz', () => {
     for (const [round, { text, options }] of body.questions.entries()) {
       const first = await check({ deal: body.deal, round, language: 'fr' })
       const told = RevealedAnswer.parse(first.body)
-      const words = say(questionById(told.question)!, QUIZ_FACTS)
+      const question = questionById(told.question)!
+      expect(live.has(question)).toBe(false)
+      const words = say(question, QUIZ_FACTS)
       expect([words.text.fr, words.why.fr]).toEqual([text, told.why])
       expect(options[told.right]).toBe(words.options[0]!.fr)
       expect([...options].sort()).toEqual(words.options.map((option) => option.fr).sort())

@@ -5,7 +5,7 @@ import { shownOf } from '#games/quiz/deal/shown.ts'
 import { buildRoundTexts, dealt } from '#party/quiz/round-texts.ts'
 import { SECRETS } from '#tests/support/room.ts'
 
-const MATCHES = [0, 1, 2]
+const MATCHES = [0, 1, 2, 3, 4, 5]
 
 test('a picture token names the picture, match and round of its question', async () => {
   const tokens = []

@@ -1,7 +1,7 @@
 import { randomFrom, shuffled, type Random } from '#core/random.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
 import { cycleDraws, roundDraws } from '#games/quiz/deal/draws.ts'
-import { DECK, LEVELS_OF_DECK } from '#games/quiz/deal/held.ts'
+import { LIVE } from '#games/quiz/deal/held.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { dealCycle, matchesOf, orderOf, placeOf, QUESTIONS_A_MATCH } from '#games/quiz/deal/schedule.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
@@ -20,7 +20,10 @@ const PLAYERS = 40
 /** Chi-squared with three degrees of freedom at p = .01. */
 const CHI_SQUARED = 11.345
 
-const { questions, version } = DECK
+const {
+  deck: { questions, version },
+  levels: LEVELS_OF_DECK,
+} = LIVE
 const share = (isSo: (at: number) => boolean): number => questions.filter((_, at) => isSo(at)).length / questions.length
 
 /** Figures of the deck and its matches. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { RevealedAnswer, AskedQuestion, PracticeAnswer, PracticeDeal } from '#contracts/quiz.ts'
 import { randomFromBytes } from '#core/random.ts'
 import type { Names } from '#data/types.ts'
-import { DECK, LEVELS_OF_DECK } from '#games/quiz/deal/held.ts'
+import { PRACTICE } from '#games/quiz/deal/held.ts'
 import type { Question } from '#games/quiz/deal/question.ts'
 import { dealMatch, ORDERS, orderOf } from '#games/quiz/deal/schedule.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
@@ -12,6 +12,7 @@ import { HttpError } from '#server/http-error.ts'
 import { sealed, unsealed } from '#server/sealed.ts'
 import { isShown } from './pictures.ts'
 
+const DECK = PRACTICE.deck
 const PURPOSE = 'practice of the quiz'
 const SEED_BYTES = 16
 /** A practice expires after this time. */
@@ -39,7 +40,7 @@ export async function dealPractice(language: Language, now: number): Promise<Pra
 async function dealtFrom(now: number): Promise<Dealt> {
   for (let tried = 0; tried < MOST_DEALS; tried++) {
     const random = randomFromBytes(randomBytes(SEED_BYTES))
-    const places = dealMatch(DECK.questions, LEVELS_OF_DECK, random)
+    const places = dealMatch(DECK.questions, PRACTICE.levels, random)
     const orders = places.map(() => randomInt(ORDERS))
     const dealt = { version: DECK.version, expires: now + OPEN_MS, places, orders }
     const pictures = places.flatMap((_, round) => shownIn(dealt, round).picture ?? [])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { idOf, type Question } from '#games/quiz/deal/question.ts'
 import { decodeDeck, encodeDeck } from '#games/quiz/deal/deck-file.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
-import { DECK, LEVELS_OF_DECK, questionById } from '#games/quiz/deal/held.ts'
+import { DECK, LEVELS_OF_DECK, LIVE, PRACTICE, questionById } from '#games/quiz/deal/held.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { TEMPLATES, templateOf } from '#games/quiz/deal/templates.ts'
@@ -116,6 +116,15 @@ describe('the deck', () => {
   test('has three easy, four medium and three hard ones of ten', () => {
     const shares = [0, 1, 2].map((level) => LEVELS_OF_DECK.filter((one) => one === level).length / questions.length)
     expect(shares.map((share) => share.toFixed(2))).toEqual(['0.30', '0.40', '0.30'])
+  })
+
+  test('keeps a tenth for practice, which no match asks', () => {
+    const live = new Set(LIVE.deck.questions.map(idOf))
+    expect(PRACTICE.deck.questions.filter((question) => live.has(idOf(question)))).toEqual([])
+    expect(live.size + PRACTICE.deck.questions.length).toBe(questions.length)
+    expect(PRACTICE.deck.questions.length).toBe(Math.ceil(questions.length / 10))
+    expect(PRACTICE.levels.length).toBe(PRACTICE.deck.questions.length)
+    expect(new Set(PRACTICE.deck.questions.map(({ template }) => template)).size).toBeGreaterThan(40)
   })
 
   test('refers to pictures that can be drawn', () => {

@@ -4,7 +4,7 @@ import { dealerOf } from '#games/quiz/deal/dealer.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
 import { cycleDraws, drawsOf, roundDraws } from '#games/quiz/deal/draws.ts'
 import { LEVELS } from '#games/quiz/deal/grade.ts'
-import { DECK, LEVELS_OF_DECK } from '#games/quiz/deal/held.ts'
+import { LIVE } from '#games/quiz/deal/held.ts'
 import { idOf } from '#games/quiz/deal/question.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { dealCycle, dealMatch, matchesOf, orderOf, placeOf } from '#games/quiz/deal/schedule.ts'
@@ -12,7 +12,11 @@ import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { shownOf, revealedOf } from '#games/quiz/deal/shown.ts'
 import { templateOf } from '#games/quiz/deal/templates.ts'
 
-const { questions, version } = DECK
+const {
+  deck: DECK,
+  levels: LEVELS_OF_DECK,
+  deck: { questions, version },
+} = LIVE
 const SECRET = 'a secret of the test'
 
 describe('secret draws', () => {
