@@ -3,12 +3,13 @@ import { streakOf } from './streak.ts'
 
 /** Tag of an archive result that was finished in time to repair a streak, and not given up. Written by the server. */
 export const REPAIR_TAG = 'repair'
+const REPAIR = /repair/
 
 const HOURS_TO_REPAIR = 48
 /** The player's own day may be this far ahead of a day that can still be repaired. */
 const MAX_DAYS_AGO = 4
 
-type Result = { mode: string; date: Day; tags?: readonly string[] }
+type Result = { mode: string; date: Day; n?: number; tags?: readonly string[] }
 
 /** Input of a streak. */
 export type Days = { played: Day[]; repairs: Day[] }
@@ -16,10 +17,11 @@ export type Days = { played: Day[]; repairs: Day[] }
 /** Days that keep a streak: dailies finished on their day, and those finished late but in time. */
 export function streakDays(results: Iterable<Result>): Days {
   const days: Days = { played: [], repairs: [] }
-  for (const { mode, date, tags } of results) {
-    if (mode === 'today') days.played.push(date)
-    // Converted to text, because local storage may hold anything and is read before paint.
-    if (mode === 'archive' && String(tags).includes(REPAIR_TAG)) days.repairs.push(date)
+  for (const { mode, date, n, tags } of results) {
+    // A daily given up without an answer has no actions.
+    if (mode === 'today' && n !== 0) days.played.push(date)
+    // `test` converts to text, because local storage may hold anything and is read before paint.
+    if (mode === 'archive' && REPAIR.test(tags as unknown as string)) days.repairs.push(date)
   }
   return days
 }

@@ -86,6 +86,8 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   /** Error code of each of the engine's refusals. */
   refusals: Record<Reason, ErrorCode>
   outcome(state: State): Outcome
+  /** True when an answer was given, right or wrong. A run without one has no actions, and keeps no streak. */
+  isAnswered(state: State): boolean
   bars: Bars
   /** Hidden values that no answer may contain now: ids and names. Empty once revealed. For tests. */
   hiddenValues(state: State): string[]
@@ -182,6 +184,11 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     return inWords.state
   }
 
+  function outcomeOf(state: State): Outcome {
+    const outcome = rules.outcome(state)
+    return rules.isAnswered(state) ? outcome : { ...outcome, n: 0 }
+  }
+
   return {
     bars: rules.bars,
     daily: rules.daily,
@@ -192,7 +199,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     deadline: (state) => engine.until?.(state as State) ?? null,
     play: (state, wire, now) => play(state as State, wire, now),
     view: (state) => engine.view(state as State, 0),
-    outcome: (state) => (engine.isOver(state as State) ? rules.outcome(state as State) : null),
+    outcome: (state) => (engine.isOver(state as State) ? outcomeOf(state as State) : null),
     secrets: (state) => rules.hiddenValues(state as State),
     facts: (state, hardest, counts) => rules.facts?.(state as State, hardest, counts),
     picks: (state) => rules.picks?.(state as State),

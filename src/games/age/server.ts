@@ -33,6 +33,7 @@ export const ageRuns = runRules({
   resolve: (wire) => wire,
   refusals: { 'already-over': 'already-over', 'no-hint-left': 'no-hint-left' },
   outcome: outcomeOf,
+  isAnswered: (state) => state.answers.length > 0,
   bars: { ...TENS, of: ({ score }) => TENS.of(score) },
   picks: ({ asked, answers, day }) =>
     asked.map(({ born }, at) => ({ picked: answers[at]?.toString() ?? null, right: String(ageOn(born, day)) })),

@@ -48,6 +48,7 @@ export const bingoRuns = runRules({
     'too-early': 'too-early',
   },
   outcome: outcomeOf,
+  isAnswered: (state) => state.turns.some(({ cells }) => cells.length > 0),
   bars: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
   hiddenValues: (state) => (bingo.isOver(state) ? [] : comingIn(state)),
   facts: (state): Facts => ({

@@ -38,6 +38,7 @@ export const blurRuns = runRules({
     'no-hint-left': 'no-hint-left',
   },
   outcome: outcomeOf,
+  isAnswered: (state) => state.turns.some(({ result, tried }) => result === 'found' || tried.length > 0),
   bars: LOOKS_BARS,
   hiddenValues: hiddenValues,
   // Five crests, then the shirt of each.

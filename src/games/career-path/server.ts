@@ -47,6 +47,7 @@ export const careerPathRuns = runRules({
     'no-hint-left': 'no-hint-left',
   },
   outcome: outcomeOf,
+  isAnswered: (state) => state.turns.some(({ player }) => player !== null),
   bars: { count: MOST_TURNS + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
   hiddenValues: (state) =>
     careerPath.isOver(state) ? [] : [...hiddenClubs(state), state.answer.id, state.answer.name],

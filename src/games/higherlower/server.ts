@@ -28,6 +28,7 @@ export const higherlowerRuns = runRules({
   resolve: (wire) => wire,
   refusals: REFUSALS,
   outcome: outcomeOf,
+  isAnswered: (state) => state.answers.length > 0,
   bars: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),
   picks: (state) => picksOf(state.answers, ['higher', 'lower'], (at, choice) => isRight(state, at, choice)),

@@ -40,6 +40,7 @@ export const pixelsRuns = runRules({
     'no-hint-left': 'no-hint-left',
   },
   outcome: outcomeOf,
+  isAnswered: (state) => state.turns.some(({ result, tried }) => result === 'found' || tried.length > 0),
   bars: LOOKS_BARS,
   hiddenValues: (state) => hiddenValuesOf(state),
   pictures: (state) =>

@@ -43,6 +43,7 @@ export const stadiumsRuns = runRules({
   resolve: (wire): Action => wire,
   refusals: { 'already-over': 'already-over', 'not-offered': 'bad-request', 'no-hint-left': 'no-hint-left' },
   outcome: outcomeOf,
+  isAnswered: (state) => state.checks.length > 0,
   bars: {
     count: CARDS + 1,
     of: ({ score }) => score,

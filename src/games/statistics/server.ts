@@ -28,6 +28,7 @@ export const statisticsRuns = runRules({
   resolve: (wire) => wire,
   refusals: REFUSALS,
   outcome: outcomeOf,
+  isAnswered: (state) => state.answers.length > 0,
   bars: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),
   picks: (state) => picksOf(state.answers, [0, 1], (at, choice) => isRight(state, at, choice)),

@@ -41,6 +41,7 @@ export const wordleRuns = runRules({
     'no-hint-left': 'no-hint-left',
   },
   outcome: outcomeOf,
+  isAnswered: (state) => state.rows.length > 0,
   bars: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
   hiddenValues: (state) => (wordle.isOver(state) ? [] : [state.answer.id, state.answer.name]),
   facts: (state): Facts => ({ left: playersLeft(state, answerPool('today')) }),

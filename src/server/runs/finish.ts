@@ -33,7 +33,7 @@ export function finishOf(
   const archive = run.mode === ARCHIVE
   const daily = run.mode === DAILY_MODE
   const gaveUp = outcome.tags.includes('gave-up')
-  const repairs = archive && !gaveUp && isInTimeToRepair(fromIsoDate(run.date), now)
+  const repairs = archive && !gaveUp && outcome.n > 0 && isInTimeToRepair(fromIsoDate(run.date), now)
   const ms = Math.min(Math.max(now - Date.parse(run.started_at), 0), MAX_RUN_MS)
   return {
     won: outcome.won,

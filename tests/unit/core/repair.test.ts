@@ -63,6 +63,12 @@ describe('counted results', () => {
     ).toEqual({ played: ['2026-11-20', '2026-11-16'], repairs: ['2026-11-19'] }))
 })
 
+test.each([
+  ['a daily with an answer', { n: 1 }, 1],
+  ['a daily of a minimal record', {}, 1],
+  ['a daily given up without an answer', { n: 0 }, 0],
+])('%s', (_, record, days) => expect(streakDays([{ mode: 'today', date: TODAY, ...record }]).played).toHaveLength(days))
+
 describe('the 48-hour limit', () => {
   test.each([
     ['2026-11-22T11:59:59.999Z', false],

@@ -38,6 +38,8 @@ describe('a run of the archive', () => {
   test('repairs nothing when given up', () =>
     expect(tags('archive', NOON, { tags: ['gave-up'] })).toEqual(['gave-up', 'archive']))
 
+  test('repairs nothing without an answer', () => expect(tags('archive', NOON, { n: 0 })).toEqual(['archive']))
+
   test('earns nothing and is not counted', () =>
     expect(finishOf(outcome({ won: true, lines: answered }), run('archive'), NOON, BARS, ['age'])).toMatchObject({
       lines: [],
