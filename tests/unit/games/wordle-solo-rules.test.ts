@@ -24,6 +24,7 @@ function browserWith(player: string | null) {
     removeItem: () => {},
   }
   vi.stubGlobal('window', { localStorage, addEventListener: () => {} })
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 }
 
 function serve(lateAnswers: (() => Response)[]) {
