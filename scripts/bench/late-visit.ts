@@ -15,7 +15,7 @@ type Entry = PerformanceEntry & {
 /** State of the measurement in the page. */
 type Watched = { observer: PerformanceObserver; parts: Shift[]; take: (entries: PerformanceEntry[]) => void }
 
-/** Maximum shifts; a page of letters that grow by a pixel shifts by a thousandth. */
+/** Maximum shifts; text that grows by one pixel shifts a page by about a thousandth. */
 const MOST_IN_A_GAME = 0.01
 const MOST_ELSEWHERE = 0.02
 export const DELAYS_MS = [0, 500, 3000] as const

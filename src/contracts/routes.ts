@@ -122,7 +122,8 @@ const OwnChallenges: z.ZodMiniType<{ challenges: OwnChallenge[] }> = z.object({
   challenges: z.array(z.extend(OpenChallenge, { points: z.int() })),
 })
 
-const UsersAnswer: z.ZodMiniType<UsersAnswer> = z.object({
+/** The user info itself, as the specification has it, and beside it what pages read. */
+const UsersAnswer: z.ZodMiniType<UsersAnswer & UserInfo> = z.extend(UserInfo, {
   userInfo: UserInfo,
   moved: z.object({ results: z.int(), points: z.int() }),
   refused: z.array(

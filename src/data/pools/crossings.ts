@@ -7,7 +7,9 @@ export const LEAST_ANSWERS = 5
 /** Two crossing criteria with their common holders. */
 export type Crossing = { one: Held; other: Held; answers: readonly string[] }
 
-/** Kinds of which two never share a cell: nobody has two nations, roles or decades, and 50 matches include 25. */
+/**
+ * Kinds that are never crossed with themselves: nobody has two nations, roles or decades, and 50 matches include 25.
+ */
 const EXCLUSIVE = new Set<CriterionKind>(['nation', 'capped', 'confederation', 'caps', 'league', 'role', 'decade'])
 
 /** Share of the rarer criterion's holders above which it implies the other: everybody of Barcelona played in Spain. */

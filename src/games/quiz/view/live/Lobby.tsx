@@ -130,7 +130,7 @@ function Others({ lobby, name, watches, locale, t }: Words & Pick<Props, 'lobby'
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Opponents that the match plays for somebody who is alone. */
+/** Ghost opponents of a player who is alone. */
 function Ghosts({ count, locale, t }: Words & { count: number }) {
   return (
     <>
