@@ -1,6 +1,6 @@
 import { spawn, execFile, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,6 +19,9 @@ const binaries = async (): Promise<Binaries> =>
 /** PostgreSQL refuses to run as root: root starts it as `nobody`. */
 const NOBODY = 65_534
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+
+/** Ends the server and deletes its folder ($0) when its input closes: neither outlives a process that was killed. */
+const LEASH = 'cat; kill -QUIT $(head -n 1 "$0/data/postmaster.pid"); sleep 1; cd /; rm -rf "$0"'
 
 /** A real PostgreSQL 17 in a new folder, on this machine only. */
 export type Server = {
@@ -80,23 +83,19 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await gone
   }
 
-  function abandon(): void {
-    try {
-      process.kill(-child.pid!, 'SIGKILL')
-    } catch {
-      // It ended before.
-    }
-    rmSync(folder, { recursive: true, force: true })
-  }
-
   await start()
-  process.once('exit', abandon)
+  const leash = spawn('/bin/sh', ['-c', LEASH, folder], {
+    ...options,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  leash.unref()
   return {
     at,
     start,
     kill: () => end('SIGKILL', true),
     async remove() {
-      process.off('exit', abandon)
+      leash.kill('SIGKILL')
       await end('SIGINT', false)
       await rm(folder, { recursive: true, force: true })
     },
