@@ -98,11 +98,12 @@ export const clubColumns = (clubs: readonly Club[], namesOf: ClubNames): ClubCol
   patterns: sparse(clubs, ({ pattern }) => (pattern === 'plain' ? null : pattern)),
 })
 
+/** The name in another language; a shorter form or another accent is no translation. */
 const translated =
   (locale: 'fr' | 'es', namesOf: ClubNames) =>
   ({ id, name }: Club) => {
     const own = namesOf(id)?.[locale]
-    return own === undefined || own === name ? null : own
+    return own === undefined || slug(name).includes(slug(own)) ? null : own
   }
 
 /** Only positions with a value. */

@@ -98,7 +98,8 @@ const MEANT: [string, string][] = [
   ['de bruyn', 'kevin-de-bruyne'],
   ['tripier', 'kieran-trippier'],
   ['harry mcguire', 'harry-maguire'],
-  ['trezor', 'marius-tresor'],
+  // "trezor" alone is one letter from Trevor, too.
+  ['marius trezor', 'marius-tresor'],
   // Two typos from eight letters on.
   ['kvaraskelia', 'khvicha-kvaratskhelia'],
   ['van nistelrooij', 'ruud-van-nistelrooy'],
