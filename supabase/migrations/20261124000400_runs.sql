@@ -236,8 +236,8 @@ end $$;
 revoke execute on function private.write_result from public;
 
 -- Writes the result of a ranked run whose last step is taken. Held with something right: a median below `least_median`
--- ms, `streak.answers` answers in a row each below `streak.ms`, more than `most_right` right, or five answers that
--- spread less than 20 ms.
+-- ms, `streak.answers` answers in a row each below `streak.ms`, more than `most_right` right, or a spread below the one
+-- that `even` allows so many answers, as standard deviation over mean (src/core/plausible.ts).
 create function private.finish_ranked(run public.runs, finish jsonb, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -248,7 +248,8 @@ declare
   cause  text;
   result public.results;
 begin
-  select count(*) as answers, percentile_cont(0.5) within group (order by ms) as median, stddev_pop(ms) as deviation
+  select count(*) as answers, percentile_cont(0.5) within group (order by ms) as median, avg(ms) as mean,
+    stddev_pop(ms) as deviation
   into pace from unnest(run.step_ms) as ms;
   cause := case
     when (finish ->> 'score')::integer = 0 then null
@@ -260,7 +261,10 @@ begin
         from unnest(run.step_ms) with ordinality as step (ms, place)) as steps
       where quick = answers) then 'fast'
     when (finish ->> 'score')::integer > (finish ->> 'most_right')::integer then 'long'
-    when pace.answers >= 5 and pace.deviation < 20 then 'even' end;
+    when pace.deviation < pace.mean * (
+      select (allowed ->> 'spread')::numeric from jsonb_array_elements(finish -> 'even') as allowed
+      where (allowed ->> 'answers')::integer <= pace.answers
+      order by (allowed ->> 'answers')::integer desc limit 1) then 'even' end;
 
   insert into public.results (
     id, user_id, visitor, source, game, mode, date, won, score, points, credited, ms, n, tags, items, held, finished_at

@@ -293,7 +293,7 @@ begin
         and ((result ->> 'accounts')::integer >= (limits ->> 'crowd')::integer
           or (limits ->> 'opponents')::integer <= (
             select count(*) from seats as other
-            where other.user_id <> seats.user_id and other.answered >= (limits ->> 'answers')::integer
+            where other.user_id <> seats.user_id and not other.seat_held and other.answered >= (limits ->> 'answers')::integer
               and (limits ->> 'meetings')::integer > (
                 select count(*) from public.quiz_results as own join public.quiz_results as theirs using (match)
                 where own.user_id = seats.user_id and own.date = for_date and own.podium

@@ -126,6 +126,12 @@ describe('a podium', () => {
     expect(await credits(OWNER)).toEqual([40])
   })
 
+  test('is not paid against four others when one of them is held', async () => {
+    const seats = podium(await five())
+    await record(seats.map((seat, at) => (at === 4 ? { ...seat, held: true } : seat)))
+    expect(await credits(OWNER)).toEqual([40])
+  })
+
   test('is paid again with others, and always in a crowd', async () => {
     const seats = podium(await five())
     for (let time = 0; time < 2; time++) await record(seats)

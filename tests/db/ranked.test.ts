@@ -50,7 +50,15 @@ async function played(
     const lines = [{ key: 'right', points }]
     const finish = { won: false, score, n: index + 1, ms: now - at, tags: [], items: [], lines, bucket: null }
     const { mostRight: most_right, streak } = PLAUSIBLE.ranked
-    const whole = { ...finish, rewarded: true, bonuses: null, least_median: 250, most_right, streak }
+    const whole = {
+      ...finish,
+      rewarded: true,
+      bonuses: null,
+      least_median: 250,
+      most_right,
+      streak,
+      even: PLAUSIBLE.even,
+    }
     ;({ ending } = await commit(owner, created!, index + 1, now, isLast ? whole : null))
   }
   return { id: created!, held: ending!.held }
@@ -232,14 +240,17 @@ describe('a held run', () => {
     expect(await decide(id, 'accepted')).toMatchObject({ status: 'dismissed', changed: false })
   })
 
-  const alternating = (count: number, quick: number) =>
-    Array.from({ length: count }, (_, at) => (at % 2 === 0 ? quick - 50 : quick))
+  const alternating = (count: number, one: number, other: number) =>
+    Array.from({ length: count }, (_, at) => (at % 2 === 0 ? one : other))
 
   test.each([
-    ['30 answers in a row below 600 ms', [...alternating(30, 599), ...alternating(40, 2000)], 20, 'fast'],
-    ['29 answers in a row below 600 ms', [...alternating(29, 599), 600, ...alternating(29, 599)], 20, null],
-    ['61 right answers', alternating(62, 2000), 61, 'long'],
-    ['60 right answers', alternating(61, 2000), 60, null],
+    ['30 answers in a row below 600 ms', [...alternating(30, 549, 599), ...alternating(40, 1500, 3000)], 20, 'fast'],
+    ['29 answers in a row below 600 ms', [...alternating(29, 549, 599), 600, ...alternating(40, 1500, 3000)], 20, null],
+    ['61 right answers', alternating(62, 1500, 3000), 61, 'long'],
+    ['60 right answers', alternating(61, 1500, 3000), 60, null],
+    ['40 waits of 610 and 650 ms', alternating(40, 610, 650), 39, 'even'],
+    ['five answers with a spread of 1 %', [1000, 1030, 1000, 1030, 1000], 4, null],
+    ['ten answers with a spread of 4 %', alternating(10, 1000, 1080), 9, 'even'],
   ])('%s', async (_, pauses, score, cause) => {
     const { id, held } = await played(player(OWNER), pauses, { score })
     expect(held).toBe(cause !== null)

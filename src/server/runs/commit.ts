@@ -67,7 +67,7 @@ async function finishFor(run: Run, outcome: Outcome, at: number, drawn: readonly
   const { bars, picks } = gameOf(run)
   if (run.mode === RANKED) {
     const { medianMs: least_median, mostRight: most_right, streak } = PLAUSIBLE.ranked
-    return { ...finishOf(outcome, run, at, bars, []), least_median, most_right, streak }
+    return { ...finishOf(outcome, run, at, bars, []), least_median, most_right, streak, even: PLAUSIBLE.even }
   }
   if (run.mode !== DAILY_MODE) return finishOf(outcome, run, at, bars, [])
   const finish = finishOf(outcome, run, at, bars, await openGames(fromIsoDate(run.date), drawn))
