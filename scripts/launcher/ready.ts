@@ -23,10 +23,16 @@ function accepts(port: number): Promise<boolean> {
   })
 }
 
-/** The first message of a child; rejects with its last lines when it exits before. */
-export function firstMessage<Message>(child: Child): Promise<Message> {
+/** Longer than the migrations of a new database take on a busy machine. */
+const MESSAGE_MS = 300_000
+
+/** The first message of a child; rejects with its last lines when it exits before, and when it takes too long. */
+export function firstMessage<Message>(child: Child, limitMs = MESSAGE_MS): Promise<Message> {
   return new Promise((resolve, reject) => {
+    const late = () => reject(new Sentence(`${child.name} did not answer within ${limitMs / 1000} s.`))
+    const timer = setTimeout(late, limitMs)
     child.process.once('message', (message) => resolve(message as Message))
     child.process.once('exit', () => reject(new Sentence(epitaph(child))))
+    for (const end of ['message', 'exit']) child.process.once(end, () => clearTimeout(timer))
   })
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -67,6 +67,21 @@ describe('a supervised server', () => {
     await expect.poll(() => pids.length).toBe(2)
     expect(logged).toHaveLength(13)
     expect(logged.at(-1)).toBe('part ended with exit code 3.\n[part] no bread\nStarting part again.')
+  })
+
+  test('is killed and started again when it hangs at a start', async () => {
+    const mark = join(mkdtempSync(join(tmpdir(), 'keeper-')), 'hangs')
+    const code = `if (!require('node:fs').existsSync('${mark}')) process.send(process.pid); setInterval(() => {}, 1000)`
+    const pids: number[] = []
+    const answers = async (child: Child) => {
+      const limit = existsSync(mark) ? 1 : undefined
+      pids.push(await firstMessage<number>(child, limit).finally(() => rmSync(mark, { force: true })))
+    }
+    await keep(children, part(code), answers, [0])
+    writeFileSync(mark, '')
+    process.kill(pids[0]!, 'SIGKILL')
+    await expect.poll(() => pids.length).toBe(2)
+    expect(logged).toHaveLength(2)
   })
 
   test('waits longer after each failure, at most 30 s', () => {
