@@ -7,7 +7,7 @@ import { mean } from './mean.ts'
  */
 
 /** `fast`: pace of the answers; `even`: their spread; `long`: the result; `pace`: mean time of a daily's actions. */
-export type Cause = 'fast' | 'even' | 'long' | 'pace'
+type Cause = 'fast' | 'even' | 'long' | 'pace'
 
 /** Why a result is held, with the figures for the review. */
 export type Doubt = { cause: Cause; medianMs: number; deviationMs: number }
