@@ -61,7 +61,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
   { name: 'wordle', test: inSource('games/wordle/(rules/terms|view/play/(Dock|Knowledge|game|kinds))') },
   { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(WordsSwitch|words)') },
-  { name: 'looks', test: inSource('play/looks/(Stage|Tally|looks|on-demand)') },
+  { name: 'looks', test: inSource('play/looks/(Stage|Tally|moves|on-demand|typed|use-done)') },
   { name: 'pixels', test: inSource('games/pixels/view/play/(Asking|Dock|game)') },
   { name: 'blur', test: inSource('games/blur/view/play/(Asking|Dock|Eight|crest-url|game)') },
   {

@@ -5,6 +5,7 @@ import { Icon } from '#ui/Icon.tsx'
 import type { HintOffer, PlayWords } from '../game.ts'
 import type { LooksView, LooksWords } from './looks.ts'
 import styles from './look-tools.module.css'
+import onwardStyles from './onward.module.css'
 
 type Props<Kind extends string> = {
   view: LooksView | null
@@ -67,7 +68,7 @@ export function Onward({ view, goOn, keepsRoom = false, t }: OnwardProps) {
     if (matchMedia('(pointer: fine)').matches) requestAnimationFrame(focusInput)
   }
   return (
-    <div className={styles.onward} data-room={keepsRoom ? '' : undefined}>
+    <div className={onwardStyles.onward} data-room={keepsRoom ? '' : undefined}>
       <Button
         look="primary"
         size="large"
@@ -90,7 +91,7 @@ type Row = { kind: string; name: string; says: string | null }
 /** Text clues, a row per step; reserves the rows to come. */
 export function WordRows({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className={styles.rows} data-clues="">
+    <dl className={onwardStyles.rows} data-clues="">
       {rows.map(({ kind, name, says }) => (
         <div key={kind} data-open={says === null ? undefined : ''}>
           <dt>{name}</dt>

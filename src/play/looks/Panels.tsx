@@ -1,4 +1,5 @@
-import { useDone, type LooksView, type LooksWords } from './looks.ts'
+import type { LooksView, LooksWords } from './looks.ts'
+import { useDone } from './use-done.ts'
 import styles from './panels.module.css'
 
 type RunProps = { view: LooksView; pictureOf: (id: string) => string; t: LooksWords }

@@ -3,6 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { aside } from '#ui/aside.ts'
 import { useWords, type wordsAction } from '../pictures/words.ts'
 import type { LooksView, LooksWords } from './looks.ts'
+import pictureStyles from './picture.module.css'
 import styles from './stage.module.css'
 import { later } from './on-demand.ts'
 import { lookAt } from '#stores/opening.ts'
@@ -80,7 +81,7 @@ function Worth({ view, of, t }: WorthProps) {
       <span className="vh">
         {fill(t.lookOf, { n: look + 1, max: of })}. {fill(t.worthNow, { points })}
       </span>
-      <ol className={styles.worth} aria-hidden="true">
+      <ol className={pictureStyles.worth} aria-hidden="true">
         {Array.from({ length: of }, (_, nth) => (
           <li
             key={nth}
@@ -111,7 +112,7 @@ type PictureProps = {
 function Picture({ addresses, draws, label, lost, children }: PictureProps) {
   const address = addresses.at(-1)
   return (
-    <div className={styles.picture} data-draws={draws}>
+    <div className={pictureStyles.picture} data-draws={draws}>
       {addresses.slice(-2).map((one) => (
         <Look key={one} address={one} label={one === address ? label : ''} lost={lost} />
       ))}
@@ -123,11 +124,11 @@ function Picture({ addresses, draws, label, lost, children }: PictureProps) {
 /** Retries once; then shows a sentence. */
 function Look({ address, label, lost }: { address: string; label: string; lost: string }) {
   const { tries, onError } = useTries()
-  if (tries === 'lost') return label === '' ? null : <p className={styles.lost}>{lost}</p>
+  if (tries === 'lost') return label === '' ? null : <p className={pictureStyles.lost}>{lost}</p>
   return (
     <img
       key={tries}
-      className={styles.look}
+      className={pictureStyles.look}
       src={lookAt(address)}
       alt={label}
       width={256}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import '#styles/fields.css'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './look-tools.module.css'
-import { keepTyping, typed } from './looks.ts'
+import { keepTyping, typed } from './typed.ts'
 
 type Props = {
   /** Labels of the tools. */

@@ -1,4 +1,4 @@
-import { typed } from './looks.ts'
+import { typed } from './typed.ts'
 
 /** Moves earlier typed text into the search and repeats an earlier press of a tool. */
 export function goOnTyping() {

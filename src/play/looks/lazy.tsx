@@ -1,5 +1,6 @@
 import { fill } from '#i18n/format.ts'
-import { useDone, type LooksDone, type LooksView, type LooksWords } from './looks.ts'
+import type { LooksDone, LooksView, LooksWords } from './looks.ts'
+import { useDone } from './use-done.ts'
 import styles from './slots.module.css'
 import { Icon } from '#ui/Icon.tsx'
 import stageStyles from './stage.module.css'

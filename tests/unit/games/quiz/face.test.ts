@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { optionOf } from '#games/quiz/view/play/Options.tsx'
-import { squaresOf } from '#games/quiz/view/play/Marks.tsx'
+import { squaresOf } from '#games/quiz/view/play/squares.ts'
 import { verdictOf } from '#games/quiz/view/practice/End.tsx'
 
 describe('option keys', () => {

@@ -6,7 +6,7 @@ import { fill } from '#i18n/format.ts'
 import { clueText, aboutText } from '#play/face/texts.ts'
 import { looksNews, looksStill } from '#play/looks/news.ts'
 import { Revealed } from '#play/looks/Revealed.tsx'
-import { useDone } from '#play/looks/looks.ts'
+import { useDone } from '#play/looks/use-done.ts'
 import { Asking } from './Asking.tsx'
 
 type Props = ShownProps<View, PixelsAction, GameWords<'pixels'>>

@@ -2,7 +2,6 @@ import { Check, Minus, X } from 'lucide-react'
 import { fill } from '#i18n/format.ts'
 import styles from './marks.module.css'
 import type { Words } from './words.ts'
-import { paletteOf } from '#play/end/share.ts'
 
 /** Result of a round; `none`: no answer; null: still to come. */
 export type Mark = 'right' | 'wrong' | 'none' | null
@@ -29,12 +28,3 @@ export function Marks({ marks, t }: Words & { marks: readonly Mark[] }) {
 
 const saysOf = (mark: Mark, t: Words['t']): string =>
   mark === 'right' ? t.markRight : mark === 'wrong' ? t.markWrong : mark === 'none' ? t.markNone : t.markOpen
-
-const SQUARES = {
-  usual: { right: '🟩', wrong: '🟥', none: '⬛' },
-  contrast: { right: '🟦', wrong: '🟧', none: '⬛' },
-} as const
-
-/** The ten results as squares for sharing; they reveal no answer. `preference`: the player's palette. */
-export const squaresOf = (marks: readonly Mark[], preference: unknown): string =>
-  marks.map((mark) => SQUARES[paletteOf(preference)][mark ?? 'none']).join('')
