@@ -10,6 +10,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
+    // Faults are provoked on purpose; tests of the log make one of their own.
+    env: { LOG_LEVEL: 'silent' },
     // A global left stubbed would fail whatever test the same worker runs next, or the next file before its first test.
     unstubGlobals: true,
     setupFiles: ['tests/support/unstub.ts', 'tests/support/seeded.ts'],

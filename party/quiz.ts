@@ -1,6 +1,7 @@
 import type * as Party from 'partykit/server'
 import { QuizMove } from '#contracts/quiz-room.ts'
 import { shardOfRoom, shardsIn } from '#games/quiz/match/shards.ts'
+import { logFault } from './log.ts'
 import { answerHttp, checkHandshake, callerNetwork, type Caller } from './room/handshake.ts'
 import { limitFactor, messageBuckets, pingBuckets, type Buckets } from './room/limits.ts'
 import { MAX_PER_NETWORK } from './room/network-connections.ts'
@@ -113,7 +114,7 @@ export default class QuizShard implements Party.Server {
         await this.outboxSender.sendDue()
         await this.shard.setAlarm()
       } catch (error) {
-        console.error(error)
+        logFault(error)
         await this.shard.setAlarm(this.shard.now() + ALARM_RETRY_MS)
       }
     })

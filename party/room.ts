@@ -3,6 +3,7 @@ import { TYPING_MS, type CommonMessage, type Reaction } from '#contracts/rooms.t
 import { hmac } from '#contracts/signature.ts'
 import { randomFromBytes } from '#core/random.ts'
 import type { Seat } from '#games/engine.ts'
+import { logFault } from './log.ts'
 import { Admission } from './room/admission.ts'
 import type { RoomGame } from './room/game.ts'
 import { addressOf, callerNetwork, type Caller } from './room/handshake.ts'
@@ -87,7 +88,7 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
         await this.outboxSender.sendDue()
         await this.store.setAlarm()
       } catch (error) {
-        console.error(error)
+        logFault(error)
         await this.store.setAlarm(this.store.now() + ALARM_RETRY_MS)
       }
     })

@@ -3,6 +3,7 @@
 // from the shell, else from `.env.hosting`.
 import { resolve } from 'node:path'
 import { missingEnvironment } from '#server/env.ts'
+import { log } from '#server/log.ts'
 import { loadEnvironmentFile } from './launcher/environment.ts'
 import { run, Sentence } from './launcher/sentence.ts'
 import { siteListener } from './launcher/site.ts'
@@ -39,9 +40,9 @@ await run(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0))
   // A rejection that nobody caught leaves nothing of ours half done. After an exception nobody knows: the launcher, or
   // the service manager, starts the site again.
-  process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason))
+  process.on('unhandledRejection', (reason) => log.error(reason, 'Unhandled rejection'))
   process.on('uncaughtException', (error) => {
-    console.error('Uncaught exception:', error)
+    log.fatal(error, 'Uncaught exception')
     end(1)
   })
 })

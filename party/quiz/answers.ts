@@ -1,5 +1,6 @@
 import type { QuizMove, QuizRefusal } from '#contracts/quiz-room.ts'
 import { answer } from '#games/quiz/match/seats.ts'
+import { logFault } from '../log.ts'
 import { fault } from '../room/socket.ts'
 import type { SavedSeat } from './saved.ts'
 import type { Shard } from './shard.ts'
@@ -52,7 +53,7 @@ export class Answers {
     try {
       if (changed.size > 0) await this.shard.keepSeats(changed)
     } catch (error) {
-      console.error(error)
+      logFault(error)
       for (const { connection } of accepted) fault(connection, 'failed')
       return
     } finally {

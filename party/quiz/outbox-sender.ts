@@ -1,3 +1,4 @@
+import { logFault } from '../log.ts'
 import { scheduleRetry, post } from '../room/outbox.ts'
 import type { QuizOutboxItem } from './saved.ts'
 import type { EventQueue } from '../room/event-queue.ts'
@@ -25,7 +26,7 @@ export class QuizOutboxSender {
     const due = this.shard.outboxItems.filter(({ dueAt }) => dueAt <= now)
     for (const item of due) await this.keep({ ...item, dueAt: now + RETRY_AFTER_CRASH_MS })
     // Not awaited: a running alarm delays the next one, and with it a reveal.
-    if (due.length > 0) this.delivered = Promise.all(due.map((item) => this.deliver(item))).catch(console.error)
+    if (due.length > 0) this.delivered = Promise.all(due.map((item) => this.deliver(item))).catch(logFault)
   }
 
   private async deliver(item: QuizOutboxItem) {

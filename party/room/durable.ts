@@ -1,5 +1,6 @@
 import type { DurableObjectNamespace, DurableObjectState, WebSocket as Socket } from '@cloudflare/workers-types'
 import type * as Party from 'partykit/server'
+import { logFault } from '../log.ts'
 import { attach, connectionOf } from './attachments.ts'
 import { answerHttp } from './handshake.ts'
 
@@ -44,7 +45,7 @@ export const durable = (Room: PartyClass) =>
       const context = { parties: partiesIn(env) }
       this.room = new Room({ env, context, storage: state.storage, getConnections } as unknown as Party.Room)
       // The runtime restarts a room whose start failed at its next event.
-      state.blockConcurrencyWhile(async () => this.room.onStart?.()).catch(console.error)
+      state.blockConcurrencyWhile(async () => this.room.onStart?.()).catch(logFault)
     }
 
     /** Handles requests admitted by `serve` and requests of other parties. */

@@ -1,4 +1,5 @@
 import type * as Party from 'partykit/server'
+import { logFault } from '../log.ts'
 import { fault, isOpen } from './socket.ts'
 
 /** Runs `work` after everything queued before it; resolves once it is done or has failed. */
@@ -12,13 +13,13 @@ export function createEventQueue<State extends { faults: number }>() {
   let queue: Promise<void> = Promise.resolve()
   return (work: () => Promise<unknown>, connection?: Party.Connection<State>): Promise<void> => {
     const failed = (error: unknown) => {
-      console.error(error)
+      logFault(error)
       if (connection && isOpen(connection)) fault(connection, 'failed')
     }
     queue = queue
       .then(work)
       .then(() => undefined, failed)
-      .catch(console.error)
+      .catch(logFault)
     return queue
   }
 }

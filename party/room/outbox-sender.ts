@@ -1,4 +1,5 @@
 import { MatchAnswer } from '#contracts/room-results.ts'
+import { logFault } from '../log.ts'
 import type { EventQueue } from './event-queue.ts'
 import { postResult, scheduleRetry, type OutboxItem } from './outbox.ts'
 import type { RoomStore } from './store.ts'
@@ -27,7 +28,7 @@ export class OutboxSender<State, Action, View extends { phase: string }, Move> {
     )
     await this.store.keep({ ...this.store.saved, outbox })
     // Not awaited: a running alarm delays the next one, and with it the end of a round.
-    this.delivered = Promise.all(due.map((item) => this.deliver(item))).catch(console.error)
+    this.delivered = Promise.all(due.map((item) => this.deliver(item))).catch(logFault)
   }
 
   private async deliver(item: OutboxItem) {

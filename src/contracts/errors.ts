@@ -56,8 +56,20 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Body of every error answer. `message` is English, for logs and developers. */
-export type ErrorAnswer = { statusCode: number; statusMessage: string; code: ErrorCode; message: string }
+/**
+ * Body of every error answer. `message` is English, for logs and developers; `id` names the request in the logs and is
+ * what players report ("Error 7F3K").
+ */
+export type ErrorAnswer = {
+  statusCode: number
+  statusMessage: string
+  code: ErrorCode
+  message: string
+  id: string
+}
+
+/** Name of the Server-Timing entry that repeats the id of a failure on our side. */
+export const ERROR_TIMING = 'error'
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERRORS, value)

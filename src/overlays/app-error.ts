@@ -11,7 +11,9 @@ function onError({ error }: ErrorEvent) {
 function showCard() {
   const card = document.querySelector<HTMLTemplateElement>('template#app-error')
   for (const island of document.querySelectorAll('main astro-island:not([ssr])')) {
-    if (card && island.childElementCount === 0) island.append(card.content.cloneNode(true))
+    if (!card || island.childElementCount > 0) continue
+    island.append(card.content.cloneNode(true))
+    import('./number-card.ts').then(({ numberCard }) => numberCard(island)).catch(() => undefined)
   }
 }
 

@@ -1,5 +1,6 @@
 import { HttpError } from './http-error.ts'
 import type { Exchange } from './http.ts'
+import { noteCaller } from './request-scope.ts'
 import { sessionOf, type Account } from './session.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -14,7 +15,9 @@ export type Owner = { account: string; visitor: null } | { account: null; visito
 /** Reads the caller: an account by its session (see `sessionOf`), else an anonymous visitor. */
 export async function callerOf(exchange: Exchange): Promise<Caller> {
   const session = await sessionOf(exchange)
-  return { user: session?.user ?? null, visitor: visitorOf(exchange.request) }
+  const visitor = visitorOf(exchange.request)
+  noteCaller({ account: session?.user.id, visitor })
+  return { user: session?.user ?? null, visitor }
 }
 
 /** A signed-in caller; `provenAt`: last authentication in this session, ms. */
@@ -24,6 +27,7 @@ export type SignedIn = { user: Account; visitor: string | null; provenAt: number
 export async function signedIn(exchange: Exchange): Promise<SignedIn> {
   const session = await sessionOf(exchange)
   if (!session) throw new HttpError('unauthorised')
+  noteCaller({ account: session.user.id, visitor: null })
   return { user: session.user, visitor: visitorOf(exchange.request), provenAt: session.provenAt }
 }
 

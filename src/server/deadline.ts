@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { HttpError } from './http-error.ts'
+import { observeBackendCall, type BackendOutcome } from './metrics.ts'
+import { requestScope } from './request-scope.ts'
 
 /** Maximum time of one backend call, ms: the longest a player waits to hear that it is down. */
 export const BACKEND_MS = 5000
@@ -11,17 +13,27 @@ const request = new AsyncLocalStorage<{ isLate: boolean }>()
 export const withOneDeadline = <Result>(work: () => Promise<Result>): Promise<Result> =>
   request.run({ isLate: false }, work)
 
-/** `fetch` that aborts after `BACKEND_MS`, body included, in addition to the caller's signal. */
-export const backendFetch: typeof fetch = (input, init) => {
+/**
+ * `fetch` that aborts after `BACKEND_MS`, body included, in addition to the caller's signal. Counts the round trip for
+ * the request being answered.
+ */
+export const backendFetch: typeof fetch = async (input, init) => {
   const asking = request.getStore()
-  if (asking?.isLate) return Promise.reject(new DOMException('The backend has not answered before', 'TimeoutError'))
+  if (asking?.isLate) throw new DOMException('The backend has not answered before', 'TimeoutError')
   const deadline = AbortSignal.timeout(BACKEND_MS)
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline
-  const answer = fetch(input, { ...init, signal })
-  answer.catch(() => {
+  const scope = requestScope()
+  if (scope) scope.backendCalls++
+  const begun = performance.now()
+  let outcome: BackendOutcome = 'unreachable'
+  try {
+    const answer = await fetch(input, { ...init, signal })
+    outcome = answer.ok ? 'answered' : 'refused'
+    return answer
+  } finally {
     if (asking) asking.isLate ||= deadline.aborted
-  })
-  return answer
+    observeBackendCall(scope?.route ?? 'none', outcome, performance.now() - begun)
+  }
 }
 
 /** Resolves with the result of `work`; rejects with `unavailable` after `BACKEND_MS`, even if a library retries. */

@@ -20,6 +20,8 @@ export type ServerVariable =
   | 'BUILD_ID'
   | 'CRON_SECRET'
   | 'VERCEL_GIT_COMMIT_SHA'
+  | 'LOG_LEVEL'
+  | 'METRICS_TOKEN'
 
 /** Current value of a variable, or undefined. Public ones may be inlined at build. */
 export function optional(name: ServerVariable): string | undefined {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { log } from './log.ts'
 import { call } from './supabase.ts'
 import { afterAnswer } from './after-answer.ts'
 
@@ -12,7 +13,7 @@ let pending: Promise<void> | null = null
 export function foldSoon(): void {
   pending ??= pause()
     .then(foldAll)
-    .catch((error: unknown) => console.error(error))
+    .catch((error: unknown) => log.error(error))
     .finally(() => (pending = null))
   afterAnswer(pending)
 }

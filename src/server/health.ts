@@ -1,4 +1,5 @@
 import { optional } from './env.ts'
+import { log } from './log.ts'
 import { ttlCached } from './ttl-cache.ts'
 import { roomsOrigin } from './security-headers.ts'
 import { databaseFailure, publicClient } from './supabase.ts'
@@ -42,7 +43,7 @@ async function stateOf(asked: Promise<void>): Promise<PartHealth> {
   return asked.then(
     () => 'ok',
     (error: unknown) => {
-      console.error(error)
+      log.error(error)
       return 'down'
     },
   )

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { ERRORS, type ErrorAnswer, type ErrorCode } from '#contracts/errors.ts'
+import { requestScope } from './request-scope.ts'
 
 /** English, for logs and developers; players read `messages/{locale}/errors.json`. */
 const TEXTS: Partial<Record<ErrorCode, string>> = {
@@ -16,6 +17,9 @@ const TEXTS: Partial<Record<ErrorCode, string>> = {
   unavailable: 'A service that this needs does not answer',
 }
 
+/** Id of an error answer that is made outside of a request. */
+const NO_REQUEST = '0000'
+
 /** An error with a stable code that determines its status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
@@ -29,8 +33,10 @@ export class HttpError extends Error {
   }
 }
 
-/** The error body of every endpoint: `{statusCode, statusMessage, code, message}`. */
-export function errorAnswer(error: HttpError): ErrorAnswer {
-  const statusCode = ERRORS[error.code]
-  return { statusCode, statusMessage: STATUS_CODES[statusCode] ?? 'Error', code: error.code, message: error.message }
+/** The error body of every endpoint: `{statusCode, statusMessage, code, message, id}`. Records the code for the log. */
+export function errorAnswer({ code, message }: HttpError): ErrorAnswer {
+  const statusCode = ERRORS[code]
+  const scope = requestScope()
+  if (scope) scope.code = code
+  return { statusCode, statusMessage: STATUS_CODES[statusCode] ?? 'Error', code, message, id: scope?.id ?? NO_REQUEST }
 }

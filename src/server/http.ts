@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { ERRORS } from '#contracts/errors.ts'
+import { ERROR_TIMING, ERRORS } from '#contracts/errors.ts'
 import type { Route } from '#contracts/routes.ts'
 import { bodyBytes } from './body-bytes.ts'
 import { withOneDeadline } from './deadline.ts'
 import { errorAnswer, HttpError } from './http-error.ts'
 import { jsonOf, MAX_BODY_BYTES } from './json-body.ts'
+import { log } from './log.ts'
+import { recordRequest } from './record-request.ts'
+import { requestScope } from './request-scope.ts'
 
 export { HttpError } from './http-error.ts'
 
@@ -13,6 +16,8 @@ export type Context = {
   request: Request
   params: Record<string, string | undefined>
   clientAddress?: string
+  /** Pattern of the route, such as `/api/runs/[id]`. */
+  routePattern?: string
 }
 
 /** Context with the cookies and headers that a handler adds to its answer. */
@@ -23,6 +28,9 @@ export type AnswerOf<Contract extends Route> =
   Response | (Contract['answer'] extends z.ZodMiniType ? z.output<Contract['answer']> : never)
 
 type Options = { maxBytes?: number }
+
+/** Lowest status of a failure on our side. */
+const OUR_FAULT = 500
 
 /** Validation issues listed per error; a body can have a hundred thousand. */
 const MAX_ISSUES = 5
@@ -97,15 +105,20 @@ export const noSuchPath = (context: Context): Promise<Response> =>
 /** A JSON answer with its own status. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
-async function answering<Answer>(context: Context, work: (exchange: Exchange) => Promise<Answer>): Promise<Response> {
-  const headers = new Headers()
-  const response = await withOneDeadline(() => work(exchangeOf(context, headers))).then(
-    (answer) => (answer instanceof Response ? answer : json(answer)),
-    failure,
-  )
-  headers.forEach((value, name) => response.headers.append(name, value))
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-  return response
+function answering<Answer>(context: Context, work: (exchange: Exchange) => Promise<Answer>): Promise<Response> {
+  return recordRequest(context, async () => {
+    const headers = new Headers()
+    const response = await withOneDeadline(() => work(exchangeOf(context, headers))).then(
+      (answer) => (answer instanceof Response ? answer : json(answer)),
+      failure,
+    )
+    headers.forEach((value, name) => response.headers.append(name, value))
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+    // Browsers expose this header to the page's script, whichever client of ours sent the request.
+    if (response.status >= OUR_FAULT)
+      response.headers.set('server-timing', `${ERROR_TIMING};desc="${requestScope()?.id}"`)
+    return response
+  })
 }
 
 /** Astro's `clientAddress` is a getter that throws on platforms without one. */
@@ -122,7 +135,7 @@ function exchangeOf(context: Context, headers: Headers): Exchange {
 
 /** Unknown errors are logged here only; their text stays on the server. */
 function failure(error: unknown): Response {
-  if (!(error instanceof HttpError)) console.error(error)
+  if (!(error instanceof HttpError)) log.error(error)
   const known = error instanceof HttpError ? error : new HttpError('internal')
   return Response.json(errorAnswer(known), { status: ERRORS[known.code], headers: known.headers })
 }

@@ -4,10 +4,12 @@ import * as z from 'zod/mini'
 import { toIsoDate } from '#core/days.ts'
 import { kitOf } from '#core/kits.ts'
 import type { MatchResult } from '#contracts/room-results.ts'
+import { LOBBIES } from '#contracts/lobby.ts'
 import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
 import { TICKET_SECONDS, signTicket, type TicketClaims } from '#contracts/ticket.ts'
 import type { TicketAnswer, TicketRequest } from '#contracts/rooms.ts'
 import { countryByCode } from '#data/facts.ts'
+import { shardOfRoom } from '#games/quiz/match/shards.ts'
 import { fill } from '#i18n/format.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
@@ -18,6 +20,8 @@ import { inTime } from './deadline.ts'
 import { required } from './env.ts'
 import { foldSoon } from './fold.ts'
 import { HttpError } from './http-error.ts'
+import { observeTicket } from './metrics.ts'
+import { quizShards } from './quiz/shard-seats.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
 
 const PLAYER_LENGTH = 22
@@ -52,7 +56,13 @@ export async function ticketFor(
     ...(rating !== null && { rating }),
   }
   const ticket = await signTicket(claims, required('ROOM_TICKET_SECRET'))
+  observeTicket(kindOf(room))
   return { ticket, expires, name: profile.name, guest: user === null }
+}
+
+function kindOf(room: string): 'quiz' | 'lobby' | 'room' {
+  if (shardOfRoom(room, quizShards()) !== null) return 'quiz'
+  return Object.values<string>(LOBBIES).includes(room) ? 'lobby' : 'room'
 }
 
 /** One-way hash that distinguishes players in a room. */

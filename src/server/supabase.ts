@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { backendFetch } from './deadline.ts'
 import { required } from './env.ts'
 import { HttpError } from './http-error.ts'
+import { log } from './log.ts'
 
 /** No retry by the library: it would double the time until a player hears of an outage. */
 const STATELESS = {
@@ -72,11 +73,11 @@ export function failureOfAccount(error: unknown): unknown {
 /** Without a code the request never reached the database. A full disk gets its own error, for operator and player. */
 export function databaseFailure(error: { code?: string; message: string }): Error {
   if (!error.code) {
-    console.error(error.message)
+    log.error(error.message)
     return new HttpError('unavailable')
   }
   if (error.code === DISK_FULL) {
-    console.error(error.message)
+    log.error(error.message)
     return new HttpError('no-space')
   }
   return new DatabaseError(error.code, error.message)

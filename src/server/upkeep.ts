@@ -5,6 +5,7 @@ import { CATALOGUE, gamesOn } from '#games/catalogue.ts'
 import { sweepFiles } from './account/sweep.ts'
 import { optional } from './env.ts'
 import { HttpError } from './http-error.ts'
+import { log } from './log.ts'
 import { publish } from './runs/daily.ts'
 import { RUN_GAMES } from './runs/registry.ts'
 import { call } from './supabase.ts'
@@ -38,7 +39,7 @@ export async function keepUp(now: number, archive: boolean): Promise<Upkeep> {
   const parts = { fold, forget, draw, files: sweepFiles }
   for (const [name, part] of Object.entries(parts)) {
     await part(done, { until, now, archive }).catch((error: unknown) => {
-      console.error(error)
+      log.error(error)
       done.failed.push(name)
     })
   }

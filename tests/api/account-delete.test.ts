@@ -6,6 +6,7 @@ import { POST as begin } from '#pages/api/runs/index.ts'
 import { POST } from '#pages/api/account/delete.ts'
 import { POST as save } from '#pages/users.ts'
 import { sweepFiles } from '#server/account/sweep.ts'
+import { log } from '#server/log.ts'
 import { GOOGLE_CLIENT_ID, googleToken, JWKS_URL } from '#tests/support/google-issuer.ts'
 import { aBrowser, NOON, openStage, PASSWORD, type Browser, type Player, type Stage } from './stage.ts'
 
@@ -67,14 +68,14 @@ const filesOf = async (folder: string) => (await bucket().list(folder)).data!.le
 
 /** Runs the work while the backend refuses one kind of call. */
 async function whileBroken<Value>(method: string, path: string, work: () => Promise<Value>): Promise<Value> {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'error')
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     init?.method === method && String(input).includes(path) ? Promise.reject(new Error('cut')) : real(input, init),
   )
   const value = await work()
   vi.unstubAllGlobals()
-  expect(log).toHaveBeenCalled()
+  expect(logged).toHaveBeenCalled()
   return value
 }
 

@@ -5,6 +5,7 @@ import { POST } from '#pages/api/account/picture.ts'
 import { GET } from '#pages/api/image-proxy.ts'
 import { PATCH, POST as createUser } from '#pages/users.ts'
 import { photoAddress } from '#core/photo.ts'
+import { log } from '#server/log.ts'
 import { chunksOf } from '#tests/support/pixels.ts'
 import { openPictureServer, type PictureServer } from './picture-server.ts'
 import { aBrowser, openStage, SITE, type Player, type Stage } from './stage.ts'
@@ -180,11 +181,11 @@ describe('the image host', () => {
     vi.stubEnv('IMAGE_HOST_URL', `${host.origin}/upload`)
     vi.stubEnv('IMAGE_HOST_KEY', 'a&b')
     vi.stubEnv('IMAGE_HOSTS', 'https://i.example.com')
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(log, 'error')
   })
   afterEach(() => void vi.restoreAllMocks())
 
-  const logged = () => JSON.stringify(vi.mocked(console.error).mock.calls)
+  const logged = () => JSON.stringify(vi.mocked(log.error).mock.calls)
 
   test("gets picture and key, and returns the picture's address", async () => {
     taken({ success: true, status: 200, data: { id: 'x', url: 'https://i.example.com/x.webp', size: '1' } })

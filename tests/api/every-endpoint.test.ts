@@ -149,7 +149,9 @@ function formOf(fields: Record<string, string | Blob>): FormData {
 /** Expects the error format, a known code with its status, and no stack trace. */
 function expectFailure({ status, text }: { status: number; text: string }, tells: string[] = []): ErrorAnswer {
   const answer = JSON.parse(text) as ErrorAnswer
-  expect(new Set(Object.keys(answer))).toEqual(new Set(['code', 'message', 'statusCode', 'statusMessage', ...tells]))
+  expect(new Set(Object.keys(answer))).toEqual(
+    new Set(['code', 'id', 'message', 'statusCode', 'statusMessage', ...tells]),
+  )
   expect(isErrorCode(answer.code)).toBe(true)
   expect([status, answer.statusCode]).toEqual([ERRORS[answer.code], ERRORS[answer.code]])
   expect(text).not.toMatch(/node_modules|\.ts:\d|\bat \S+ \(|file:\/\/|postgres|PGRST/i)
@@ -216,7 +218,6 @@ describe('while the backend is down', () => {
   test.each(Object.entries(SAMPLES).map(([name, { alone = 503 }]) => [name, alone] as const))(
     '%s answers %i',
     async (name, status) => {
-      vi.spyOn(console, 'error').mockImplementation(() => {})
       vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
       const answer = await ask(name).finally(() => vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url))
       expect(answer.status).toBe(status)
@@ -226,7 +227,6 @@ describe('while the backend is down', () => {
 })
 
 test('while the backend hangs, every endpoint answers as if it were down', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`)

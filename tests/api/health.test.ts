@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.setSystemTime((now += 10_000))
   vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
   vi.stubEnv('PUBLIC_PARTYKIT_HOST', '')
-  vi.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(async () => {
   for (const server of opened) server.close()

@@ -207,13 +207,11 @@ describe('a picture that replaces a drawing', () => {
 
   test('stays hidden while the database does not answer', async () => {
     const url = process.env['PUBLIC_SUPABASE_URL']!
-    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
     later()
     expect((await fetchPicture(`${address}.svg`)).status).toBe(404)
     expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`)).status).toBe(200)
     vi.stubEnv('PUBLIC_SUPABASE_URL', url)
-    silenced.mockRestore()
   })
 })
 

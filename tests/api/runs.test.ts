@@ -98,7 +98,7 @@ describe('POST /api/runs', () => {
   ])('rejects %s and makes no visitor', async (_, body, status, code) => {
     const reply = await start(aBrowser(), body)
     expect(reply.body).toMatchObject({ statusCode: status, code })
-    expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'statusCode', 'statusMessage'])
+    expect(Object.keys(reply.body).sort()).toEqual(['code', 'id', 'message', 'statusCode', 'statusMessage'])
     expect([reply.status, reply.headers.getSetCookie()]).toEqual([status, []])
   })
 

@@ -208,6 +208,8 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:@supabase/supabase-js',
       'npm:jose',
       'npm:ipaddr.js',
+      'npm:pino',
+      'npm:prom-client',
       'node:',
     ],
   ],

@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { errorText } from '../error-text.ts'
 import type { Trouble } from './api.ts'
 
 type Words = {
@@ -17,4 +18,4 @@ export function wordFor(messages: Record<string, unknown>, key: string, asItCame
 
 export const gameName = ({ t }: Speech, game: string): string => wordFor(t.games, game, game)
 
-export const troubleText = ({ t }: Speech, code: Trouble): string => t.errors[code]
+export const troubleText = ({ t }: Speech, code: Trouble): string => errorText(t.errors, code)

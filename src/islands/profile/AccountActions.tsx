@@ -9,6 +9,7 @@ import { downloadOwnData } from '#stores/own-data.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSending } from '#overlays/connection/use-sending.ts'
 import type { Words } from '#overlays/words/index.ts'
+import { errorText } from '../error-text.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { saveFile } from './save-file.ts'
 import type { Speech } from './words.ts'
@@ -42,7 +43,7 @@ export function AccountActions({ speech, auth, errors, userInfo, isAdmin }: Prop
     const reply = await downloadOwnData()
     setFetching(false)
     if (reply.ok) saveFile(reply.file, `${PRODUCT_NAME.toLowerCase()}-${userInfo.username}.json`)
-    else notify({ color: 'red', description: errors[reply.code] })
+    else notify({ color: 'red', description: errorText(errors, reply.code) })
   }
 
   return (

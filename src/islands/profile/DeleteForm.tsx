@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import type { Words } from '#overlays/words/index.ts'
+import { errorText } from '../error-text.ts'
 import { farewell } from './farewell.ts'
 import type { Speech } from './words.ts'
 
@@ -46,7 +47,7 @@ export function DeleteForm({ speech: { locale, t }, auth, errors, username, with
   }
 
   const failureOf = (code: ErrorCode | 'offline') =>
-    code === 'unauthorised' ? t.noUserToDelete : fill(t.deleteFailed, { message: errors[code] })
+    code === 'unauthorised' ? t.noUserToDelete : fill(t.deleteFailed, { message: errorText(errors, code) })
 
   const input = {
     ref: field,

@@ -8,6 +8,7 @@ import { Field } from '#ui/Field.tsx'
 import { useFields } from '#overlays/connection/use-fields.ts'
 import { newUsername } from '#overlays/connection/validation.ts'
 import type { Words } from '#overlays/words/index.ts'
+import { errorText } from '../error-text.ts'
 import type { Speech } from './words.ts'
 
 const CHECKS = { username: newUsername }
@@ -40,7 +41,7 @@ export function NameForm({ t, auth, errors, username, onDone }: Props) {
     const reply = await changeAccount({ username: values.username })
     setBusy(false)
     if (!reply.ok) {
-      setRefused({ name: values.username, text: errors[reply.code] })
+      setRefused({ name: values.username, text: errorText(errors, reply.code) })
       return field.current?.focus()
     }
     notify({ color: 'green', description: t.usernameSaved, timeout: SAVED_TOAST_MS })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
 import { changeAccount } from '#stores/account.ts'
 import { uploadPicture } from '#stores/picture.ts'
+import { errorText } from '../error-text.ts'
 import { wrongPicture } from './picture-file.ts'
 
 type Errors = Messages<'errors'>
@@ -30,7 +31,7 @@ export function usePicture(errors: Errors) {
     const reply = await how()
     setBusy(false)
     if (reply.ok) choose(null)
-    else setProblem(errors[reply.code])
+    else setProblem(errorText(errors, reply.code))
     return reply.ok
   }
 

@@ -3,6 +3,7 @@ import type { UserPatch } from '#contracts/users-request.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { changeAccount } from '#stores/account.ts'
 import { notify } from '#stores/notifications.ts'
+import { errorText } from '../error-text.ts'
 
 type Change = Pick<UserPatch, 'preferences' | 'opt_in'>
 
@@ -18,7 +19,7 @@ export function useSaving(errors: Messages<'errors'>) {
     setSaved(false)
     const reply = await changeAccount(change)
     setSaved(reply.ok)
-    if (!reply.ok) notify({ color: 'red', description: errors[reply.code] })
+    if (!reply.ok) notify({ color: 'red', description: errorText(errors, reply.code) })
   }
 
   function save(change: Change): Promise<void> {

@@ -6,6 +6,7 @@ import { notify } from '#stores/notifications.ts'
 import type { Sent } from '#stores/read-submissions.ts'
 import { withdrawSubmission } from '#stores/submissions.ts'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { errorText } from '../error-text.ts'
 import { Status } from './Status.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { Speech } from './words.ts'
@@ -69,7 +70,7 @@ function Withdraw({ sent, t, errors, onAsk, onDone }: WithdrawProps) {
     const reply = await withdrawSubmission(sent.id)
     setBusy(false)
     if (reply.ok) notify({ color: 'green', description: t.withdrawn })
-    else notify({ color: 'red', description: errors[reply.code] })
+    else notify({ color: 'red', description: errorText(errors, reply.code) })
     // A refusal means it was decided meanwhile: reload the list.
     onDone()
   }

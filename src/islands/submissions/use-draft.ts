@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { notify } from '#stores/notifications.ts'
 import { refreshSubmissions, sendSubmission } from '#stores/submissions.ts'
+import { errorText } from '../error-text.ts'
 import { checked, EMPTY, troubleOfFile, type Draft, type Part, type Trouble } from './draft.ts'
 import type { Speech } from './words.ts'
 
@@ -49,7 +50,7 @@ export function useDraft(account: string, { t, errors }: Pick<Speech, 't' | 'err
     setBusy(true)
     const reply = await sendSubmission(picture)
     setBusy(false)
-    if (!reply.ok) return fail({ at: PART_OF[reply.code] ?? 'sending', text: errors[reply.code] })
+    if (!reply.ok) return fail({ at: PART_OF[reply.code] ?? 'sending', text: errorText(errors, reply.code) })
     setDraft({ ...EMPTY, kind: draft.kind })
     notify({ color: 'green', description: t.sent })
     await refreshSubmissions(account)

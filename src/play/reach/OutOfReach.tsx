@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { Button } from '#ui/Button.tsx'
+import { ErrorNumber } from './ErrorNumber.tsx'
 import styles from './reach.module.css'
 
 const EVERY_MS = 30_000
@@ -54,6 +55,7 @@ export function OutOfReach({ trouble, trying, onRetry, failed, texts, children, 
       <div className="stack" role="alert">
         <p>{told[trouble] ?? failed}</p>
         {!told[trouble] && <p className="sm muted">{t.keepsTrying}</p>}
+        {!told[trouble] && trouble !== 'offline' && <ErrorNumber t={t} />}
       </div>
       <div className={styles.ways}>
         {children}

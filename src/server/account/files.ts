@@ -1,4 +1,5 @@
 import { HttpError } from '#server/http-error.ts'
+import { log } from '#server/log.ts'
 import { serviceClient } from '#server/supabase.ts'
 
 /** Files per storage call. */
@@ -26,6 +27,6 @@ export async function removeFiles(names: string[]): Promise<void> {
 }
 
 function unavailable({ message }: Error): HttpError {
-  console.error(message)
+  log.error(message)
   return new HttpError('unavailable')
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { FRESH_SESSION_MINUTES } from '#contracts/account-words.ts'
 import type { AccountDeletion } from '#contracts/account.ts'
 import { HttpError } from '#server/http-error.ts'
+import { log } from '#server/log.ts'
 import type { Session } from '#server/session.ts'
 import { clientOfOne, databaseFailure, serviceClient } from '#server/supabase.ts'
 
@@ -30,13 +31,13 @@ async function requirePassword({ email }: User, password: string): Promise<void>
   const { error } = await auth.signInWithPassword({ email, password })
   if (error) throw meaningOf(error)
   // This session served only the check; if signing out fails, it is deleted with the account.
-  await auth.signOut({ scope: 'local' }).catch((reason: unknown) => console.error(reason))
+  await auth.signOut({ scope: 'local' }).catch((reason: unknown) => log.error(reason))
 }
 
 function meaningOf(error: { code?: string | undefined; status?: number | undefined; message: string }): HttpError {
   if (error.code === 'invalid_credentials') return new HttpError('wrong-password')
   if (error.status === 429) return new HttpError('too-many-requests')
-  if (!isAuthRetryableFetchError(error)) console.error(error.message)
+  if (!isAuthRetryableFetchError(error)) log.error(error.message)
   return new HttpError('unavailable')
 }
 

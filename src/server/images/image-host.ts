@@ -3,6 +3,7 @@ import { bodyBytes } from '#server/body-bytes.ts'
 import { BACKEND_MS } from '#server/deadline.ts'
 import { optional } from '#server/env.ts'
 import { HttpError } from '#server/http-error.ts'
+import { log } from '#server/log.ts'
 import { isAllowedPhoto } from '#server/photos.ts'
 
 const MAX_ANSWER_BYTES = 65_536
@@ -19,11 +20,11 @@ export async function hostPicture(webp: Uint8Array): Promise<string> {
   if (!host || !key) throw new HttpError('images-unavailable')
   const url = await upload(host, key, webp).catch((error: unknown) => {
     // Logs no error object: its address carries the key.
-    console.error(`The image host did not take a picture (${error instanceof Error ? error.name : 'unknown'})`)
+    log.error(`The image host did not take a picture (${error instanceof Error ? error.name : 'unknown'})`)
     throw new HttpError(isTimeout(error) ? 'unavailable' : 'upload-failed')
   })
   if (isAllowedPhoto(url)) return url
-  console.error(
+  log.error(
     `The image host keeps pictures at ${new URL(url).origin}: add this origin, or the part of it with pictures, to IMAGE_HOSTS`,
   )
   throw new HttpError('upload-failed')

@@ -1,17 +1,8 @@
-import * as z from 'zod/mini'
 import type { QuizNow, QuizTicketAnswer, QuizTicketRequest } from '#contracts/quiz-room.ts'
-import { roomOfShard, shardOf, shardOfRoom, shardsIn } from '#games/quiz/match/shards.ts'
+import { roomOfShard, shardOf, shardOfRoom } from '#games/quiz/match/shards.ts'
 import { isPrimeTime, kickOffAt, matchAt } from '#games/quiz/match/timetable.ts'
-import { optional } from '#server/env.ts'
-import { ttlCached } from '#server/ttl-cache.ts'
 import { playerOf, ticketFor, type RoomPlayer } from '#server/rooms.ts'
-import { roomsOrigin } from '#server/security-headers.ts'
-
-/** Polling interval for player counts, and time-out of one poll. */
-const ASK_MS = 3_000
-const PATIENCE_MS = 1_500
-
-const shards = (): number => shardsIn(optional('QUIZ_SHARDS'))
+import { quizShards, shardSeats } from './shard-seats.ts'
 
 /** A ticket for the player's shard, or for the named shard where he already has a seat. */
 export async function quizTicketFor(
@@ -20,8 +11,8 @@ export async function quizTicketFor(
   request: Request,
   now: number,
 ): Promise<QuizTicketAnswer> {
-  const known = room !== undefined && shardOfRoom(room, shards()) !== null ? room : null
-  const own = known ?? roomOfShard(shardOf(playerOf(player.user ? player.user.id : player.visitor), shards()))
+  const known = room !== undefined && shardOfRoom(room, quizShards()) !== null ? room : null
+  const own = known ?? roomOfShard(shardOf(playerOf(player.user ? player.user.id : player.visitor), quizShards()))
   return { ...(await ticketFor(player, { ...wish, room: own }, request, now)), room: own }
 }
 
@@ -35,7 +26,7 @@ export async function quizNow(now: number): Promise<QuizNow> {
     kickOffAt: kickOff,
     isPrime: isPrimeTime(match),
     primeAt: kickOffAt(nextPrime(match)),
-    waiting: await waiting('all'),
+    waiting: await waiting(),
   }
 }
 
@@ -51,22 +42,10 @@ function nextPrime(match: number): number {
   return prime
 }
 
-const Count = z.object({ players: z.int() })
-
 /** Sum over all shards; null when one does not answer. */
-const waiting = ttlCached(ASK_MS, async () => {
-  const origin = roomsOrigin(optional('PUBLIC_PARTYKIT_HOST'))
-  if (origin === null) return null
-  try {
-    const rooms = Array.from({ length: shards() }, (_, shard) => roomOfShard(shard))
-    const counts = await Promise.all(rooms.map((room) => playersIn(origin, room)))
-    return counts.reduce((sum, count) => sum + count, 0)
-  } catch {
-    return null
-  }
-})
-
-async function playersIn(origin: string, room: string): Promise<number> {
-  const answer = await fetch(new URL(`/parties/quiz/${room}`, origin), { signal: AbortSignal.timeout(PATIENCE_MS) })
-  return Count.parse(await answer.json()).players
+async function waiting(): Promise<number | null> {
+  const seats = await shardSeats()
+  return (
+    seats?.reduce((sum, taken) => (sum === null || taken === null ? null : sum + taken), 0 as number | null) ?? null
+  )
 }

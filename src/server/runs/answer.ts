@@ -6,8 +6,10 @@ import type { Hardest } from '#games/picked.ts'
 import { standingOfRun } from '#server/boards/run.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
+import { log } from '#server/log.ts'
 import type { RunPicture } from '#games/run-picture.ts'
 import { addressesOf } from '#server/pictures/run-pictures.ts'
+import { noteRun } from '#server/request-scope.ts'
 import { distributionFrom, standingOf } from './distribution.ts'
 import { agreedOf, hardestOf, isOfDay, pickCounts, type PickCounts } from './picks.ts'
 import { runGameOf } from './registry.ts'
@@ -24,6 +26,7 @@ export async function picturesOfRun(owner: Owner, id: string, now: number): Prom
 
 /** A run as its player may see it at `now`. */
 export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown>> {
+  noteRun(run.id)
   const game = gameOf(run)
   const state = game.at(run.state, now)
   const date = fromIsoDate(run.date)
@@ -75,7 +78,7 @@ async function endOf(
 async function standingIn({ game, user_id, started_at }: Run, { score, ms }: ResultRecord): Promise<Standing | null> {
   if (score === 0) return null
   return standingOfRun({ game, score, account: user_id }, Date.parse(started_at) + ms).catch((error: unknown) => {
-    console.error(error)
+    log.error(error)
     return null
   })
 }

@@ -4,6 +4,7 @@ import { RANKED } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Owner } from '#server/caller.ts'
 import { foldSoon } from '#server/fold.ts'
+import { observeRunEnd } from '#server/metrics.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { gameOf } from './answer.ts'
 import { DAILY_MODE } from './draw.ts'
@@ -50,7 +51,10 @@ export async function committed(
     return { taken: false, run: stored.run }
   }
   hold(owner, run)
-  if (outcome) foldSoon()
+  if (outcome) {
+    observeRunEnd(run.game, run.mode)
+    foldSoon()
+  }
   return { taken: true, run: { ...run, ending: stored.ending } }
 }
 

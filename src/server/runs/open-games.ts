@@ -2,6 +2,7 @@ import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { gamesOn } from '#games/catalogue.ts'
 import { HttpError } from '#server/http-error.ts'
+import { log } from '#server/log.ts'
 import { lastSeen, puzzleOf } from './daily.ts'
 import { RUN_GAMES } from './registry.ts'
 import { lruCache } from './lru-cache.ts'
@@ -29,7 +30,7 @@ async function isOpen(id: GameId, game: RunGame, day: Day): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof HttpError && error.code === 'mode-closed')) {
-      console.error(error)
+      log.error(error)
       return true
     }
     closed.set(key, true)

@@ -6,6 +6,7 @@ import { call } from '#server/supabase.ts'
 import { MIN_PLAYS } from './distribution.ts'
 import { DAILY_MODE } from './draw.ts'
 import type { Run } from './rows.ts'
+import { log } from '#server/log.ts'
 
 const REMEMBERED_MS = 15_000
 
@@ -22,7 +23,7 @@ export const isOfDay = ({ mode }: Pick<Run, 'mode'>): boolean => mode === DAILY_
 /** Everyone's answers to a puzzle's questions; empty when they cannot be read, because nobody waits for them. */
 export const pickCounts = (puzzle: number): Promise<PickCounts> =>
   countsOf(String(puzzle)).catch((error: unknown) => {
-    console.error(error)
+    log.error(error)
     return []
   })
 

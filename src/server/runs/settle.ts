@@ -1,5 +1,6 @@
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
+import { log } from '#server/log.ts'
 import { gameOf } from './answer.ts'
 import { after, committed, type Played } from './commit.ts'
 import { dueRows, leaveRow } from './ranked-rows.ts'
@@ -41,13 +42,13 @@ export async function settleRanked(now: number): Promise<void> {
     await Promise.all(
       due.map(({ owner, run }) =>
         settled(owner, run, now).catch((error: unknown) => {
-          console.error(error)
+          log.error(error)
           return isBackendGone(error) ? undefined : leaveRow(run.id, now)
         }),
       ),
     )
   } catch (error) {
-    console.error(error)
+    log.error(error)
   }
 }
 

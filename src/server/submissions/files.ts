@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ERRORS } from '#contracts/errors.ts'
 import { HttpError } from '#server/http-error.ts'
+import { log } from '#server/log.ts'
 import { serviceClient } from '#server/supabase.ts'
 
 const pictures = () => serviceClient().storage.from('submissions')
@@ -13,7 +14,7 @@ export async function storePicture(account: string, webp: Uint8Array): Promise<s
   const name = `${account}/${randomUUID()}.webp`
   const { error } = await pictures().upload(name, webp, { contentType: 'image/webp' })
   if (!error) return name
-  console.error(error.message)
+  log.error(error.message)
   if (error.status === undefined) throw new HttpError('unavailable')
   throw new HttpError(error.status === ERRORS['no-space'] ? 'no-space' : 'upload-failed')
 }
@@ -23,7 +24,7 @@ export async function readPicture(name: string): Promise<Uint8Array | null> {
   const { data, error } = await pictures().download(name)
   if (data) return new Uint8Array(await data.arrayBuffer())
   if (error.statusCode === '404') return null
-  console.error(error.message)
+  log.error(error.message)
   throw new HttpError('unavailable')
 }
 
@@ -31,6 +32,6 @@ export async function readPicture(name: string): Promise<Uint8Array | null> {
 export async function removePicture(name: string): Promise<void> {
   const { error } = await pictures().remove([name])
   if (!error) return
-  console.error(error.message)
+  log.error(error.message)
   throw new HttpError('unavailable')
 }

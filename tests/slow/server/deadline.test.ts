@@ -7,7 +7,6 @@ import { hostPicture } from '#server/images/image-host.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 test('a call that the backend or the image host accepts but never answers times out', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { siteServer } from '#scripts/launcher/site-server.ts'
 import { siteListener } from '#scripts/launcher/site.ts'
+import { log } from '#server/log.ts'
 
 /** A build whose handler fails in three ways, and reports what it knows of the proxy. */
 const HANDLER = `export const handler = (request, response) => {
@@ -49,14 +50,13 @@ test('a client cannot choose its address for rate limits, unless a trusted proxy
 })
 
 test.each(['/thrown', '/rejected'])('a failure (%s) is a logged 500, and the next visitor is served', async (path) => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const logged = vi.spyOn(log, 'error')
   expect((await fetch(origin + path)).status).toBe(500)
   expect(logged).toHaveBeenCalledOnce()
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well')
 })
 
 test('an error before the handler is a logged 500', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const headers = {
     get() {
       throw new Error('odd')
@@ -71,7 +71,6 @@ test('an error before the handler is a logged 500', async () => {
 })
 
 test('a started answer is cut off, not finished', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   await expect(fetch(`${origin}/begun`).then((answer) => answer.text())).rejects.toThrow()
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well')
 })

@@ -22,7 +22,7 @@ describe('a page with an island', () => {
 })
 
 describe('an error that nobody caught', () => {
-  const island = (children: number) => ({ childElementCount: children, append: vi.fn() })
+  const island = (children: number) => ({ childElementCount: children, append: vi.fn(), querySelector: () => null })
   const broken = island(0)
   const whole = island(1)
   let onError: (event: { error?: unknown }) => void

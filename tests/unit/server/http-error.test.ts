@@ -17,6 +17,7 @@ describe('the message of an error answer', () => {
       statusMessage: 'Conflict',
       code: 'username-taken',
       message: 'username taken',
+      id: '0000',
     })
   })
 })

@@ -18,7 +18,6 @@ beforeAll(async () => {
   await once(backend, 'listening')
   vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
   vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test')
-  vi.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => {
   backend.close()

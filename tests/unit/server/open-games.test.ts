@@ -3,6 +3,7 @@ import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { CATALOGUE, gamesOn } from '#games/catalogue.ts'
 import { HttpError } from '#server/http-error.ts'
+import { log } from '#server/log.ts'
 import * as daily from '#server/runs/daily.ts'
 import { openGames } from '#server/runs/open-games.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
@@ -52,9 +53,9 @@ describe('the games with a daily on a day', () => {
   })
 
   test('are all while one cannot be read: a fault gives nobody the bonus', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const logged = vi.spyOn(log, 'error')
     vi.mocked(daily.puzzleOf).mockRejectedValue(new HttpError('unavailable'))
     expect(await openGames('2026-11-4')).toEqual(GAMES)
-    expect(log).toHaveBeenCalledTimes(GAMES.length)
+    expect(logged).toHaveBeenCalledTimes(GAMES.length)
   })
 })

@@ -5,6 +5,7 @@ import { callerOf, ownerOf } from '#server/caller.ts'
 import { errorAnswer } from '#server/http-error.ts'
 import { endpoint, HttpError, json, reading, type Exchange } from '#server/http.ts'
 import { admissionTo } from '#server/rate-limit.ts'
+import { noteRun } from '#server/request-scope.ts'
 import { readRun, stepRun } from '#server/runs/step.ts'
 
 export { noSuchPath as ALL } from '#server/http.ts'
@@ -34,6 +35,7 @@ async function player(exchange: Exchange) {
   const caller = await callerOf(exchange)
   const owner = ownerOf(caller)
   if (!owner) throw new HttpError('unknown-run')
+  noteRun(exchange.params.id ?? '')
   return { owner, admission: admissionTo(exchange, 'steps', caller) }
 }
 

@@ -1,0 +1,9 @@
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { lastErrorNumber } from '#stores/error-number.ts'
+
+/** Number of our server's last failure, to be reported; nothing without one. */
+export function ErrorNumber({ t }: { t: Messages<'play'> }) {
+  const number = lastErrorNumber()
+  return number && <span className="sm muted">{fill(t.errorNumber, { code: number })}</span>
+}

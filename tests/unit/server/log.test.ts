@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { errorAnswer, HttpError } from '#server/http-error.ts'
+import { reading } from '#server/http.ts'
+import { logTo } from '#server/log.ts'
+import { inRequestScope, noteCaller, noteRun, requestScope } from '#server/request-scope.ts'
+
+const RUN = '0e000000-0000-4000-8000-00000000000e'
+
+/** A log, and the lines that it has written so far. */
+function aLog() {
+  const written = { lines: [] as string[], faults: [] as string[] }
+  const into = (lines: string[]) => ({ write: (line: string) => void lines.push(line) })
+  const log = logTo({ lines: into(written.lines), faults: into(written.faults) }, 'info')
+  const parsed = (lines: string[]) => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  return { log, lines: () => parsed(written.lines), faults: () => parsed(written.faults) }
+}
+
+describe('a line of the log', () => {
+  test('carries id, route, caller and run of its request, and the error with its stack', () => {
+    const { log, lines, faults } = aLog()
+    inRequestScope('POST', '/api/runs/[id]', ({ id }) => {
+      noteCaller({ account: 'ada', visitor: null })
+      noteRun(`${RUN} and whatever else an address can hold`)
+      log.error(new Error('broken on purpose'))
+      expect(faults()).toMatchObject([
+        { level: 'error', id, method: 'POST', route: '/api/runs/[id]', run: RUN, msg: 'broken on purpose' },
+      ])
+      expect(faults()[0]).toMatchObject({ err: { stack: expect.stringContaining('log.test.ts') as string } })
+    })
+    expect(lines()).toEqual([])
+  })
+
+  test('names callers by hashes only', () => {
+    const { log, lines } = aLog()
+    inRequestScope('GET', '/', () => {
+      noteCaller({ account: 'ada', visitor: 'f'.repeat(64) })
+      log.info('as an account')
+      noteCaller({ visitor: 'f'.repeat(64) })
+      log.info('as a visitor')
+    })
+    expect(lines().map(({ who }) => who)).toEqual([
+      expect.stringMatching(/^account [0-9a-f]{12}$/),
+      `visitor ${'f'.repeat(12)}`,
+    ])
+    expect(JSON.stringify(lines())).not.toContain('ada')
+  })
+
+  test('is plain outside of a request', () => {
+    const { log, lines } = aLog()
+    log.info('started')
+    expect(Object.keys(lines()[0]!).sort()).toEqual(['level', 'msg', 'time'])
+  })
+})
+
+describe('a failed request', () => {
+  const ask = async (error: Error) => {
+    let id = ''
+    const answer = await reading(() => {
+      id = requestScope()!.id
+      return Promise.reject(error)
+    })({ request: new Request('http://localhost/'), params: {} })
+    return { answer, id, body: (await answer.json()) as ReturnType<typeof errorAnswer> }
+  }
+
+  test('names the id of its log lines in the body, and in a header when the fault is ours', async () => {
+    const { answer, id, body } = await ask(new Error('broken on purpose'))
+    expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(body).toMatchObject({ code: 'internal', id })
+    expect(answer.headers.get('server-timing')).toBe(`error;desc="${id}"`)
+  })
+
+  test('has no such header when the request was wrong', async () => {
+    const { answer, id, body } = await ask(new HttpError('not-found'))
+    expect(body.id).toBe(id)
+    expect(answer.headers.has('server-timing')).toBe(false)
+  })
+})
