@@ -1,31 +1,55 @@
 import { optional } from './env.ts'
 import { log } from './log.ts'
-import { ttlCached } from './ttl-cache.ts'
+import { shardSeats } from './quiz/shard-seats.ts'
 import { roomsOrigin } from './security-headers.ts'
 import { databaseFailure, publicClient } from './supabase.ts'
+import { ttlCached } from './ttl-cache.ts'
+import { readWritePath, tryWrite, type WritePath } from './write-path.ts'
 
-/** `none`: this site was built without the part. */
+/** `none`: this site was built without the part, or it has had nothing to do yet. */
 type PartHealth = 'ok' | 'down' | 'none'
-export type Health = { site: 'ok'; backend: PartHealth; rooms: PartHealth }
+type Health = {
+  site: 'ok'
+  /** The database can be read. */
+  backend: PartHealth
+  /** The database takes writes. */
+  writes: PartHealth
+  /** Results reach boards and distributions. */
+  boards: PartHealth
+  upkeep: PartHealth
+  rooms: PartHealth
+  /** Every shard of the live quiz answers. */
+  quiz: PartHealth
+}
 
 const REMEMBER_MS = 2000
 /** Shorter than the limit of a call, so that monitoring hears of a slow part too. */
 const DEADLINE_MS = 2000
 
-/**
- * Health of the parts, each checked at most every two seconds and given two seconds. The database stands for the
- * backend.
- */
+/** Readers of a board fold at once; a minute means that folding fails. */
+const MAX_FOLD_DELAY_MS = 60_000
+/** The cron of vercel.json runs every five minutes. */
+const MAX_UPKEEP_AGE_MS = 3_600_000
+
+/** Health of the parts, each checked at most every two seconds and given two seconds. */
 export async function health(): Promise<Health> {
-  const [backend, rooms] = await Promise.all([stateOf(askBackend('backend')), roomsHealth()])
-  return { site: 'ok', backend, rooms }
+  const [backend, writes, path, rooms, quiz] = await Promise.all([
+    stateOf(read('')),
+    stateOf(write('')),
+    readPath('').catch(logged),
+    roomsHealth(),
+    quizHealth(),
+  ])
+  return { site: 'ok', backend, writes, boards: boardsHealth(path), upkeep: upkeepHealth(path), rooms, quiz }
 }
 
-const askBackend = ttlCached(REMEMBER_MS, async () => {
+const read = ttlCached(REMEMBER_MS, async () => {
   const asked = publicClient().from('players').select('id').limit(1)
   const { error } = await asked.abortSignal(AbortSignal.timeout(DEADLINE_MS))
   if (error) throw databaseFailure(error)
 })
+const write = ttlCached(REMEMBER_MS, () => soon(tryWrite()))
+const readPath = ttlCached(REMEMBER_MS, () => soon(readWritePath()))
 
 /** Any answer to a path that is no room's proves that the rooms' runtime is up. */
 const askRooms = ttlCached(REMEMBER_MS, async (origin) => {
@@ -39,12 +63,40 @@ async function roomsHealth(): Promise<PartHealth> {
   return origin === null ? 'none' : stateOf(askRooms(origin))
 }
 
-async function stateOf(asked: Promise<void>): Promise<PartHealth> {
-  return asked.then(
+async function quizHealth(): Promise<PartHealth> {
+  const seats = await shardSeats()
+  if (seats === null) return 'none'
+  return seats.includes(null) ? 'down' : 'ok'
+}
+
+function boardsHealth(path: WritePath | null): PartHealth {
+  if (path === null) return 'down'
+  return (path.oldest_event_age_ms ?? 0) > MAX_FOLD_DELAY_MS ? 'down' : 'ok'
+}
+
+function upkeepHealth(path: WritePath | null): PartHealth {
+  if (path === null) return 'down'
+  if (path.upkeep_age_ms === null) return 'none'
+  return path.upkeep_age_ms > MAX_UPKEEP_AGE_MS ? 'down' : 'ok'
+}
+
+/** Rejects when the database needs longer than monitoring waits; a blocked lock shows this way. */
+async function soon<Value>(work: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`The database needs more than ${DEADLINE_MS} ms`)), DEADLINE_MS)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const stateOf = (asked: Promise<void>): Promise<PartHealth> =>
+  asked.then(
     () => 'ok',
     (error: unknown) => {
-      log.error(error)
+      logged(error)
       return 'down'
     },
   )
+
+function logged(error: unknown): null {
+  log.error(error)
+  return null
 }

@@ -66,8 +66,12 @@ const SAMPLES: Record<string, Sample> = {
   'GET /api/table/own': {},
   'GET /api/albums': {},
   'GET /api/portraits': { unlimited: 'the same for everybody, kept 5 s' },
-  'GET /api/health': { unlimited: 'kept 2 s', tells: ['status', 'site', 'backend', 'rooms'] },
   'GET /api/upkeep': { unlimited: 'for a cron with its secret', alone: 404 },
+  'GET /api/health': {
+    unlimited: 'kept 2 s',
+    tells: ['status', 'site', 'backend', 'writes', 'boards', 'upkeep', 'rooms', 'quiz'],
+  },
+  'GET /api/metrics': { unlimited: 'asks nobody without the token', alone: 404 },
   'GET /api/locale': { query: '?to=fr&next=/', unlimited: 'asks nobody', alone: 303 },
   'GET /api/image-proxy': { query: '?url=https://lh3.googleusercontent.com/a' },
   'POST /api/reports': { body: { game: 'wordle', about: { kind: 'footballer', id: WHO }, field: 'club', note: '' } },

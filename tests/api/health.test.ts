@@ -5,6 +5,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { GET as health } from '#pages/api/health.ts'
 import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
 
+const PATH = { queue: 0, oldest_event_age_ms: null, upkeep_age_ms: 1000, upkeep: { results: 1000 } }
+const ALL_OK = { site: 'ok', backend: 'ok', writes: 'ok', boards: 'ok', upkeep: 'ok', rooms: 'ok', quiz: 'ok' }
+/** The embedded backend has run its upkeep or not yet. */
+const ANY = expect.stringMatching(/^(ok|none)$/) as string
+const FAILED = {
+  http: 503,
+  ...{ statusCode: 503, statusMessage: 'Service Unavailable', code: 'unavailable', status: 'down' },
+  message: expect.any(String) as string,
+  id: expect.any(String) as string,
+}
+
 let stage: Stage
 let now = NOON
 const opened: Server[] = []
@@ -31,6 +42,24 @@ async function part(answer: RequestListener = () => undefined): Promise<string> 
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** Rooms with a quiet shard of the live quiz. */
+const rooms = () =>
+  part((request, response) =>
+    request.url!.startsWith('/parties/quiz/') ? response.end('{"players":0}') : response.writeHead(404).end(),
+  )
+
+type Answers = Record<string, object>
+
+/** A backend that answers each database function with `answers`; `held`: what a write waits for. */
+const aBackend = (answers: Answers, held: Promise<void> = Promise.resolve()) =>
+  part(async (request, response) => {
+    const asked = request.url!.split('/').at(-1)!
+    const answer: unknown = { admit: true, write_path_status: PATH, ...answers }[asked] ?? []
+    const status = answer instanceof Object && 'code' in answer ? 500 : 200
+    if (asked === 'admit') await held
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  })
+
 const answering = (status: number) => part((_, response) => response.writeHead(status).end())
 const ask = async () => {
   const { status, body } = await aBrowser().send<Record<string, unknown>>(health, 'GET', '/api/health')
@@ -39,12 +68,12 @@ const ask = async () => {
 
 describe('health', () => {
   test('is ok while all services answer, whatever the rooms answer to a path without a room', async () => {
-    vi.stubEnv('PUBLIC_PARTYKIT_HOST', await answering(404))
-    expect(await ask()).toEqual({ http: 200, status: 'ok', site: 'ok', backend: 'ok', rooms: 'ok' })
+    vi.stubEnv('PUBLIC_PARTYKIT_HOST', await rooms())
+    expect(await ask()).toEqual({ http: 200, status: 'ok', ...ALL_OK, upkeep: ANY })
   })
 
   test('is ok without rooms where none are configured', async () => {
-    expect(await ask()).toEqual({ http: 200, status: 'ok', site: 'ok', backend: 'ok', rooms: 'none' })
+    expect(await ask()).toEqual({ http: 200, status: 'ok', ...ALL_OK, upkeep: ANY, rooms: 'none', quiz: 'none' })
   })
 
   test.each([
@@ -56,7 +85,7 @@ describe('health', () => {
     expect(await ask()).toMatchObject({
       http: 503,
       ...{ code: 'unavailable', status: 'down' },
-      ...{ site: 'ok', backend: 'ok', rooms: 'down' },
+      ...{ site: 'ok', backend: 'ok', writes: 'ok', rooms: 'down', quiz: 'down' },
     })
   })
 
@@ -65,17 +94,17 @@ describe('health', () => {
     ['fails', () => answering(500)],
     ['is silent', () => part()],
   ])('is 503 while the backend %s, and names it', async (_, backend) => {
-    vi.stubEnv('PUBLIC_PARTYKIT_HOST', await answering(404))
+    vi.stubEnv('PUBLIC_PARTYKIT_HOST', await rooms())
     vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await backend()}`)
     expect(await ask()).toMatchObject({
       http: 503,
       ...{ code: 'unavailable', status: 'down' },
-      ...{ site: 'ok', backend: 'down', rooms: 'ok' },
+      ...{ site: 'ok', backend: 'down', writes: 'down', boards: 'down', upkeep: 'down', rooms: 'ok', quiz: 'ok' },
     })
   })
 
   test('gives each service two seconds', async () => {
-    vi.stubEnv('PUBLIC_PARTYKIT_HOST', await answering(404))
+    vi.stubEnv('PUBLIC_PARTYKIT_HOST', await rooms())
     const given = vi.spyOn(AbortSignal, 'timeout')
     await ask()
     expect(given.mock.calls.filter(([ms]) => ms === 2000)).toHaveLength(2)
@@ -90,6 +119,33 @@ describe('health', () => {
     })
     vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${gateway}`)
     await ask()
-    expect(asked).toEqual([expect.stringMatching(/^\/rest\/v1\/players\?/)])
+    expect(asked.sort()).toEqual([
+      expect.stringMatching(/^\/rest\/v1\/players\?/),
+      '/rest/v1/rpc/admit',
+      '/rest/v1/rpc/write_path_status',
+    ])
+  })
+
+  test.each([
+    ['writes', 'a full disk', { admit: { code: '53100', message: 'could not extend file' } }],
+    ['writes', 'a database in recovery', { admit: { code: '25006', message: 'read-only transaction' } }],
+    ['boards', 'results that boards do not take', { write_path_status: { ...PATH, oldest_event_age_ms: 61_000 } }],
+    ['upkeep', 'upkeep that has stopped', { write_path_status: { ...PATH, upkeep_age_ms: 3_601_000 } }],
+  ])('names %s in the outage of %s, while reading goes on', async (part, _, answers) => {
+    vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await aBackend(answers)}`)
+    expect(await ask()).toEqual({ ...FAILED, ...ALL_OK, rooms: 'none', quiz: 'none', [part]: 'down' })
+  })
+
+  test('is down for writes that a lock holds up', async () => {
+    const { promise: released, resolve } = Promise.withResolvers<void>()
+    vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await aBackend({}, released)}`)
+    expect(await ask()).toMatchObject({ http: 503, backend: 'ok', writes: 'down', boards: 'ok' })
+    resolve()
+  })
+
+  test('is ok before the first upkeep, and says that there was none', async () => {
+    const status = { write_path_status: { ...PATH, upkeep_age_ms: null } }
+    vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await aBackend(status)}`)
+    expect(await ask()).toMatchObject({ http: 200, upkeep: 'none' })
   })
 })
