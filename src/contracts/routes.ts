@@ -40,9 +40,9 @@ import { UserInfo, type UsersAnswer } from './users.ts'
 /**
  * Who may call a route. `anyone`: no proof; the answer may still depend on the account or the visitor's cookie.
  * `account`: signed in, else 401. `admin`: the back office, else 404 (docs/decisions/017-admin-answers-404.md). `room`:
- * signed by a room, else 401. `cron`: with CRON_SECRET, else 404.
+ * signed by a room, else 401. `cron`: with CRON_SECRET, else 404. `operator`: with METRICS_TOKEN, else 404.
  */
-type Auth = 'anyone' | 'account' | 'admin' | 'room' | 'cron'
+type Auth = 'anyone' | 'account' | 'admin' | 'room' | 'cron' | 'operator'
 
 /**
  * The contract of one method of one path. `body`: JSON of that shape, or a form that its handler reads; absent: none.
@@ -52,7 +52,7 @@ export type Route = {
   readonly auth: Auth
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType | 'form'
-  readonly answer: z.ZodMiniType | `image/${string}` | null
+  readonly answer: z.ZodMiniType | `image/${string}` | 'text/plain' | null
 }
 
 const pageQuery = (statuses: readonly string[]) =>
@@ -158,8 +158,18 @@ export const ROUTES = {
   'GET /api/portraits': { auth: 'anyone', answer: SentPortraits },
   'GET /api/health': {
     auth: 'anyone',
-    answer: z.object({ status: z.literal('ok'), site: z.literal('ok'), backend: PartHealth, rooms: PartHealth }),
+    answer: z.object({
+      status: z.literal('ok'),
+      site: z.literal('ok'),
+      backend: PartHealth,
+      writes: PartHealth,
+      boards: PartHealth,
+      upkeep: PartHealth,
+      rooms: PartHealth,
+      quiz: PartHealth,
+    }),
   },
+  'GET /api/metrics': { auth: 'operator', answer: 'text/plain' },
   'GET /api/upkeep': {
     auth: 'cron',
     answer: z.object({

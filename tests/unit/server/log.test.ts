@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ROUTES } from '#contracts/routes.ts'
 import { errorAnswer, HttpError } from '#server/http-error.ts'
 import { reading } from '#server/http.ts'
 import { logTo } from '#server/log.ts'
@@ -55,7 +56,7 @@ describe('a line of the log', () => {
 describe('a failed request', () => {
   const ask = async (error: Error) => {
     let id = ''
-    const answer = await reading(() => {
+    const answer = await reading(ROUTES['GET /api/albums'], () => {
       id = requestScope()!.id
       return Promise.reject(error)
     })({ request: new Request('http://localhost/'), params: {} })
