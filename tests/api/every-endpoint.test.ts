@@ -255,7 +255,7 @@ describe('a caller without an account', () => {
     admin: 'not-found',
     room: 'unauthorised',
     cron: 'not-found',
-  operator: 'not-found',
+    operator: 'not-found',
   } as const
 
   test.each(Object.keys(SAMPLES) as (keyof typeof ROUTES)[])('%s admits or rejects by its contract', async (name) => {
