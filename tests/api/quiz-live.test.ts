@@ -99,6 +99,7 @@ describe('POST /api/quiz/result', () => {
     expect(body.rows.map(({ rank, score }) => ({ rank, score }))).toEqual([{ rank: 2, score: 6_000 }])
     const own = await aBrowser(ada).send(ownOf, 'GET', '/api/quiz/own')
     expect(own.body).toMatchObject({ matches: 1, bestRank: 2, today: { matches: 1, score: 6_000 } })
+    await stage.fold()
     const standing = await aBrowser(ada).send(tableOwn, 'GET', '/api/table/own?board=quiz&period=day')
     expect(standing.body).toMatchObject({ standing: { rank: 1, players: 1, score: 6_000, ms: null } })
   })
