@@ -83,7 +83,7 @@ function KeptCard({ view, pack, locale, t: { own } }: EndProps<View, Words>) {
                 {surnameOf(by.name)}
               </b>
             )}
-            <span className={styles.keptWhat} aria-hidden="true">
+            <span className={styles.what} aria-hidden="true">
               {criterionName(criterion, names)}
             </span>
           </li>
