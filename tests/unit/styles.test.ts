@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** Global sheets: shared by all pages, and site pages without CSS modules so far (docs/style.md). */
@@ -12,8 +13,35 @@ const LEFT = new Set(
 )
 
 function classesOf(file: string): string[] {
-  const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
   return [...css.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi)].map((match) => match[1]!)
+}
+
+/** Class names that `source` takes from the module it imports as `name`, such as `name.card` and `name['in-short']`. */
+function namesIn(source: string, name: string): string[] {
+  const body = source.replace(/^import .*$/gm, '')
+  const uses = new RegExp(`(?<![\\w.])${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g')
+  return [...body.matchAll(uses)].map((match) => match[1] ?? match[2]!)
+}
+
+/** Every class that a file takes from a CSS module, and the modules whose classes are looked up by a variable. */
+function readUses() {
+  const resolve = (file: string, path: string) =>
+    path.startsWith('.') ? join(dirname(file), path) : path.replace('#', 'src/')
+  const uses: { file: string; sheet: string; name: string }[] = []
+  const byVariable = new Set<string>()
+  for (const file of globSync('src/**/*.{ts,tsx,astro}')) {
+    const source = readFileSync(file, 'utf8')
+    for (const [, name, path] of source.matchAll(/^import (\w+) from '(.+\.module\.css)'/gm)) {
+      const sheet = resolve(file, path!)
+      if (new RegExp(`\\b${name}\\[[^']`).test(source)) byVariable.add(sheet)
+      uses.push(...namesIn(source, name!).map((used) => ({ file, sheet, name: used })))
+    }
+  }
+  for (const file of globSync('src/**/*.module.css'))
+    for (const [, name, path] of readFileSync(file, 'utf8').matchAll(/composes: ([\w-]+) from '(.+)'/g))
+      uses.push({ file, sheet: resolve(file, path!), name: name! })
+  return { uses, byVariable }
 }
 
 describe('styles', () => {
@@ -26,5 +54,16 @@ describe('styles', () => {
   test('are shared under descriptive names', () => {
     const short = SHARED.flatMap(classesOf).filter((name) => name.length <= 3)
     expect(new Set(short)).toEqual(LEFT)
+  })
+
+  test('stand in the module they are taken from, and none is left unused', () => {
+    const { uses, byVariable } = readUses()
+    const classes = new Map(globSync('src/**/*.module.css').map((sheet) => [sheet, new Set(classesOf(sheet))]))
+    expect(uses.filter(({ sheet, name }) => !classes.get(sheet)?.has(name))).toEqual([])
+
+    const used = new Set(uses.map(({ sheet, name }) => `${sheet} ${name}`))
+    const looked = [...classes].filter(([sheet]) => !byVariable.has(sheet))
+    const all = looked.flatMap(([sheet, names]) => [...names].map((name) => `${sheet} ${name}`))
+    expect(all.filter((each) => !used.has(each))).toEqual([])
   })
 })

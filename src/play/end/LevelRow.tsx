@@ -25,7 +25,7 @@ export function LevelRow({ from, to, still, t }: Props) {
       <span className={styles.shirt}>
         <Shirt number={phase.level} state={rose ? 'done' : 'next'} />
       </span>
-      <div className={styles.level}>
+      <div>
         <p className={styles.standing}>
           <b>{fill(t.level, { level: phase.level })}</b>
           <span className="muted n">{fill(t.ofNeeded, { earned: phase.end, needed: phase.needed })}</span>

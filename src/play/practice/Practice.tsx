@@ -80,7 +80,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
 
   if (levels.length === 0) {
     return (
-      <p className={`card ${styles.closed}`} role="alert">
+      <p className="card" role="alert">
         {t.play.modeClosed}
       </p>
     )

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { declareIntent } from '#ui/intent.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import entry from '#play/room/entry.module.css'
+import entryStyles from '#play/room/entry.module.css'
 import { kitOf } from '#core/kits.ts'
 import { fill, number } from '#i18n/format.ts'
 import sheet from '#play/room/sheet.module.css'
@@ -86,7 +86,7 @@ function Stopped({ status, meanwhile, onRetry, onBack, locale, t }: StoppedProps
   } as const
   const [title, text] = words[status]
   return (
-    <section className={entry.entry} role="alert">
+    <section className={entryStyles.entry} role="alert">
       <h2>{title}</h2>
       <p className="muted">{text}</p>
       <Button look="primary" size="large" onClick={onRetry}>

@@ -69,12 +69,12 @@ function Tally({ view, t: { own } }: Props) {
   const at = view?.at ?? 0
   return (
     <div className={tallyStyles.tally} data-at={view?.at} data-tight={at >= of - TIGHT || undefined}>
-      <p className={tallyStyles.step}>{fill(own.stepOf, { n: Math.min(of, at + (view?.over ? 0 : 1)), max: of })}</p>
+      <p>{fill(own.stepOf, { n: Math.min(of, at + (view?.over ? 0 : 1)), max: of })}</p>
       <span className={tallyStyles.bar} aria-hidden="true">
         {/* Not in the page's own markup, where no style is let in. */}
         <i style={view ? ({ '--gone': at / of } as CSSProperties) : undefined} />
       </span>
-      <p className={tallyStyles.filled}>
+      <p>
         <span aria-hidden="true">
           {view?.filled ?? 0}/{CELLS}
         </span>
