@@ -11,7 +11,7 @@ const LAST_ZONE_HOURS = -12 // Baker Island: the last time zone in which it ends
 
 /** Midnight UTC of a day in ms, or null for text that is no calendar day in this exact form. */
 function utcOf(text: string): number | null {
-  const [year, month, date] = text.split('-').map((part) => +part)
+  const [year, month, date] = text.split('-').map(Number)
   const ms = Date.UTC(year!, month! - 1, date)
   return toDay(ms) === text ? ms : null
 }

@@ -3,7 +3,6 @@ import { streakOf } from './streak.ts'
 
 /** Tag of an archive result that was finished in time to repair a streak, and not given up. Written by the server. */
 export const REPAIR_TAG = 'repair'
-const REPAIR = /repair/
 
 const HOURS_TO_REPAIR = 48
 /** The player's own day may be this far ahead of a day that can still be repaired. */
@@ -20,8 +19,8 @@ export function streakDays(results: Iterable<Result>): Days {
   for (const { mode, date, n, tags } of results) {
     // A daily given up without an answer has no actions.
     if (mode === 'today' && n !== 0) days.played.push(date)
-    // `test` converts to text, because local storage may hold anything and is read before paint.
-    if (mode === 'archive' && REPAIR.test(tags as unknown as string)) days.repairs.push(date)
+    // Converted to text, because local storage may hold anything and is read before paint.
+    if (mode === 'archive' && String(tags).includes(REPAIR_TAG)) days.repairs.push(date)
   }
   return days
 }

@@ -31,10 +31,14 @@ export function streakOf(played: readonly Day[], today: Day, repairs: readonly D
       if (total % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1)
     } else if (length > 0 && day !== today) {
       const isDue = repaired.every((other) => daysBetween(other, day) >= DAYS_PER_REPAIR)
-      if (freezes > 0) frozen.push(day)
-      else if (isDue && repairs.includes(day)) repaired.push(day)
-      else [length, frozen] = [0, []]
-      freezes = Math.max(0, freezes - 1)
+      if (freezes > 0) {
+        freezes--
+        frozen.push(day)
+      } else if (isDue && repairs.includes(day)) repaired.push(day)
+      else {
+        length = 0
+        frozen = []
+      }
     }
   }
   return { length, freezes, frozen, repaired }

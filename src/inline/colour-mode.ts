@@ -2,8 +2,6 @@ import { all, root } from './fill.ts'
 
 export const COLOUR_MODE_KEY = 'colour-mode'
 
-const isMode = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
-
 /**
  * Applies the player's choice, or the page's forced mode; anything else: the system decides. Updates the buttons if
  * they exist already.
@@ -11,7 +9,7 @@ const isMode = (value: unknown): value is 'light' | 'dark' => value === 'light' 
 export function setColourMode(choice: string | null) {
   const { dataset } = root
   if (!('themeForced' in dataset)) {
-    if (isMode(choice)) dataset['theme'] = choice
+    if (choice === 'light' || choice === 'dark') dataset['theme'] = choice
     else delete dataset['theme']
   }
   for (const button of all('.seg [data-mode]')) {
