@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react'
 import type { Run } from '#stores/run.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { localDay } from '#stores/local-day.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
 import { Refusal } from '../Refusal.tsx'
-import { errorNumber } from './lazy.ts'
 import styles from './notices.module.css'
 import type { PlayWords } from '../game.ts'
-
-/** Loaded when needed, because the notices are part of every first view. */
-const ErrorNumber = lazy(errorNumber)
 
 type Props = {
   /** Address of the daily. */
@@ -32,11 +27,6 @@ export function Notices({ path, run, refusal, onRetry, locale, t: { play } }: Pr
       {trouble && (
         <p className={`${styles.notice} ${styles.over}`}>
           {trouble === 'offline' ? play.kept : play.keptBusy}
-          {trouble !== 'offline' && (
-            <Suspense>
-              <ErrorNumber t={play} />
-            </Suspense>
-          )}
           <Button size="small" onClick={onRetry}>
             {play.tryAgain}
           </Button>

@@ -1,7 +1,6 @@
 // Lazy imports for after the first view, in one module: each `import()` adds file names to the first view.
 
 export const end = () => import('../end/TodayEnd.tsx')
-export const errorNumber = async () => ({ default: (await import('../reach/ErrorNumber.tsx')).ErrorNumber })
 export const left = () => import('./side-panel/Left.tsx')
 export const note = () => import('./note.ts')
 export const right = () => import('./side-panel/Right.tsx')
