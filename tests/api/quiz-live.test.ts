@@ -127,9 +127,9 @@ describe('the picture of a live question', () => {
   const CREST: LivePicture = { kind: 'crest', id: 'realmadrid', match: 5, round: 3 }
   const read = (token: string) => picture({ request: new Request(`${SITE}/img/quiz/live/${token}`), params: { token } })
 
-  test('is an image that no cache stores', async () => {
+  test('is an image that an edge may give to all players while it is asked', async () => {
     const response = await read(await pictureToken(CREST, TICKETS))
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30')
     expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('webp')
   })
 

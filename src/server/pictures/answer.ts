@@ -6,6 +6,8 @@ export const PUBLIC_CACHE = 'public, max-age=55, s-maxage=55'
 export const LASTING_CACHE = 'public, max-age=31536000, immutable'
 /** Portraits may be taken down, so every use revalidates. */
 export const ASKING_CACHE = 'public, no-cache'
+/** A live question has one picture for everybody, for as long as it is asked; a take-down shows as late. */
+export const LIVE_CACHE = 'public, max-age=30, s-maxage=30'
 /** A step belongs to its player and is small; a cached copy would outlive a take-down. */
 export const PRIVATE_CACHE = 'private, no-store'
 

@@ -1,6 +1,6 @@
 import { ROUTES } from '#contracts/routes.ts'
 import { HttpError, reading } from '#server/http.ts'
-import { pictureAnswer, PRIVATE_CACHE } from '#server/pictures/answer.ts'
+import { LIVE_CACHE, pictureAnswer } from '#server/pictures/answer.ts'
 import { livePicture } from '#server/quiz/live-picture.ts'
 
 export const prerender = false
@@ -9,5 +9,5 @@ export const prerender = false
 export const GET = reading(ROUTES['GET /img/quiz/live/[token]'], async ({ params }) => {
   const bytes = await livePicture(params['token'] ?? '')
   if (!bytes) throw new HttpError('not-found')
-  return pictureAnswer(bytes, 'webp', { 'cache-control': PRIVATE_CACHE })
+  return pictureAnswer(bytes, 'webp', { 'cache-control': LIVE_CACHE })
 })
