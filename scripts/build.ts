@@ -3,10 +3,12 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { droppedLinks } from '#components/social-links.ts'
+import { missingForBuild } from '#server/env.ts'
 import { loadEnvironmentFile } from './launcher/environment.ts'
 import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
 import { precompress } from './launcher/precompress.ts'
-import { addMiddleware } from './vercel/output.ts'
+import { Sentence, run } from './launcher/sentence.ts'
+import { completeOutput } from './vercel/output.ts'
 
 /** Overrides NODE_ENV, because another value would ship React's development build. */
 const env = { ...process.env, NODE_ENV: 'production' }
@@ -16,15 +18,23 @@ function node(...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-loadEnvironmentFile()
-for (const address of droppedLinks(process.env.PUBLIC_SOCIAL_LINKS)) {
-  console.warn(`PUBLIC_SOCIAL_LINKS: ${address} is left out (no https address of a known network, or its second one).`)
-}
-const folder = process.env.BUILD_DIR ?? 'dist'
-node('scripts/data.ts', 'build')
-const print = fingerprint(process.env)
-node(join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', folder)
-const forVercel = process.env.DEPLOY_TARGET === 'vercel' || process.env.VERCEL !== undefined
-if (forVercel) await addMiddleware(join('.vercel', 'output'))
-else await precompress(join(folder, 'client'))
-markBuilt(folder, print)
+await run(async () => {
+  loadEnvironmentFile()
+  const forVercel = process.env.DEPLOY_TARGET === 'vercel' || process.env.VERCEL !== undefined
+  // Without them the build succeeds, and its pages reach no backend.
+  const missing = forVercel ? missingForBuild() : null
+  if (missing) throw new Sentence(missing)
+
+  for (const address of droppedLinks(process.env.PUBLIC_SOCIAL_LINKS)) {
+    console.warn(
+      `PUBLIC_SOCIAL_LINKS: ${address} is left out (no https address of a known network, or its second one).`,
+    )
+  }
+  const folder = process.env.BUILD_DIR ?? 'dist'
+  node('scripts/data.ts', 'build')
+  const print = fingerprint(process.env)
+  node(join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', folder)
+  if (forVercel) await completeOutput(join('.vercel', 'output'))
+  else await precompress(join(folder, 'client'))
+  markBuilt(folder, print)
+})

@@ -37,10 +37,19 @@ export function required(name: ServerVariable): string {
 }
 
 /** One sentence that names the missing variables for a production start, or null. */
-export function missingEnvironment(): string | null {
-  const missing = REQUIRED.filter((name) => !optional(name))
-  return missing.length > 0 ? sentence(missing) : null
+export const missingEnvironment = (): string | null => missingOf(REQUIRED, 'run')
+
+/** One sentence that names the missing variables that a build bakes into its pages, or null. */
+export const missingForBuild = (): string | null =>
+  missingOf(
+    REQUIRED.filter((name) => name.startsWith('PUBLIC_')),
+    'be built',
+  )
+
+function missingOf(names: readonly ServerVariable[], what: string): string | null {
+  const missing = names.filter((name) => !optional(name))
+  return missing.length > 0 ? sentence(missing, what) : null
 }
 
-const sentence = (names: readonly string[]): string =>
-  `The site cannot run without ${names.join(', ')}: set ${names.length === 1 ? 'it' : 'them'} as docs/deploy.md describes.`
+const sentence = (names: readonly string[], what = 'run'): string =>
+  `The site cannot ${what} without ${names.join(', ')}: set ${names.length === 1 ? 'it' : 'them'} as docs/deploy.md describes.`

@@ -3,26 +3,36 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { localeRedirect } from '#i18n/redirect.ts'
 import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
 const OUTPUT = join('.vercel', 'output')
+const SITE_VARIABLES = {
+  PUBLIC_SITE_URL: 'https://site.example.test',
+  PUBLIC_SUPABASE_URL: 'https://backend.example.test',
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+}
 const FUNCTION = join(OUTPUT, 'functions', '_render.func')
 
 type Handler = { fetch: (request: Request) => Promise<Response> }
+type Route = {
+  src?: string
+  handle?: string
+  dest?: string
+  status?: number
+  headers?: Record<string, string>
+  middlewarePath?: string
+}
 let handler: Handler
 
-beforeAll(async () => {
-  const build = spawnSync(process.execPath, ['scripts/build.ts'], {
+const built = (variables: Record<string, string>) =>
+  spawnSync(process.execPath, ['scripts/build.ts'], {
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      DEPLOY_TARGET: 'vercel',
-      BUILD_DIR: `${BUILD_FOLDER}-vercel`,
-      PUBLIC_SITE_URL: 'https://site.example.test',
-      PUBLIC_SUPABASE_URL: 'https://backend.example.test',
-      PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    },
+    env: { ...process.env, DEPLOY_TARGET: 'vercel', BUILD_DIR: `${BUILD_FOLDER}-vercel`, ...variables },
   })
+
+beforeAll(async () => {
+  const build = built(SITE_VARIABLES)
   expect(build.status, build.stderr + build.stdout).toBe(0)
   const { handler: entry } = JSON.parse(readFileSync(join(FUNCTION, '.vc-config.json'), 'utf8')) as { handler: string }
   handler = ((await import(pathToFileURL(resolve(FUNCTION, entry)).href)) as { default: Handler }).default
@@ -55,13 +65,62 @@ describe('the function of a Vercel build, in plain Node', () => {
 })
 
 describe('the output of a Vercel build', () => {
+  const routes = () => (JSON.parse(readFileSync(join(OUTPUT, 'config.json'), 'utf8')) as { routes: Route[] }).routes
+  /** Routes that an address passes before files are looked up, after none was found, and after one was. */
+  function passed(path: string) {
+    const at = (handle: string) => routes().findIndex((route) => route.handle === handle)
+    const matching = (part: Route[]) => part.filter(({ src }) => src !== undefined && new RegExp(src).test(path))
+    const [files, hit] = [at('filesystem'), at('hit')]
+    return {
+      before: matching(routes().slice(0, files)),
+      missed: matching(routes().slice(files, hit)),
+      hit: matching(routes().slice(hit)),
+    }
+  }
+
   test('redirects by language before a static page is looked up', async () => {
-    const { routes } = JSON.parse(readFileSync(join(OUTPUT, 'config.json'), 'utf8')) as { routes: object[] }
-    expect(routes[0]).toMatchObject({ middlewarePath: '_middleware', continue: true })
+    expect(routes()[0]).toMatchObject({ middlewarePath: '_middleware', continue: true })
     const entry = pathToFileURL(resolve(OUTPUT, 'functions', '_middleware.func', 'index.mjs')).href
     const { default: middleware } = (await import(entry)) as { default: (request: Request) => Response }
     const answer = middleware(new Request('https://site.example.test/wordle', { headers: { 'accept-language': 'es' } }))
     expect(answer.headers.get('location')).toBe('/es/wordle')
+  })
+
+  test.each(['/', '/wordle', '/wordle/today', '/en', '/en/wordle', '/frigate', '/nowhere'])(
+    'calls the middleware for %s',
+    (path) => {
+      expect(localeRedirect({ method: 'GET', url: path, acceptLanguage: 'es' })).not.toBeNull()
+      expect(passed(path).before[0]?.middlewarePath).toBe('_middleware')
+    },
+  )
+
+  test.each([
+    ...['/fr', '/es/wordle', '/img/portrait/x.webp', '/img/quiz/live/token', '/flags/fr.svg', '/favicon.svg', '/users'],
+    ...['/api/today', '/_astro/x.js', '/build.json', '/robots.txt', '/beside/wordle.json', '/countries/fr.json'],
+  ])('does not call the middleware for %s', (path) => {
+    expect(passed(path).before.filter(({ middlewarePath }) => middlewarePath)).toEqual([])
+  })
+
+  test.each(['/.env', '/wp-login.php', '/_astro/missing.js', '/fr/x.txt'])(
+    'answers %s from disk where it is missing, uncached',
+    (path) => {
+      const { before, missed } = passed(path)
+      expect(before.filter(({ headers }) => headers?.['cache-control'])).toEqual([])
+      expect(missed[0]).toMatchObject({ dest: '/not-found.txt', status: 404, headers: { 'cache-control': 'no-store' } })
+      expect(existsSync(join(OUTPUT, 'static', 'not-found.txt'))).toBe(true)
+    },
+  )
+
+  test('caches hashed files for good once they are found', () => {
+    expect(passed('/_astro/x.js').hit).toMatchObject([
+      { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    ])
+    expect(passed('/wordle').hit).toEqual([])
+  })
+
+  test.each(['/img/portrait/x.webp', '/img/crest/x.svg', '/api/x.y', '/build.json'])('still answers %s', (path) => {
+    const isStatic = existsSync(join(OUTPUT, 'static', path))
+    expect(isStatic || passed(path).missed[0]?.dest === '_render').toBe(true)
   })
 
   test('contains the static pages of every language', () => {
@@ -73,4 +132,17 @@ describe('the output of a Vercel build', () => {
     const traced = spawnSync('find', [FUNCTION, '-ipath', '*pglite*'], { encoding: 'utf8' })
     expect(traced.stdout).toBe('')
   })
+})
+
+test('a Vercel build without its variables fails with a sentence', () => {
+  const { status, stderr } = built({ ...SITE_VARIABLES, PUBLIC_SUPABASE_URL: '', PUBLIC_SITE_URL: '' })
+  expect(status).toBe(1)
+  expect(stderr.trim()).toBe(
+    'The site cannot be built without PUBLIC_SUPABASE_URL, PUBLIC_SITE_URL: set them as docs/deploy.md describes.',
+  )
+})
+
+test('functions run in one named region, that of the backend', () => {
+  const { regions } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { regions: string[] }
+  expect(regions).toHaveLength(1)
 })
