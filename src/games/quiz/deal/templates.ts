@@ -1,39 +1,35 @@
 import type { Template } from './template.ts'
-import { atClubIn } from './templates/at-club-in.ts'
-import { biggestGround } from './templates/biggest-ground.ts'
-import { bornFirst } from './templates/born-first.ts'
-import { championsOf } from './templates/champions-of.ts'
-import { cityOfClub } from './templates/city-of.ts'
-import { clubInSeason } from './templates/club-in-season.ts'
-import { clubNickname } from './templates/club-nickname.ts'
-import { clubNow } from './templates/club-now.ts'
-import { clubOfGround, groundDrawn, groundOfClub } from './templates/club-of-ground.ts'
-import { countryOfClub } from './templates/country-of.ts'
-import { firstClub } from './templates/first-club.ts'
-import { highestValue } from './templates/highest-value.ts'
-import { hundredCaps } from './templates/hundred-caps.ts'
-import { inLeague } from './templates/in-league.ts'
-import { leagueNever } from './templates/league-never.ts'
-import { missingClub } from './templates/missing-club.ts'
-import { nationOf } from './templates/nation-of.ts'
-import { neverPlayedFor } from './templates/never-played-for.ts'
-import { neverWonTitle } from './templates/never-won-title.ts'
-import { nextClub } from './templates/next-club.ts'
-import { nicknameOfFootballer } from './templates/nickname-of.ts'
-import { notHisClub } from './templates/not-his-club.ts'
-import { oldestClub } from './templates/oldest-club.ts'
-import { playedForClub } from './templates/played-for.ts'
+import { atClubIn, clubInSeason, clubNow, firstClub, nextClub } from './templates/career-steps.ts'
+import {
+  biggestGround,
+  cityOfClub,
+  clubOfGround,
+  groundDrawn,
+  groundOfClub,
+  countryOfClub,
+} from './templates/grounds.ts'
+import { bornFirst, highestValue, hundredCaps, nationOf, nicknameOfFootballer, shirt } from './templates/footballers.ts'
+import {
+  championsOf,
+  neverWonTitle,
+  clubTitleInYear,
+  nationTitleInYear,
+  wonTitle,
+  wonWith,
+  yearOfTitle,
+} from './templates/titles.ts'
+import { clubNickname, inLeague, leagueNever, oldestClub, squadOf } from './templates/clubs.ts'
+import {
+  missingClub,
+  neverPlayedFor,
+  notHisClub,
+  playedForClub,
+  teamMates,
+  threeClubs,
+  twoClubs,
+  whoseCareer,
+} from './templates/careers.ts'
 import { mostAssists, mostGoals, mostMatches } from './templates/season-most.ts'
-import { shirt } from './templates/shirt.ts'
-import { squadOf } from './templates/squad-of.ts'
-import { teamMates } from './templates/team-mates.ts'
-import { threeClubs } from './templates/three-clubs.ts'
-import { clubTitleInYear, nationTitleInYear } from './templates/title-in-year.ts'
-import { twoClubs } from './templates/two-clubs.ts'
-import { whoseCareer } from './templates/whose-career.ts'
-import { wonTitle } from './templates/won-title.ts'
-import { wonWith } from './templates/won-with.ts'
-import { yearOfTitle } from './templates/year-of-title.ts'
 import { shuffled } from '#core/random.ts'
 import { threeOthers, threeOf } from './alike.ts'
 import { careerLine, inAll } from '../words/careers.ts'

@@ -2,7 +2,7 @@ import type { Names } from '#data/types.ts'
 import type { QuizFacts } from '../deal/facts.ts'
 import type { Kind, Question, Words } from '../deal/question.ts'
 import { templateOf } from '../deal/templates.ts'
-import { groundName } from '../deal/templates/club-of-ground.ts'
+import { groundName } from '../deal/templates/grounds.ts'
 import { inAll } from './careers.ts'
 
 /** Name of an option in three languages. */

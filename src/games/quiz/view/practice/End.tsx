@@ -13,7 +13,7 @@ import { Marks, type Mark } from '../play/Marks.tsx'
 import { squaresOf } from '../play/squares.ts'
 import { Ten, type AnsweredQuestion } from '../play/Ten.tsx'
 import type { Words } from '../play/words.ts'
-import styles from '../play/end.module.css'
+import styles from './end.module.css'
 
 type Props = Words & { practice: QuizPractice; onMore: () => void }
 

@@ -3,8 +3,10 @@ import { shuffled } from '#core/random.ts'
 import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll } from '../../words/careers.ts'
-import { du, del } from '../../words/grammar.ts'
+import { COLON, inAll, listLine } from '../../words/careers.ts'
+import { du, del, est, es } from '../../words/grammar.ts'
+import { LEAST_RATIO } from '#data/pools.ts'
+import { number } from '#i18n/format.ts'
 
 const placeOf = (club: string, { clubRecords }: QuizFacts): string | null => {
   const ground = clubRecords.get(club)?.ground
@@ -20,7 +22,7 @@ const stemsOf = (words: string): string[] =>
     .map((word) => word.slice(0, STEM))
 
 /** True when one name gives the other away: both contain a word of four letters or more. */
-export const tellsOf = (name: string, other: string): boolean => {
+const tellsOf = (name: string, other: string): boolean => {
   const words = new Set(stemsOf(other))
   return stemsOf(name).some((stem) => words.has(stem))
 }
@@ -154,4 +156,141 @@ export const groundDrawn: Template = {
   why: ([shown], home, facts) =>
     inAll((language) => `${groundName(home, facts)}${COLON[language]}${facts.noun(shown!)[language]}`),
   picture: ([shown]) => ({ kind: 'ground', id: shown! }),
+}
+
+const NEAR = 2.2
+
+/** Capacity; NaN where it is disputed. */
+const capacityOf = (club: string, { clubRecords }: QuizFacts): number => {
+  const { capacity, capacityDisputed } = clubRecords.get(club)!.ground
+  return capacityDisputed ? Number.NaN : capacity
+}
+
+const CAPACITY = { en: 'Capacity: ', fr: 'Places\u202f: ', es: 'Localidades: ' }
+
+export const biggestGround: Template = {
+  id: 'biggest-ground',
+  about: [],
+  options: 'ground',
+  compares: true,
+  ease: 0.1,
+  most: 190,
+  *make(facts, random) {
+    for (const right of shuffled(housed(facts), random)) {
+      const places = capacityOf(right, facts)
+      const { nation } = facts.club(right)
+      const three = threeOf(
+        housed(facts).filter((club) => facts.club(club).nation === nation),
+        random,
+        (club) => {
+          const ratio = places / capacityOf(club, facts)
+          return ratio >= LEAST_RATIO && ratio <= NEAR
+        },
+      )
+      if (three) yield { about: [], options: [right, ...three] }
+    }
+  },
+  truth: () => 'unknown',
+  figure: (_, option, facts) => capacityOf(option, facts),
+  text: () => ({
+    en: 'Which of these grounds holds the most people?',
+    fr: 'Lequel de ces stades compte le plus de places\u202f?',
+    es: '¿Cuál de estos estadios tiene más capacidad?',
+  }),
+  why(_, right, facts, others) {
+    const told = [right, ...others].sort((one, other) => capacityOf(other, facts) - capacityOf(one, facts))
+    return inAll((language) =>
+      listLine(
+        CAPACITY[language],
+        told.map((club) => `${groundName(club, facts)} ${number(language, capacityOf(club, facts))}`),
+      ),
+    )
+  },
+}
+
+const cityOf = (club: string, facts: QuizFacts) => facts.cityOf(facts.club(club))
+
+const isTold = (club: string, facts: QuizFacts): boolean => {
+  const city = cityOf(club, facts)
+  const noun = facts.noun(club)
+  const names = [noun.en, noun.fr, noun.es, facts.club(club).name]
+  return city === null || Object.values(city).some((word) => names.some((name) => tellsOf(word, name)))
+}
+
+/** A city is represented by the id of a club there. */
+export const cityOfClub: Template = {
+  id: 'city-of',
+  about: ['club'],
+  options: 'city',
+  ease: 0.2,
+  most: 160,
+  *make(facts, random) {
+    const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null).map(({ id }) => id)
+    for (const right of shuffled(named, random)) {
+      if (isTold(right, facts)) continue
+      const { nation } = facts.club(right)
+      const near = named.filter((club) => facts.club(club).nation === nation && cityOf(club, facts))
+      const cities = new Map(near.map((club) => [cityOf(club, facts)!.en, club]))
+      cities.delete(cityOf(right, facts)!.en)
+      const three = threeOf(cities.values(), random, () => true)
+      if (three) yield { about: [right], options: [right, ...three] }
+    }
+  },
+  truth([club], option, facts) {
+    const [city, other] = [cityOf(club!, facts), cityOf(option, facts)]
+    return city === null || other === null ? 'unknown' : city.en === other.en ? 'yes' : 'no'
+  },
+  text([club], facts) {
+    const noun = facts.noun(club!)
+    return {
+      en: `Which city are ${noun.en} from?`,
+      fr: `De quelle ville ${est(noun)}\u202f?`,
+      es: `¿De qué ciudad ${es(noun)}?`,
+    }
+  },
+  why: ([club], _, facts) =>
+    inAll((language) => `${facts.noun(club!)[language]}${COLON[language]}${cityOf(club!, facts)![language]}`),
+}
+
+/** Countries whose clubs everybody knows. */
+const KNOWN = ['GB-ENG', 'ES', 'IT', 'DE', 'FR']
+
+/** Country of a club outside the five leagues. */
+export const countryOfClub: Template = {
+  id: 'country-of',
+  about: ['club'],
+  options: 'nation',
+  ease: 0.3,
+  most: 180,
+  *make(facts, random) {
+    const clubs = facts.clubs.filter(
+      ({ id, nation, name, city }) =>
+        facts.isNamed(id) &&
+        !KNOWN.includes(nation) &&
+        !facts.noun(id).en.includes('(') &&
+        facts.grammar.countries.has(nation) &&
+        ![name, city ?? ''].some((word) => tellsOf(facts.nation(nation).en, word)),
+    )
+    const nations = new Set(clubs.map(({ nation }) => nation))
+    for (const { id, nation } of shuffled(clubs, random)) {
+      const continent = facts.evidence.confederations.get(nation)
+      const three = threeOf(
+        [...nations].filter((code) => facts.evidence.confederations.get(code) === continent),
+        random,
+        (code) => code !== nation,
+      )
+      if (three) yield { about: [id], options: [nation, ...three] }
+    }
+  },
+  truth: ([club], nation, facts) => (facts.club(club!).nation === nation ? 'yes' : 'no'),
+  text([club], facts) {
+    const noun = facts.noun(club!)
+    return {
+      en: `Which country is ${noun.en} from?`,
+      fr: `De quel pays ${est(noun)}\u202f?`,
+      es: `¿De qué país ${es(noun)}?`,
+    }
+  },
+  why: ([club], nation, facts) =>
+    inAll((language) => `${facts.noun(club!)[language]}${COLON[language]}${facts.nation(nation)[language]}`),
 }

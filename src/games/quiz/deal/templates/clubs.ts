@@ -1,0 +1,263 @@
+import { shuffled } from '#core/random.ts'
+import { LEAST_RATIO } from '#data/pools.ts'
+import { threeOf, areOfOneEra, couldPlayIn, threeOthers, threeAlike } from '../alike.ts'
+import type { QuizFacts } from '../facts.ts'
+import type { Template } from '../template.ts'
+import { inAll, listLine, COLON, careerLine } from '../../words/careers.ts'
+import { housed } from './grounds.ts'
+import { fold } from '#core/fold.ts'
+import { areFarApart } from '../colours.ts'
+import { LEAGUES, type Tournament, type LeagueId } from '#data/types.ts'
+import { le, el, the } from '../../words/grammar.ts'
+import { LEAGUE_NOUNS } from '../../words/prizes.ts'
+import { seasonName } from '../../words/dates.ts'
+
+/** Age in years; NaN where historians disagree. */
+const ageOf = (club: string, { clubRecords, asOf }: QuizFacts): number => {
+  const { founded, foundingDisputed } = clubRecords.get(club)!
+  return foundingDisputed ? Number.NaN : Number(asOf.slice(0, 4)) - founded
+}
+
+const FOUNDED = { en: 'Founded: ', fr: 'Fondation\u202f: ', es: 'Fundación: ' }
+
+export const oldestClub: Template = {
+  id: 'oldest-club',
+  about: [],
+  options: 'club',
+  compares: true,
+  ease: -0.2,
+  most: 190,
+  *make(facts, random) {
+    for (const right of shuffled(housed(facts), random)) {
+      const age = ageOf(right, facts)
+      const { nation } = facts.club(right)
+      const three = threeOf(
+        housed(facts).filter((club) => facts.club(club).nation === nation),
+        random,
+        (club) => age / ageOf(club, facts) >= LEAST_RATIO,
+      )
+      if (three) yield { about: [], options: [right, ...three] }
+    }
+  },
+  truth: () => 'unknown',
+  figure: (_, option, facts) => ageOf(option, facts),
+  text: () => ({
+    en: 'Which of these clubs is the oldest?',
+    fr: 'Lequel de ces clubs est le plus ancien\u202f?',
+    es: '¿Cuál de estos clubes es el más antiguo?',
+  }),
+  why(_, right, facts, others) {
+    const told = [right, ...others].sort((one, other) => ageOf(other, facts) - ageOf(one, facts))
+    const years = (club: string) => facts.clubRecords.get(club)!.founded
+    return inAll((language) =>
+      listLine(
+        FOUNDED[language],
+        told.map((club) => `${facts.noun(club)[language]} ${years(club)}`),
+      ),
+    )
+  },
+}
+
+/** Initials such as FCH are not nicknames. */
+const INITIALS = /^[A-Z]{2,4}$/
+
+const SPELT = 3
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= SPELT)
+
+/** Nicknames that contain the name: Les Monégasques of Monaco, the Reds of Urawa Red Diamonds, the Gers of Rangers. */
+const givesAway = (nickname: string, name: string): boolean =>
+  wordsOf(nickname).some((called) =>
+    wordsOf(name).some(
+      (word) => word.slice(0, SPELT) === called.slice(0, SPELT) || (called.length > SPELT && word.includes(called)),
+    ),
+  )
+
+const nicknameOf = (club: string, { clubRecords }: QuizFacts): string | null => clubRecords.get(club)?.nickname ?? null
+
+/**
+ * Nicknames by colour are common: an option is provably wrong when it has another nickname and nowhere wears the
+ * colour.
+ */
+function isCalled(nickname: string, holder: string, club: string, facts: QuizFacts): 'yes' | 'no' | 'unknown' {
+  const own = nicknameOf(club, facts)
+  if (own === null) return 'unknown'
+  if (fold(own) === fold(nickname)) return 'yes'
+  const [one, other] = [facts.club(holder).colours, facts.club(club).colours]
+  return one && other?.every((colour) => areFarApart(one[0], colour)) ? 'no' : 'unknown'
+}
+
+export const clubNickname: Template = {
+  id: 'club-nickname',
+  about: ['word'],
+  options: 'club',
+  ease: 0.2,
+  most: 180,
+  *make(facts, random) {
+    for (const right of shuffled(housed(facts), random)) {
+      const nickname = nicknameOf(right, facts)
+      const { nation, name, city } = facts.club(right)
+      const noun = facts.noun(right)
+      if (!nickname || INITIALS.test(nickname)) continue
+      if ([noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => givesAway(nickname, word))) continue
+      const near = housed(facts).filter((club) => facts.club(club).nation === nation)
+      const three = threeOf(
+        near.length > 8 ? near : housed(facts),
+        random,
+        (club) => isCalled(nickname, right, club, facts) === 'no',
+      )
+      if (three) yield { about: [right], options: [right, ...three] }
+    }
+  },
+  truth: ([holder], club, facts) => isCalled(nicknameOf(holder!, facts)!, holder!, club, facts),
+  text([holder], facts) {
+    const nickname = nicknameOf(holder!, facts)!
+    return {
+      en: `Which club is nicknamed “${nickname}”?`,
+      fr: `Quel club est surnommé «\u00a0${nickname}\u00a0»\u202f?`,
+      es: `¿A qué club apodan «${nickname}»?`,
+    }
+  },
+  why: ([holder], right, facts) =>
+    inAll((language) => `${facts.noun(right)[language]}${COLON[language]}${nicknameOf(holder!, facts)!}`),
+}
+
+const yearOf = (tournament: string): string => tournament.slice(-4)
+
+export const squadOf: Template = {
+  id: 'squad-of',
+  about: ['nation', 'tournament'],
+  options: 'footballer',
+  ease: 0,
+  most: 900,
+  *make(facts, random) {
+    const { squads, squadLists } = facts.evidence
+    for (const right of shuffled(facts.asked, random)) {
+      const { nation } = right
+      if (!facts.grammar.countries.has(nation)) continue
+      for (const tournament of squads.get(right.id) ?? []) {
+        if (!squadLists[tournament].complete.includes(nation)) continue
+        const three = threeOthers(
+          right,
+          facts,
+          random,
+          (one) =>
+            one.nation === nation &&
+            couldPlayIn(one, Number(yearOf(tournament))) &&
+            facts.judge({ kind: 'squad', tournament }, one) === 'no',
+          // Prefers others of the same era who are no less famous.
+          (one) => 3 * Number(areOfOneEra(right, one)) + 1.5 * Number(one.fame >= right.fame),
+        )
+        if (three) yield { about: [nation, tournament], options: [right.id, ...three] }
+      }
+    }
+  },
+  truth: ([, tournament], option, facts) =>
+    facts.judge({ kind: 'squad', tournament: tournament as Tournament }, facts.footballer(option)),
+  text([nation, tournament], facts) {
+    const noun = facts.nation(nation!)
+    const year = yearOf(tournament!)
+    return {
+      en: `Who was in the ${noun.en} squad at the ${year} World Cup?`,
+      fr: `Qui était à la Coupe du monde ${year} avec ${le(noun)}\u202f?`,
+      es: `¿Quién estuvo en el Mundial de ${year} con ${el(noun)}?`,
+    }
+  },
+  why([nation, tournament], right, facts) {
+    const year = yearOf(tournament!)
+    const cup = { en: `World Cup ${year}`, fr: `Coupe du monde ${year}`, es: `Mundial de ${year}` }
+    return inAll(
+      (language) =>
+        `${facts.footballer(right).name}${COLON[language]}${cup[language]}, ${facts.nation(nation!)[language]}`,
+    )
+  },
+}
+
+const FIRST_SEASON = 1992
+/** The other options played there within this many years. */
+const ERA = 8
+const EACH = 3
+
+const seasonOf = (league: string, season: string, { history }: QuizFacts) =>
+  history.leagues.find((row) => row.league === league && row.season === Number(season))
+
+/** Membership of a league in a season; only seasons whose clubs are all known. */
+export const inLeague: Template = {
+  id: 'in-league',
+  about: ['league', 'year'],
+  options: 'club',
+  ease: -0.2,
+  most: 420,
+  *make(facts, random) {
+    const seasons = facts.history.leagues.filter(({ season, complete }) => complete && season >= FIRST_SEASON)
+    for (const { league, season, clubs } of shuffled(seasons, random)) {
+      const around = seasons.filter((one) => one.league === league && Math.abs(one.season - season) <= ERA)
+      const others = around.flatMap((one) => one.clubs).filter((club) => !clubs.includes(club) && facts.isNamed(club))
+      // Leaves out clubs that are in the league every year.
+      const sometimes = clubs.filter((club) => facts.isNamed(club) && around.some((one) => !one.clubs.includes(club)))
+      for (const right of shuffled(sometimes, random).slice(0, EACH)) {
+        const three = threeOf(others, random, () => true)
+        if (three) yield { about: [league, String(season)], options: [right, ...three] }
+      }
+    }
+  },
+  truth([league, season], club, facts) {
+    const row = seasonOf(league!, season!, facts)
+    if (!row) return 'unknown'
+    return row.clubs.includes(club) ? 'yes' : row.complete ? 'no' : 'unknown'
+  },
+  text([league, season]) {
+    const noun = LEAGUE_NOUNS[league as LeagueId]
+    const label = seasonName(Number(season))
+    return {
+      en: `Which of these clubs played in ${the(noun)} in ${label}?`,
+      fr: `Lequel de ces clubs jouait en ${noun.fr} en ${label}\u202f?`,
+      es: `¿Cuál de estos clubes jugó en ${el(noun)} en ${label}?`,
+    }
+  },
+  why: ([league, season], club, facts) =>
+    inAll(
+      (language) =>
+        `${facts.noun(club)[language]}${COLON[language]}${LEAGUE_NOUNS[league as LeagueId][language]} ${seasonName(Number(season))}`,
+    ),
+}
+
+const LEAGUE_NEVER_EACH = 150
+
+export const leagueNever: Template = {
+  id: 'league-never',
+  about: ['league'],
+  options: 'footballer',
+  ease: 0,
+  most: 600,
+  *make(facts, random) {
+    for (const league of LEAGUES) {
+      const verdictOf = (one: (typeof facts.asked)[number]) => facts.judge({ kind: 'leagueEver', league }, one)
+      // Each of the three others has played in another of the five leagues too, so that nobody stands out as a
+      // foreigner to them.
+      const players = facts.asked.filter(
+        (one) => verdictOf(one) === 'yes' && facts.evidence.leagues.get(one.id)!.yes.length > 1,
+      )
+      const others = shuffled(facts.asked, random).filter((one) => verdictOf(one) === 'no')
+      for (const right of others.slice(0, LEAGUE_NEVER_EACH)) {
+        const three = threeAlike(right, players, random)
+        if (three) yield { about: [league], options: [right.id, ...three] }
+      }
+    }
+  },
+  truth([league], option, facts) {
+    const played = facts.judge({ kind: 'leagueEver', league: league as LeagueId }, facts.footballer(option))
+    return played === 'unknown' ? 'unknown' : played === 'yes' ? 'no' : 'yes'
+  },
+  text([league]) {
+    const noun = LEAGUE_NOUNS[league as LeagueId]
+    return {
+      en: `Which of these never played in ${the(noun)}?`,
+      fr: `Lequel n’a jamais joué en ${noun.fr}\u202f?`,
+      es: `¿Cuál de estos nunca jugó en ${el(noun)}?`,
+    }
+  },
+  why: (_, right, facts) => careerLine(facts.footballer(right), facts),
+}

@@ -1,0 +1,281 @@
+import { shuffled } from '#core/random.ts'
+import { LEAST_RATIO } from '#data/pools.ts'
+import type { Footballer, Names } from '#data/types.ts'
+import { threeOthers, threeNear, threeOf } from '../alike.ts'
+import type { QuizFacts } from '../facts.ts'
+import type { Template } from '../template.ts'
+import { inAll, listLine, yearOfBirth, careerLine, COLON } from '../../words/careers.ts'
+import { monthName } from '../../words/dates.ts'
+import { fold } from '#core/fold.ts'
+import { areOtherKits } from '../colours.ts'
+
+const YEAR_MS = 365.25 * 24 * 3600 * 1000
+
+/** Years since birth at the month of the facts, also for the deceased. */
+const yearsSince = ({ born }: Footballer, { asOf }: QuizFacts): number =>
+  (Date.parse(`${asOf.slice(0, 7)}-01`) - Date.parse(born!)) / YEAR_MS
+
+export const bornFirst: Template = {
+  id: 'born-first',
+  about: [],
+  options: 'footballer',
+  compares: true,
+  ease: 0.1,
+  most: 800,
+  *make(facts, random) {
+    for (const right of shuffled(facts.asked, random)) {
+      if (right.born === null) continue
+      const age = yearsSince(right, facts)
+      const three = threeOthers(
+        right,
+        facts,
+        random,
+        (one) => one.born !== null && age / yearsSince(one, facts) >= LEAST_RATIO,
+        (one) => -Math.abs(age - yearsSince(one, facts)) / 4,
+      )
+      if (three) yield { about: [], options: [right.id, ...three] }
+    }
+  },
+  // Four options are compared by their figures; a single one is neither true nor false.
+  truth: () => 'unknown',
+  figure: (_, option, facts) => yearsSince(facts.footballer(option), facts),
+  text: () => ({
+    en: 'Which of these was born first?',
+    fr: 'Lequel est né le premier\u202f?',
+    es: '¿Cuál de estos nació antes?',
+  }),
+  why: (_, right, facts, others) => {
+    const told = [right, ...others]
+      .map(facts.footballer)
+      .sort((one, other) => yearsSince(other, facts) - yearsSince(one, facts))
+      .map((one) => `${one.name} ${yearOfBirth(one)}`)
+    return inAll(() => listLine('', told))
+  },
+}
+
+export const nationOf: Template = {
+  id: 'nation-of',
+  about: ['footballer'],
+  options: 'nation',
+  ease: 0.8,
+  most: 700,
+  *make(facts, random) {
+    const sizes = Map.groupBy(facts.asked, ({ nation }) => nation)
+    const nations = [...sizes.keys()].filter((code) => facts.grammar.countries.has(code))
+    for (const one of shuffled(facts.asked, random)) {
+      const { nation } = one
+      if (!nations.includes(nation) || facts.judge({ kind: 'capped', nation }, one) !== 'yes') continue
+      const continent = facts.evidence.confederations.get(nation)
+      const three = threeNear(
+        nations.filter((code) => facts.evidence.confederations.get(code) === continent),
+        nation,
+        random,
+        (code) =>
+          facts.judge({ kind: 'capped', nation: code }, one) === 'no' &&
+          facts.judge({ kind: 'nation', nation: code }, one) === 'no',
+        (code) => sizes.get(code)!.length,
+      )
+      if (three) yield { about: [one.id], options: [nation, ...three] }
+    }
+  },
+  truth: ([one], nation, facts) => facts.judge({ kind: 'capped', nation }, facts.footballer(one!)),
+  text([one], facts) {
+    const { name } = facts.footballer(one!)
+    return {
+      en: facts.died.has(one!)
+        ? `Which national team did ${name} play for?`
+        : `Which national team has ${name} played for?`,
+      fr: `Avec quelle sélection ${name} a-t-il joué\u202f?`,
+      es: `¿Con qué selección jugó ${name}?`,
+    }
+  },
+  why: ([one], nation, facts) => careerLine(facts.footballer(one!), facts, null, facts.nation(nation)),
+}
+
+const MILLION = 1_000_000
+const NEAR = 4
+
+const eurosOf = (id: string, facts: QuizFacts): number => facts.values.get(id)?.current?.euros ?? Number.NaN
+
+/** Published estimates of one month. */
+export const highestValue: Template = {
+  id: 'highest-value',
+  about: [],
+  options: 'footballer',
+  compares: true,
+  ease: 0.1,
+  most: 450,
+  *make(facts, random) {
+    for (const right of shuffled(facts.asked, random)) {
+      const euros = eurosOf(right.id, facts)
+      const three = threeOthers(right, facts, random, ({ id }) => {
+        const ratio = euros / eurosOf(id, facts)
+        return ratio >= LEAST_RATIO && ratio <= NEAR
+      })
+      if (three) yield { about: [], options: [right.id, ...three] }
+    }
+  },
+  truth: () => 'unknown',
+  figure: (_, option, facts) => eurosOf(option, facts),
+  text(_, facts) {
+    const month = monthName(facts.asOf)
+    return {
+      en: `Which of these had the highest estimated market value in ${month.en}?`,
+      fr: `Lequel avait la plus haute valeur marchande estimée en ${month.fr}\u202f?`,
+      es: `¿Cuál de estos tenía el mayor valor de mercado estimado en ${month.es}?`,
+    }
+  },
+  why(_, right, facts, others) {
+    const told = [right, ...others].sort((one, other) => eurosOf(other, facts) - eurosOf(one, facts))
+    const figure = (id: string, language: keyof Names) => {
+      const millions = Math.round(eurosOf(id, facts) / MILLION)
+      return language === 'en' ? `€${millions}m` : `${millions}\u00a0M€`
+    }
+    return inAll((language) =>
+      listLine(
+        '',
+        told.map((id) => `${facts.footballer(id).name} ${figure(id, language)}`),
+      ),
+    )
+  },
+}
+
+const CRITERION = { kind: 'caps', atLeast: 100 } as const
+
+export const hundredCaps: Template = {
+  id: 'hundred-caps',
+  about: [],
+  options: 'footballer',
+  ease: 0,
+  most: 180,
+  *make(facts, random) {
+    for (const right of shuffled(facts.asked, random)) {
+      if (facts.judge(CRITERION, right) !== 'yes') continue
+      const three = threeOthers(
+        right,
+        facts,
+        random,
+        (one) => facts.judge(CRITERION, one) === 'no',
+        (one) => 2 * Number(one.fame >= right.fame),
+      )
+      if (three) yield { about: [], options: [right.id, ...three] }
+    }
+  },
+  truth: (_, option, facts) => facts.judge(CRITERION, facts.footballer(option)),
+  text: () => ({
+    en: 'Which of these has played 100 matches or more for his country?',
+    fr: 'Lequel compte au moins 100 sélections en équipe nationale\u202f?',
+    es: '¿Cuál de estos ha jugado 100 partidos o más con su selección?',
+  }),
+  why(_, right, facts) {
+    const { name, nation } = facts.footballer(right)
+    const caps = { en: '100 caps or more', fr: '100 sélections ou plus', es: '100 partidos o más' }
+    const names = facts.countries.find(({ code }) => code === nation)!.names
+    return inAll((language) => `${name}${COLON[language]}${caps[language]}, ${names[language]}`)
+  },
+}
+
+/** Translated nicknames that differ by language. */
+const IN_MANY_WORDS = ['lev-yashin', 'marco-van-basten']
+const wordsOf = (name: string): string[] => fold(name).split(/[ ’]/)
+
+/** Nicknames from the search aliases that fans use and that do not contain his name. */
+const FIRST_WORDS = /^(el|la|il|the|der|o|le|l’\S+|king|baby|big|super|captain|magic) ?/i
+
+function nicknameOf({ id, name, fullName, aliases }: Footballer): string | null {
+  if (IN_MANY_WORDS.includes(id)) return null
+  const own = fold(`${name} ${fullName ?? ''}`)
+  const tells = (alias: string) =>
+    fold(alias)
+      .split(' ')
+      .some((word) => word.length > 2 && own.includes(word))
+  // Translated aliases are not names: Swan of Utrecht, Cisne de Utrecht.
+  const isTranslated = (alias: string) =>
+    aliases.some(
+      (other) => other !== alias && wordsOf(alias).some((word) => word.length > 4 && wordsOf(other).includes(word)),
+    )
+  return (
+    aliases.find((alias) => FIRST_WORDS.test(alias) && alias.includes(' ') && !tells(alias) && !isTranslated(alias)) ??
+    null
+  )
+}
+
+const heldBy = (nickname: string, { footballers }: QuizFacts): Footballer[] =>
+  footballers.filter(({ aliases }) => aliases.some((alias) => fold(alias) === fold(nickname)))
+
+export const nicknameOfFootballer: Template = {
+  id: 'nickname-of',
+  about: ['word'],
+  options: 'footballer',
+  ease: 0.3,
+  most: 250,
+  *make(facts, random) {
+    for (const right of shuffled(facts.asked, random)) {
+      const nickname = nicknameOf(right)
+      if (nickname === null || heldBy(nickname, facts).length !== 1) continue
+      const three = threeOthers(right, facts, random, (one) => nicknameOf(one) !== nickname)
+      if (three) yield { about: [right.id], options: [right.id, ...three] }
+    }
+  },
+  // A nickname belongs to the footballer who lists it as an alias; such names are unique.
+  truth: ([one], option) => (option === one ? 'yes' : 'no'),
+  text([one], facts) {
+    const nickname = nicknameOf(facts.footballer(one!))!
+    return {
+      en: `Who is known as “${nickname}”?`,
+      fr: `Qui est surnommé «\u00a0${nickname}\u00a0»\u202f?`,
+      es: `¿A quién apodan «${nickname}»?`,
+    }
+  },
+  why(_, right, facts) {
+    const one = facts.footballer(right)
+    return careerLine(
+      one,
+      facts,
+      null,
+      inAll(() => nicknameOf(one)!),
+    )
+  },
+}
+
+const dressed = (facts: QuizFacts): string[] =>
+  facts.clubs.filter(({ id, colours }) => colours !== null && facts.isNamed(id)).map(({ id }) => id)
+
+function couldWear(club: string, shirt: string, facts: QuizFacts): 'yes' | 'no' | 'unknown' {
+  if (club === shirt) return 'yes'
+  const [one, other] = [facts.club(club).colours, facts.club(shirt).colours]
+  return one && other && areOtherKits(one, other) ? 'no' : 'unknown'
+}
+
+/** A shirt in the colours of a club. */
+export const shirt: Template = {
+  id: 'shirt',
+  about: ['word'],
+  options: 'club',
+  ease: 0.5,
+  most: 330,
+  *make(facts, random) {
+    const clubs = dressed(facts)
+    for (const right of shuffled(clubs, random)) {
+      const { nation } = facts.club(right)
+      const near = clubs.filter((club) => facts.club(club).nation === nation)
+      const three = threeOf(near.length > 8 ? near : clubs, random, (club) => couldWear(club, right, facts) === 'no')
+      if (three) yield { about: [right], options: [right, ...three] }
+    }
+  },
+  truth: ([worn], club, facts) => couldWear(club, worn!, facts),
+  text: () => ({
+    en: 'Whose colours are these?',
+    fr: 'Quel club porte ces couleurs\u202f?',
+    es: '¿De qué club son estos colores?',
+  }),
+  why: ([worn], _, facts) =>
+    inAll((language) => {
+      const name = facts.noun(worn!)[language]
+      const city = facts.cityOf(facts.club(worn!))?.[language]
+      const country = facts.grammar.countries.get(facts.club(worn!).nation)?.[language]
+      const home = [city && name.includes(city) ? null : city, country].filter(Boolean).join(', ')
+      return `${name}${COLON[language]}${facts.clubRecords.get(worn!)?.nickname ?? home}`
+    }),
+  picture: ([worn]) => ({ kind: 'kit', id: worn! }),
+}

@@ -1,0 +1,309 @@
+import { shuffled } from '#core/random.ts'
+import { TITLES, COMPETITIONS, type Title, type Competition } from '#data/types.ts'
+import { threeOthers, threeAlike, threeOf } from '../alike.ts'
+import { couldWin, yearsOf, askedTitles, isNation, winnerOf } from '../titles.ts'
+import type { Template } from '../template.ts'
+import { COLON, inAll, listLine } from '../../words/careers.ts'
+import { the, le, el } from '../../words/grammar.ts'
+import { asPlayer, TITLE_NOUNS, titleNoun, COMPETITION_NOUNS } from '../../words/prizes.ts'
+import { playedFor, type QuizFacts } from '../facts.ts'
+import { seasonName } from '../../words/dates.ts'
+
+export const wonTitle: Template = {
+  id: 'won-title',
+  about: ['title'],
+  options: 'footballer',
+  ease: 0.1,
+  most: 900,
+  *make(facts, random) {
+    for (const right of shuffled(facts.asked, random)) {
+      for (const title of TITLES) {
+        if (facts.judge({ kind: 'title', title }, right) !== 'yes') continue
+        const three = threeOthers(
+          right,
+          facts,
+          random,
+          (one) => facts.judge({ kind: 'title', title }, one) === 'no',
+          // Prefers others who could have won it and are as famous: the title alone does not give the answer away.
+          (one) => 2 * Number(couldWin(title, one.nation, facts)) + Number(one.fame >= right.fame),
+        )
+        if (three) yield { about: [title], options: [right.id, ...three] }
+      }
+    }
+  },
+  truth: ([title], option, facts) => facts.judge({ kind: 'title', title: title as Title }, facts.footballer(option)),
+  text([title]) {
+    const noun = TITLE_NOUNS[title as Title]
+    const as = asPlayer(title as Title)
+    return {
+      en: `Which of these won ${the(noun)}${as.en}?`,
+      fr: `Lequel a remporté ${le(noun)}${as.fr}\u202f?`,
+      es: `¿Cuál de estos ganó ${el(noun)}${as.es}?`,
+    }
+  },
+  why([title], right, facts) {
+    const years = yearsOf(right, title as Title, facts)
+    const noun = titleNoun(title as Title, years[0]!)
+    return inAll((language) => `${facts.footballer(right).name}${COLON[language]}${noun[language]} ${years.join(', ')}`)
+  },
+}
+
+/** Titles with many winners: not having a smaller one surprises nobody. */
+const ASKED: readonly Title[] = TITLES.filter((title) => title !== 'africa_cup' && title !== 'ballon_dor')
+const EACH = 220
+const WINNERS = { en: 'Winners: ', fr: 'Vainqueurs\u202f: ', es: 'Ganadores: ' }
+
+/** The odd one out of four. */
+export const neverWonTitle: Template = {
+  id: 'never-won-title',
+  about: ['title'],
+  options: 'footballer',
+  ease: -0.1,
+  most: 700,
+  *make(facts, random) {
+    for (const title of ASKED) {
+      const verdictOf = (one: (typeof facts.asked)[number]) => facts.judge({ kind: 'title', title }, one)
+      const winners = facts.asked.filter((one) => verdictOf(one) === 'yes')
+      // Whoever still plays may win it before the facts say so.
+      const others = shuffled(facts.asked, random).filter(
+        (one) => verdictOf(one) === 'no' && one.fame > 3 && one.club === null && couldWin(title, one.nation, facts),
+      )
+      for (const right of others.slice(0, EACH)) {
+        const three = threeAlike(right, winners, random)
+        if (three) yield { about: [title], options: [right.id, ...three] }
+      }
+    }
+  },
+  truth([title], option, facts) {
+    const won = facts.judge({ kind: 'title', title: title as Title }, facts.footballer(option))
+    return won === 'unknown' ? 'unknown' : won === 'yes' ? 'no' : 'yes'
+  },
+  text([title]) {
+    const noun = TITLE_NOUNS[title as Title]
+    const as = asPlayer(title as Title)
+    return {
+      en: `Odd one out: who never won ${the(noun)}${as.en}?`,
+      fr: `Cherchez l’intrus\u202f: qui n’a jamais remporté ${le(noun)}${as.fr}\u202f?`,
+      es: `Busca al intruso: ¿quién nunca ganó ${el(noun)}${as.es}?`,
+    }
+  },
+  why: ([title], _, facts, winners) =>
+    inAll((language) => {
+      const won = winners.map((id) => {
+        const years = yearsOf(id, title as Title, facts)
+        return `${facts.footballer(id).name}${years.length > 0 ? ` (${years.join(', ')})` : ''}`
+      })
+      return listLine(WINNERS[language], won)
+    }),
+}
+
+/** Older finals are history lessons. */
+const FIRST_YEAR = 1966
+/** The other options won it within this many years. */
+const ERA = 24
+
+const titleInYear = (id: string, options: 'nation' | 'club', most: number): Template => ({
+  id,
+  about: ['title', 'year'],
+  options,
+  ease: 0.2,
+  most,
+  *make(facts, random) {
+    const titles = askedTitles(facts).filter(
+      ({ title, year, winner }) => year >= FIRST_YEAR && isNation(title) === (options === 'nation') && canSay(winner),
+    )
+    function canSay(winner: string): boolean {
+      return options === 'nation' ? facts.grammar.countries.has(winner) : facts.isNamed(winner)
+    }
+    for (const { title, year, winner } of shuffled(titles, random)) {
+      const others = titles
+        .filter((one) => one.title === title && Math.abs(one.year - year) <= ERA)
+        .map((one) => one.winner)
+      const three = threeOf(others, random, (one) => one !== winner)
+      if (three) yield { about: [title, String(year)], options: [winner, ...three] }
+    }
+  },
+  truth([title, year], option, facts) {
+    const winner = winnerOf(title as Title, Number(year), facts)
+    return winner === null ? 'unknown' : winner === option ? 'yes' : 'no'
+  },
+  text([title, year]) {
+    const noun = titleNoun(title as Title, Number(year))
+    return {
+      en: `Who won ${the(noun)} in ${year}?`,
+      fr: `Qui a remporté ${le(noun)} en ${year}\u202f?`,
+      es: `¿Quién ganó ${el(noun)} en ${year}?`,
+    }
+  },
+  why: ([title, year], right, facts) =>
+    inAll(
+      (language) =>
+        `${titleNoun(title as Title, Number(year))[language]} ${year}${COLON[language]}${nameOf(right, facts)[language]}`,
+    ),
+})
+
+const nameOf = (winner: string, facts: QuizFacts) => facts.grammar.countries.get(winner) ?? facts.noun(winner)
+
+export const nationTitleInYear = titleInYear('nation-title', 'nation', 120)
+export const clubTitleInYear = titleInYear('club-title', 'club', 160)
+
+/** The year before the European Cup and the UEFA Cup changed their names: one sentence holds one name. */
+const RENAMED_CUPS = 1993
+const NEAR = 20
+
+const nounOf = (winner: string, facts: QuizFacts) =>
+  facts.grammar.countries.get(winner) ?? facts.grammar.clubs.get(winner)
+
+export const yearOfTitle: Template = {
+  id: 'year-of-title',
+  about: ['title', 'word'],
+  options: 'year',
+  ease: -0.1,
+  most: 150,
+  *make(facts, random) {
+    const titles = askedTitles(facts).filter(
+      ({ title, year, winner }) => year >= (isNation(title) ? FIRST_YEAR : RENAMED_CUPS) && nounOf(winner, facts),
+    )
+    for (const { title, year, winner } of shuffled(titles, random)) {
+      if (title === 'europa_league') continue
+      const years = titles
+        .filter((one) => one.title === title && Math.abs(one.year - year) <= NEAR)
+        .map((one) => String(one.year))
+      const three = threeOf(years, random, (one) => winnerOf(title, Number(one), facts) !== winner)
+      if (three) yield { about: [title, winner], options: [String(year), ...three] }
+    }
+  },
+  truth([title, winner], year, facts) {
+    const won = winnerOf(title as Title, Number(year), facts)
+    return won === null ? 'unknown' : won === winner ? 'yes' : 'no'
+  },
+  text([title, winner], facts) {
+    const noun = TITLE_NOUNS[title as Title]
+    const who = nounOf(winner!, facts)!
+    return {
+      en: `In which of these years did ${the(who)} win ${the(noun)}?`,
+      fr: `Laquelle de ces années a vu ${le(who)} remporter ${le(noun)}\u202f?`,
+      es: `¿En cuál de estos años ganó ${el(who)} ${el(noun)}?`,
+    }
+  },
+  why: ([title, winner], year, facts) =>
+    inAll(
+      (language) =>
+        `${titleNoun(title as Title, Number(year))[language]} ${year}${COLON[language]}${nounOf(winner!, facts)![language]}`,
+    ),
+}
+
+/** Competitions that fans remember year by year; cups of recent decades only. */
+const LEAGUES: readonly Competition[] = ['premier_league', 'la_liga', 'serie_a', 'bundesliga', 'ligue_1']
+const CUPS: readonly Competition[] = [
+  'fa_cup',
+  'copa_del_rey',
+  'coppa_italia',
+  'dfb_pokal',
+  'coupe_de_france',
+  'libertadores',
+]
+const SINCE = { league: 1976, cup: 1995 } as const
+/** The other options won it within this many years. */
+const CHAMPIONS_OF_ERA = 15
+
+/** `2010/11` for a league, `2011` for a cup. */
+const labelOf = (competition: Competition, year: number): string =>
+  LEAGUES.includes(competition) ? seasonName(year - 1) : String(year)
+
+const championOf = (competition: string, year: number, { history }: QuizFacts): string | null =>
+  history.champions.find((won) => won.competition === competition && won.year === year)?.club ?? null
+
+export const championsOf: Template = {
+  id: 'champions-of',
+  about: ['competition', 'year'],
+  options: 'club',
+  ease: 0,
+  most: 420,
+  *make(facts, random) {
+    const asked = COMPETITIONS.filter((one) => LEAGUES.includes(one) || CUPS.includes(one))
+    const won = facts.history.champions.filter(
+      ({ competition, year, club }) =>
+        asked.includes(competition) &&
+        year >= (LEAGUES.includes(competition) ? SINCE.league : SINCE.cup) &&
+        facts.isNamed(club),
+    )
+    for (const { competition, year, club } of shuffled(won, random)) {
+      const rivals = won
+        .filter((one) => one.competition === competition && Math.abs(one.year - year) <= CHAMPIONS_OF_ERA)
+        .map((one) => one.club)
+      const three = threeOf(rivals, random, (one) => one !== club)
+      if (three) yield { about: [competition, String(year)], options: [club, ...three] }
+    }
+  },
+  truth([competition, year], club, facts) {
+    const champion = championOf(competition!, Number(year), facts)
+    return champion === null ? 'unknown' : champion === club ? 'yes' : 'no'
+  },
+  text([competition, year]) {
+    const noun = COMPETITION_NOUNS[competition as Competition]
+    const label = labelOf(competition as Competition, Number(year))
+    return {
+      en: `Who won ${the(noun)} in ${label}?`,
+      fr: `Qui a remporté ${le(noun)} en ${label}\u202f?`,
+      es: `¿Quién ganó ${el(noun)} en ${label}?`,
+    }
+  },
+  why: ([competition, year], club, facts) =>
+    inAll(
+      (language) =>
+        `${COMPETITION_NOUNS[competition as Competition][language]} ${labelOf(competition as Competition, Number(year))}${COLON[language]}${facts.noun(club)[language]}`,
+    ),
+}
+
+export const wonWith: Template = {
+  id: 'won-with',
+  about: ['competition', 'club'],
+  options: 'footballer',
+  ease: 0,
+  most: 1300,
+  *make(facts, random) {
+    const wanted = facts.asked.flatMap((right) => {
+      const wins = shuffled(facts.evidence.wins.get(right.id)?.yes ?? [], random)
+      return wins
+        .filter(({ club }) => facts.isNamed(club))
+        .slice(0, 2)
+        .map((win) => ({ right, ...win }))
+    })
+    for (const { right, competition, club } of shuffled(wanted, random)) {
+      const three = threeOthers(
+        right,
+        facts,
+        random,
+        (one) => facts.judge({ kind: 'competitionWith', competition, club }, one) === 'no',
+        (one) => 2 * Number(playedFor(one, club, facts) === 'yes'),
+      )
+      if (three) yield { about: [competition, club], options: [right.id, ...three] }
+    }
+  },
+  truth: ([competition, club], option, facts) =>
+    facts.judge(
+      { kind: 'competitionWith', competition: competition as Competition, club: club! },
+      facts.footballer(option),
+    ),
+  text([competition, club], facts) {
+    const prize = COMPETITION_NOUNS[competition as Competition]
+    const noun = facts.noun(club!)
+    return {
+      en: `Which player won ${the(prize)} with ${noun.en}?`,
+      fr: `Quel joueur a remporté ${le(prize)} avec ${le(noun)}\u202f?`,
+      es: `¿Qué jugador ganó ${el(prize)} con ${el(noun)}?`,
+    }
+  },
+  why([competition, club], right, facts) {
+    const years = (facts.evidence.wins.get(right)?.yes ?? [])
+      .filter((win) => win.competition === competition && win.club === club)
+      .map(({ year }) => year)
+      .sort()
+    const prize = COMPETITION_NOUNS[competition as Competition]
+    return inAll(
+      (language) =>
+        `${facts.footballer(right).name}${COLON[language]}${prize[language]} ${years.join(', ')} (${facts.noun(club!)[language]})`,
+    )
+  },
+}
