@@ -83,6 +83,11 @@ export const BENCHES: readonly Bench[] = [
     run: async () => (await import('./fairness.ts')).fairness(),
   },
   {
+    name: 'cheats',
+    measures: 'points and ranks that ways to cheat reach (`npm test` plays a few)',
+    run: async () => (await import('./cheats.ts')).cheats(),
+  },
+  {
     name: 'kills',
     measures: 'backend and rooms killed twenty times during play',
     run: async () => (await import('./kills.ts')).kills(),

@@ -76,7 +76,9 @@ export function doubtOfDaily(
   minSeconds: number,
 ): Doubt | null {
   const answered = ANSWERED[game]
-  const least = answered ? score * PLAUSIBLE.answer[answered] : 0
+  // A skip in Bingo takes reading a name, as a placement does.
+  const answers = game === 'bingo' ? n : score
+  const least = answered ? answers * PLAUSIBLE.answer[answered] : 0
   if (!isTooFast({ ms, n }, minSeconds) && ms >= least) return null
   return { cause: 'pace', medianMs: Math.round(ms / Math.max(n, 1)), deviationMs: 0 }
 }

@@ -21,6 +21,7 @@ describe('a daily', () => {
     ['three typed names, 700 ms each', 'split', { ms: 2_100, n: 3, score: 3 }, 700],
     ['nine typed names, 900 ms each', 'tictactoe', { ms: 8_100, n: 9, score: 9 }, 900],
     ['five pictures named, 700 ms each', 'pixels', { ms: 3_500, n: 5, score: 5 }, 700],
+    ['sixteen placed and four skipped, 700 ms each', 'bingo', { ms: 14_000, n: 20, score: 16 }, 700],
     ['a guess below the least time', 'wordle', { ms: 1_999, n: 1, score: 1 }, 1_999],
   ] as const)('is doubted: %s', (_, game, run, medianMs) =>
     expect(doubtOfDaily(game, run, 2)).toEqual({ cause: 'pace', medianMs, deviationMs: 0 }),
@@ -107,6 +108,7 @@ describe('honest players', () => {
     ['higherlower', 1_000, 10, 4],
     ['tictactoe', 2_000, 9, 2],
     ['pixels', 2_000, 5, 2],
+    ['bingo', 2_000, 20, 2],
     ['split', 2_000, 3, 2],
   ] as const)('are held in at most 1 of 10,000: the daily of %s', (game, medianMs, answers, minSeconds) => {
     const held = heldOf(23, (random) => {

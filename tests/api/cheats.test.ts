@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dayAt } from '#core/days.ts'
+import { randomFrom } from '#core/random.ts'
+import { printTable } from '#scripts/bench/table.ts'
+import { madeUp } from './cheats/claims.ts'
+import { allLearnt, early, learnt, learntAndPaced, learntAndSlow } from './cheats/dailies.ts'
+import { atOnce, lateEcho } from './cheats/quiz.ts'
+import { evenScript, fastScript, patientScript } from './cheats/ranked.ts'
+import { ownGuest, secondAccount } from './cheats/rooms.ts'
+import { drawDay, openWorld, placesOf, pointsOf } from './cheats/world.ts'
+import { NOON, openStage, type Stage } from './stage.ts'
+
+const SEED = 20261121
+
+/** In `npm test`; the last one is on a board, so that an empty measurement fails. */
+const FEW = [learnt, evenScript, atOnce, patientScript]
+const ALL = [
+  ...[learnt, learntAndPaced, allLearnt, fastScript, evenScript, atOnce, lateEcho, madeUp, early],
+  ...[ownGuest, secondAccount, learntAndSlow, patientScript],
+]
+/** `npm run bench -- cheats` plays all. */
+const isBench = process.env['ALL_CHEATS'] !== undefined
+
+let stage: Stage
+const rows: string[][] = []
+
+beforeAll(async () => {
+  stage = await openStage()
+  const today = dayAt(NOON)
+  for (const day of isBench ? [today, addDays(today, 1), addDays(today, 2)] : [today]) await drawDay(day)
+})
+afterAll(async () => {
+  await stage.close()
+  if (isBench) printTable('Ways to cheat', ['way', 'points', 'ranks on boards', 'stays open'], rows)
+})
+
+test.each(isBench ? ALL : FEW)('$name', async ({ name, play, open, aims }) => {
+  const world = openWorld(stage, randomFrom(SEED))
+  const account = await play(world)
+  const places = await placesOf(world, account, aims)
+  const ranks = places.map(({ board, period, rank }) => `${board} ${period} ${rank}`).join(', ')
+  rows.push([name, String(await pointsOf(world, account)), ranks || '0', open ?? ''])
+  if (open === undefined) expect(places).toEqual([])
+  else expect(places).not.toEqual([])
+})

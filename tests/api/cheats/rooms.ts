@@ -1,0 +1,52 @@
+import { vi } from 'vitest'
+import { signedHeaders } from '#contracts/room-results.ts'
+import { POST as result } from '#pages/api/rooms/result.ts'
+import { SITE } from '../stage.ts'
+import type { Account, Way, World } from './world.ts'
+
+const SECRET = 'a secret for results in tests'
+const MATCHES = 12
+/** A pause between matches: more than two a minute earn nothing anyway. */
+const PAUSE_MS = 60_000
+
+type Owner = { user: string | null; visitor: string | null }
+
+/** Wins matches against `rival`, as a room reports them: a room sees two players, not who they are. */
+async function win(world: World, { player }: Account, rival: Owner, kind: string): Promise<void> {
+  vi.stubEnv('ROOM_RESULT_SECRET', SECRET)
+  for (let match = 0; match < MATCHES; match++) {
+    world.pass(PAUSE_MS)
+    const played = { won: true, score: 3, points: 50, base: 15, ms: 9000, n: 4 }
+    const body = JSON.stringify({
+      ...{ match: `K7PM4X-${kind}-${match}`, game: 'wordle', mode: 'multiplayer', date: '2026-11-21' },
+      rounds: { played: 3, planned: 3 },
+      seats: [
+        { ...played, seat: '0', user: player.id, visitor: null },
+        { ...played, seat: '1', ...rival, won: false, points: 0, base: 0 },
+      ],
+    })
+    const headers = await signedHeaders(body, SECRET, world.now())
+    const request = new Request(`${SITE}/api/rooms/result`, { method: 'POST', headers, body })
+    const { status } = await result({ request, params: {} })
+    if (status !== 200) throw new Error(`The result was answered with ${status}`)
+  }
+}
+
+export const ownGuest: Way = {
+  name: "twelve matches in a room against one's own guest",
+  async play(world) {
+    const account = await world.account()
+    await win(world, account, { user: null, visitor: 'c'.repeat(64) }, 'guest')
+    return account
+  },
+}
+
+export const secondAccount: Way = {
+  name: "twelve matches in a room against one's own second account",
+  open: 'two friends look the same; paid twice a day',
+  async play(world) {
+    const [account, second] = [await world.account(), await world.account()]
+    await win(world, account, { user: second.player.id, visitor: null }, 'second')
+    return account
+  },
+}
