@@ -109,7 +109,9 @@ test.describe('everybody but admins', () => {
     const unknown = path.replace('admin', 'nimda')
     const [asked, other] = await Promise.all([page.request.get(path), page.request.get(unknown)])
     expect(asked.status()).toBe(404)
-    expect(await asked.text()).toBe((await other.text()).replaceAll('nimda', 'admin'))
+    // Every failed answer has a number of its own.
+    const [one, same] = [await asked.text(), await other.text()].map((text) => text.replace(/"id":"\w+"/, ''))
+    expect(one).toBe(same!.replaceAll('nimda', 'admin'))
     const named = (headers: Record<string, string>) => Object.keys(headers).sort()
     expect(named(asked.headers())).toEqual(named(other.headers()))
   }
