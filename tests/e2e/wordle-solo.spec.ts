@@ -32,7 +32,7 @@ test.describe('wordle solo', () => {
     await wordle.dealSolo('easy', 'achraf-hakimi')
     await wordle.guess('Lautaro Martínez')
     const sentence =
-      /^Lautaro Martínez: Club Inter: near, he played there before, Nation Argentina: no, League Serie A: no, Role forward: no, Age \d+: /
+      /^Lautaro Martínez: Club Inter: near, he played there before, Nation Argentina: no, League Serie A: no, Position forward: no, Age \d+: /
     await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1)
     await expect(page.getByRole('gridcell').getByRole('button').first()).toHaveAccessibleName(
       'Club Inter: near, he played there before',

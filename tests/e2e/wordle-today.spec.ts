@@ -36,7 +36,7 @@ test.describe('wordle today', () => {
     await page.bringToFront()
     await wordle.guess(NEVER_THE_ANSWER[3])
     await expect(wordle.rows).toHaveCount(3)
-    await expect(page.getByText('This game went on in another tab.')).toBeVisible()
+    await expect(page.getByText('You carried on in another tab.')).toBeVisible()
 
     await wordle.giveUp()
     await tab.page.reload()
