@@ -20,7 +20,7 @@ export function foldSoon(): void {
 
 /** Folds until a batch is not full, or another instance is at it. */
 async function foldAll(): Promise<void> {
-  while ((await call('fold_results', { age: 0, size: BATCH }, z.int())) === BATCH);
+  while ((await call('fold_results', { age: 0, size: BATCH }, z.int())) >= BATCH);
 }
 
 /** Does not keep a process alive. */

@@ -26,6 +26,9 @@ export function logTo({ lines, faults }: Streams, level: string) {
   )
 }
 
+// As `console` does: a full disk or a closed pipe must not end the site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 /** Written synchronously, because a serverless instance may be frozen after its answer. */
 export const log = logTo({ lines: process.stdout, faults: process.stderr }, optional('LOG_LEVEL') ?? 'info')
 

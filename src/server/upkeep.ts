@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { addDays, dayAt, toIsoDate, type Day } from '#core/days.ts'
 import { CATALOGUE, gamesOn } from '#games/catalogue.ts'
 import { sweepFiles } from './account/sweep.ts'
+import { withOneDeadline } from './deadline.ts'
 import { optional } from './env.ts'
 import { HttpError } from './http-error.ts'
 import { log } from './log.ts'
@@ -10,8 +11,8 @@ import { publish } from './runs/daily.ts'
 import { RUN_GAMES } from './runs/registry.ts'
 import { call } from './supabase.ts'
 
-/** A cron has longer; the next call goes on. */
-const BUDGET_MS = 20_000
+/** Of each part. A cron has longer than all of them; the next call goes on. */
+const BUDGET_MS = 10_000
 const DAYS_AHEAD = 3
 const BATCH = 100
 
@@ -31,14 +32,15 @@ export function isFromCron({ headers }: Request): boolean {
 
 /**
  * Folds waiting results, deletes what has expired, draws the next days, with `archive` also every past one, and removes
- * stray files. Each part stops at the end of the budget, and none stops the others.
+ * stray files. Each part stops at the end of its budget, and none stops the others.
  */
 export async function keepUp(now: number, archive: boolean): Promise<Upkeep> {
-  const until = performance.now() + BUDGET_MS
   const done: Upkeep = { folded: 0, batches: 0, drawn: 0, left: null, failed: [] }
   const parts = { fold, forget, draw, files: sweepFiles }
   for (const [name, part] of Object.entries(parts)) {
-    await part(done, { until, now, archive }).catch((error: unknown) => {
+    const until = performance.now() + BUDGET_MS
+    // A deadline for each: a slow call of one part ends no other part.
+    await withOneDeadline<unknown>(() => part(done, { until, now, archive })).catch((error: unknown) => {
       log.error(error)
       done.failed.push(name)
     })
@@ -74,7 +76,9 @@ async function draw(done: Upkeep, { until, now, archive }: Task): Promise<void> 
       () => done.drawn++,
       (error: unknown) => {
         // A game without material on a day has no daily then.
-        if (!(error instanceof HttpError && error.code === 'mode-closed')) throw error
+        if (error instanceof HttpError && error.code === 'mode-closed') return
+        log.error(error)
+        if (!done.failed.includes('draw')) done.failed.push('draw')
       },
     )
     done.left--

@@ -123,7 +123,7 @@ language sql stable set search_path = '' as $$
 $$;
 revoke execute on function private.ranked_worth from public;
 
--- An owner's day as an end needs it: games whose puzzle is open or voided, dailies done and solved (something right),
+-- An owner's day as an end needs it: games whose puzzle is open or voided, dailies done and solved (something right, not held),
 -- points and `counted` of the open ones, and which bonuses were paid.
 create type private.owner_day as (
   open text[], voided text[], done text[], solved text[], points integer, counted boolean, has_first boolean,
@@ -139,7 +139,7 @@ begin
     coalesce(array_agg(game) filter (where voided_at is not null), '{}')
   into day.open, day.voided from public.puzzles where date = run.date and mode = 'today';
   select coalesce(array_agg(game), '{}'),
-    coalesce(array_agg(game) filter (where points > 0 and 'gave-up' <> all (tags)), '{}'),
+    coalesce(array_agg(game) filter (where points > 0 and 'gave-up' <> all (tags) and not held), '{}'),
     coalesce(sum(points) filter (where game = any (day.open)), 0),
     coalesce(bool_and(counted) filter (where game = any (day.open)), true),
     coalesce(bool_or(first_bonus > 0), false), coalesce(bool_or(eleven_bonus > 0), false)

@@ -247,8 +247,8 @@ begin
 end $$;
 revoke execute on function private.add_counts from public;
 
--- Moves up to `size` events, oldest first, from the queue into boards and counters: returns how many, -1 when another
--- call is at it. Removal and effect commit together, so that each event counts exactly once. Recomputes at most five
+-- Moves up to `size` events, oldest first, from the queue into boards and counters: returns how many, at least
+-- `size` when accounts may wait still, -1 when another call is at it. Removal and effect commit together, so that each event counts exactly once. Recomputes at most five
 -- accounts a batch, because a history has thousands of results.
 create function private.fold(size integer default 100) returns integer
 language plpgsql set search_path = '' set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
@@ -285,7 +285,7 @@ begin
   where live and exists (select 1 from private.board_pages where board = known.id) and exists (
     select 1 from unnest(events) as event join private.standings as standing using (user_id)
     where event.kind = 'profile' and standing.board = known.id);
-  return cardinality(events);
+  return case when cardinality(again) = 5 then greatest(size, cardinality(events)) else cardinality(events) end;
 end $$;
 revoke execute on function private.fold from public;
 

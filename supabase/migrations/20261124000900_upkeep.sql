@@ -307,7 +307,13 @@ begin
   where task = any (private.upkeep_tasks()) and (clean_at is null or clean_at < since - interval '10 minutes')
   order by ran_at, task limit 1;
   if not found then return '{"clean": true}'; end if;
-  gone := private.forget(due.task, due.batch);
+  begin
+    gone := private.forget(due.task, due.batch);
+  exception when query_canceled or others then
+    -- The task keeps its turn last, with a smaller batch: others go on.
+    raise warning 'upkeep of % failed: %', due.task, sqlerrm;
+    gone := due.batch;
+  end;
   ms := extract(epoch from clock_timestamp() - since) * 1000;
   update private.upkeep set ran_at = clock_timestamp(), last_ms = ms,
     clean_at = case when gone < due.batch then clock_timestamp() end,

@@ -28,8 +28,8 @@ const keyOf = (game: string, day: Day) => [required('PUBLIC_SUPABASE_URL'), game
 /** The day's puzzle in this instance's cache; it may have been voided since. */
 export const lastSeen = (game: GameId, day: Day): Puzzle | undefined => published.get(keyOf(game, day))
 
-/** Pending lookups, shared: when a day begins, everybody asks for it at once. */
-const asked = new Map<string, Promise<Puzzle>>()
+/** Pending draws, shared: when a day begins, everybody asks for it at once. */
+const drawnNow = new Map<string, Promise<Puzzle>>()
 
 /**
  * The puzzle of a game and day. Draws it where the upkeep has not; `beforeDraw` may refuse that. Throws `mode-closed`.
@@ -40,18 +40,15 @@ export async function puzzleOf(
   day: Day,
   beforeDraw = () => Promise.resolve(),
 ): Promise<Puzzle> {
-  const key = keyOf(id, day)
-  const asking = asked.get(key) ?? lookUp(id, game, day, beforeDraw).finally(() => asked.delete(key))
-  asked.set(key, asking)
-  return asking
-}
-
-/** Every lookup reads the whole day, so that an instance asks once a day and not once a game. */
-async function lookUp(id: GameId, game: RunGame, day: Day, beforeDraw: () => Promise<void>): Promise<Puzzle> {
+  // Reads the whole day, so that an instance asks once a day and not once a game.
   const known = (await figuresOf(day)).get(id)
   if (known) return known
+  // Each caller has a limit of its own; the draw is shared.
   await beforeDraw()
-  return publish(id, game, day)
+  const key = keyOf(id, day)
+  const drawn = drawnNow.get(key) ?? publish(id, game, day).finally(() => drawnNow.delete(key))
+  drawnNow.set(key, drawn)
+  return drawn
 }
 
 const reading = new Map<Day, Promise<DayFigures>>()
