@@ -63,6 +63,10 @@ test.each([
   expect(await bonusesWith(last, FOUR, visitor(VISITOR))).toEqual([])
 })
 
+test('a held daily earns no full day for a later one that counts on boards', async () => {
+  expect(await bonusesWith([['wordle', { held: true }], ...all(FOUR.slice(1))], FOUR)).toEqual([])
+})
+
 test('a voided puzzle without a replacement is not open', async () => {
   await close('bingo')
   expect(await bonusesWith(all(FOUR), [...FOUR, 'bingo'])).toEqual(['higherlower'])

@@ -103,3 +103,32 @@ test('a failed fold leaves the queue as it was, and boards can be read', async (
   await fold(database)
   expect(await database.admin('select score from private.standings')).toEqual(Array(4).fill({ score: 80 }))
 })
+
+test('a fold that leaves accounts waiting returns a full batch', async () => {
+  await database.admin(
+    `insert into private.result_events (kind, user_id) select 'again', gen_random_uuid() from generate_series(1, 7)`,
+  )
+  const folds = [await rpc(database, 'fold_results', { age: 0, size: 100 })]
+  folds.push(await rpc(database, 'fold_results', { age: 0, size: 100 }))
+  expect(folds).toEqual([100, 2])
+})
+
+test('a task of the upkeep that fails leaves the others their turn', async () => {
+  await database.admin(
+    `insert into public.rate_limits (bucket, hits, resets_at) values ('old', 1, now() - interval '9 days')`,
+  )
+  await database.admin(
+    `create function pg_temp.refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,
+  )
+  await database.admin(`create trigger refuse before delete on public.rate_limits execute function pg_temp.refuse()`)
+  const tasks = new Set<string>()
+  for (let call = 0; call < 12; call++) {
+    const { task } = await rpc<{ task?: string }>(database, 'upkeep', {})
+    if (task) tasks.add(task)
+  }
+  await database.admin('drop trigger refuse on public.rate_limits')
+  const { upkeep } = await rpc<Status>(database, 'write_path_status', {})
+  expect(upkeep['limits']).toBeNull()
+  expect(Object.entries(upkeep).filter(([task, age]) => task !== 'limits' && age === null)).toEqual([])
+  expect(tasks.size).toBe(Object.keys(upkeep).length)
+})
