@@ -58,7 +58,7 @@ test.describe('the frame of a game', () => {
     const earlier = page.getByRole('heading', { name: 'No. 1 was' })
     const could = page.getByRole('heading', { name: 'Who could it be?' })
     await expect(earlier).toBeVisible()
-    await expect(page.getByText(/71\s% found him\. Half needed 4 guesses or fewer\./)).toBeVisible()
+    await expect(page.getByText(/71% found him\. Half needed 4 guesses or fewer\./)).toBeVisible()
     await expect(could).toBeVisible()
     await wordle.guess(NEVER_THE_ANSWER[0])
     await expect(wordle.rows).toHaveCount(1)
