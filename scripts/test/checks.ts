@@ -8,7 +8,7 @@ export type Check = { name: string; command: [string, ...string[]] }
 
 const CACHE = '.cache'
 
-/** What the checks and tests read; side by side, before them. */
+/** Generated files that checks and tests read; made in parallel, before them. */
 export const PREPARATION: readonly Check[] = [
   { name: 'facts built', command: ['scripts/data.ts', 'build'] },
   { name: 'types of Astro generated', command: [tool('astro'), 'sync'] },
@@ -29,7 +29,7 @@ export const CHECKS: readonly Check[] = [
     command: [tool('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
   },
   {
-    // Of the .astro files only (tsconfig.astro.json), because `tsc` checks the others and caches.
+    // Checks .astro files only (tsconfig.astro.json): `tsc` checks the others and caches.
     name: 'types of pages',
     command: [
       tool('astro'),

@@ -38,7 +38,7 @@ import { NewUserInfo, UserPatch } from './users-request.ts'
 import { UserInfo, type UsersAnswer } from './users.ts'
 
 /**
- * Who may call a route. `anyone`: no proof; the answer may still depend on the account or the visitor's cookie.
+ * Required proof of a caller. `anyone`: none; the answer may still depend on the account or the visitor's cookie.
  * `account`: signed in, else 401. `admin`: the back office, else 404 (docs/decisions/017-admin-answers-404.md). `room`:
  * signed by a room, else 401. `cron`: with CRON_SECRET, else 404. `operator`: with METRICS_TOKEN, else 404.
  */

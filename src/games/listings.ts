@@ -12,7 +12,7 @@ import { listing as bingo } from './bingo/manifest.ts'
 import { listing as higherlower } from './higherlower/manifest.ts'
 import type { Listing } from './manifest.ts'
 
-/** What static pages and reports show of each game. */
+/** Listing of each game on static pages and in reports. */
 const LISTINGS = {
   wordle,
   tictactoe,

@@ -48,7 +48,7 @@ type ModeCards =
   | { kind: 'crests'; clubs: readonly string[]; asks?: true }
   | { kind: 'leagues' }
 
-/** What static pages and reports show of a game. No browser code reads it, so pages do not carry it. */
+/** Listing of a game on static pages and in reports. No browser code reads it, so pages do not carry it. */
 export type Listing = {
   still: Still
   /** `faces`: the daily's card shows known faces instead of the still, because the game hides nobody. */

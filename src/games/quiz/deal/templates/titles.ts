@@ -64,7 +64,7 @@ export const neverWonTitle: Template = {
     for (const title of ASKED) {
       const verdictOf = (one: (typeof facts.asked)[number]) => facts.judge({ kind: 'title', title }, one)
       const winners = facts.asked.filter((one) => verdictOf(one) === 'yes')
-      // Whoever still plays may win it before the facts say so.
+      // An active player may win it before the facts record it.
       const others = shuffled(facts.asked, random).filter(
         (one) => verdictOf(one) === 'no' && one.fame > 3 && one.club === null && couldWin(title, one.nation, facts),
       )
