@@ -15,7 +15,7 @@ export type Doubt = { cause: Cause; medianMs: number; deviationMs: number }
 type Limits = {
   /** Half of the answers faster than this. */
   medianMs: number
-  /** Maximum number of answers in a row that are each faster than `ms`. */
+  /** Number of answers in a row, each faster than `ms`, that is implausible. */
   streak: { answers: number; ms: number }
   /** More right answers than this. */
   mostRight: number
