@@ -11,6 +11,7 @@ import { PATCH, POST as createUser } from '#pages/users.ts'
 import { settleRanked } from '#server/runs/settle.ts'
 import { QUESTIONS, STEP_MS, type State, type View } from './fake-ranked.ts'
 import { anAdmin, ask, refusal, told } from './admin/back-office.ts'
+import { countCalls } from './backend-calls.ts'
 import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
 
 type Registry = typeof import('#server/runs/registry.ts')
@@ -125,15 +126,11 @@ describe('starting', () => {
 
   test('makes one backend call, and so does a step', async () => {
     const browser = aBrowser()
-    const asked = vi.spyOn(globalThis, 'fetch')
-    const { runId } = (await start(browser)).body
-    const begun = asked.mock.calls.length
+    const begun = await countCalls(() => start(browser))
+    const { runId } = begun.reply.body
     const state = await stateOf(runId)
-    asked.mockClear()
-    await take(browser, runId, { n: 1, action: pick(state, 0) })
-    const stepped = asked.mock.calls.length
-    asked.mockRestore()
-    expect([begun, stepped]).toEqual([1, 1])
+    const stepped = await countCalls(() => take(browser, runId, { n: 1, action: pick(state, 0) }))
+    expect([begun.calls, stepped.calls]).toEqual([1, 1])
   })
 })
 

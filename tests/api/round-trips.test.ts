@@ -2,13 +2,11 @@ import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { LATER } from './backend-calls.ts'
 import { aBrowser, NOON, openStage, usedOn, type Browser, type Stage } from './stage.ts'
 
 // Requests from the site to the backend, counted by a proxy between them, before the answer. A cold instance is a new
 // copy of all modules.
-
-/** Sent after the answer. */
-const LATER = '/rest/v1/rpc/fold_results'
 
 let stage: Stage
 let proxy: Server
