@@ -100,15 +100,24 @@ async function readings(config: pg.ClientConfig): Promise<string[][]> {
   return table
 }
 
-/** `rows`: results of the day; `open`: players who still play. */
+/** `rows`: results of the day; `open`: players who still play. Prints each table when it is measured. */
 async function measure(server: Server, rows: number, open = OPEN) {
   const sizes = { few: { results: FEW, open }, many: { results: rows, open } }
   for (const [name, size] of Object.entries(sizes)) await seed(server.at, name, size)
-  const tables = {
-    writes: [...(await writes(server.at('few'), sizes.few)), ...(await writes(server.at('many'), sizes.many))],
-    reads: await readings(server.at('many')),
-  }
-  return { ...tables, kills: await kills(server, 'many', sizes.many) }
+  printTable(
+    `Writes, PostgreSQL 17, ${rows} accounts and results of the day`,
+    ['what', 'per second', 'p50 ms', 'p99 ms', 'goal', 'load'],
+    [...(await writes(server.at('few'), sizes.few)), ...(await writes(server.at('many'), sizes.many))],
+  )
+  printTable('Readings', ['what', 'p50 ms', 'p99 ms', 'goal ms'], await readings(server.at('many')))
+  const killed = await kills(server, 'many', sizes.many)
+  printTable(
+    'kill -9 of all processes under load',
+    ['kill', 'acknowledged', 'lost', 'in flight', 'answered alike'],
+    killed.rows,
+  )
+  console.log(`\nDifferences against a recount: ${JSON.stringify(killed.check)}`)
+  if (killed.wrong) throw new Sentence('Something was lost, or boards differ from a recount.')
 }
 
 export async function scale(): Promise<void> {
@@ -117,20 +126,7 @@ export async function scale(): Promise<void> {
   if (!Number.isInteger(rows) || rows < FEW) throw new Sentence(`--rows is a number from ${FEW}.`)
   const server = await startServer(SETTINGS)
   try {
-    const { writes, reads, kills } = await measure(server, rows)
-    printTable(
-      `Writes, PostgreSQL 17, ${rows} accounts and results of the day`,
-      ['what', 'per second', 'p50 ms', 'p99 ms', 'goal', 'load'],
-      writes,
-    )
-    printTable('Readings', ['what', 'p50 ms', 'p99 ms', 'goal ms'], reads)
-    printTable(
-      'kill -9 of all processes under load',
-      ['kill', 'acknowledged', 'lost', 'in flight', 'answered alike'],
-      kills.rows,
-    )
-    console.log(`\nDifferences against a recount: ${JSON.stringify(kills.check)}`)
-    if (kills.wrong) throw new Sentence('Something was lost, or boards differ from a recount.')
+    await measure(server, rows)
   } finally {
     await server.remove()
   }

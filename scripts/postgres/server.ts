@@ -35,6 +35,8 @@ export type Server = {
   remove(): Promise<void>
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 /** `settings`: as in postgresql.conf. Durable unless they say otherwise. */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const { initdb, postgres } = await binaries()
@@ -58,26 +60,28 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
   const at = (database = 'postgres') => ({ host: '127.0.0.1', port, user: 'postgres', database })
-  let child: ChildProcess
+  let child: ChildProcess | undefined
+  // A group of its own, so that a kill reaches every process.
+  const launch = () => spawn(postgres, args, { ...options, detached: true, stdio: 'ignore' })
 
   async function start(): Promise<void> {
-    // A group of its own, so that a kill reaches every process.
-    child = spawn(postgres, args, { ...options, detached: true, stdio: 'ignore' })
     for (let tries = 0; ; tries++) {
+      // Gone at once while processes of a killed server still hold its shared memory: start it again, as systemd does.
+      if (!child || hasEnded(child)) child = launch()
       const client = new pg.Client(at())
       client.on('error', () => {})
       try {
         await client.connect()
         return await client.end()
       } catch (error) {
-        if (tries > 1200 || child.exitCode !== null) throw error
+        if (tries > 1200) throw error
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     }
   }
 
   async function end(signal: NodeJS.Signals, whole: boolean): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (!child || hasEnded(child)) return
     const gone = once(child, 'exit')
     process.kill(whole ? -child.pid! : child.pid!, signal)
     await gone
