@@ -22,6 +22,8 @@ export const PastAnswer = z.object({
   date: DayText,
   number: z.int(),
   names: z.array(z.string()),
+  /** Name of the footballer or club in the picture; null where that is no answer. */
+  subject: z.nullable(z.string()),
   /** Address of a portrait, else of his club's shirt, null without either; or of a club's crest or ground. */
   picture: z.nullable(z.string()),
   solved: z.nullable(z.int()),
@@ -35,5 +37,7 @@ export const Today = z.object({
   quiz: z.nullable(z.object({ nextAt: z.iso.datetime(), waiting: z.int() })),
   table: z.array(TableRow),
   answers: z.array(PastAnswer),
+  /** At most three of the answers, for the home page: the least often found first. */
+  highlights: z.array(PastAnswer),
 })
 export type Today = z.infer<typeof Today>

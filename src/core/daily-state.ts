@@ -1,4 +1,5 @@
 import type { Day } from './days.ts'
+import type { GameId } from './games.ts'
 
 /** A cell of a game's still: what the player's own board reveals so far. */
 export type NotedCell = {
@@ -34,11 +35,17 @@ export type DailyNote = {
 export type DailyState = { is: 'none' | 'half' | 'won' | 'lost' | 'closed' } & Partial<Omit<DailyNote, 'is'>> &
   Partial<NonNullable<DailyNote['done']>>
 
-type Notes = Readonly<Record<string, DailyNote | undefined>>
+/** Sums of a day's finished dailies, stored by day under `sums` beside the notes. */
+export type DaySums = { played: number; points: number }
+
+type Notes = Readonly<Record<string, DailyNote | undefined>> | DailyNotes
+
+/** All that is stored under `dailies`: a note per game, and the sums of the last day noted and the one before it. */
+export type DailyNotes = Partial<Record<GameId, DailyNote>> & { sums?: Record<Day, DaySums> }
 
 /** State of a game's daily, for home, pickers and header; a note of another day is ignored. */
 export function dailyStateOf(id: string, today: Day, notes: Notes): DailyState {
-  const note = notes[id]
+  const note = (notes as Record<string, DailyNote | undefined>)[id]
   if (note?.date !== today) return { is: 'none' }
   const { done } = note
   return { is: 'half', ...note, ...done, ...(done && { is: done.won ? 'won' : 'lost' }) }

@@ -25,6 +25,8 @@ export type Player = {
 
 export type Day = {
   players: readonly Player[]
+  /** Number of open games that earned nothing. */
+  blanks: number
   /** All points of the day's dailies, including bonuses. */
   total: number
   /** The best game of the day; null when no game earned anything. */
@@ -56,7 +58,8 @@ export function dayOf(date: CalendarDay, shown: readonly Shown[], games = gamesO
   const idsOf = (scored: boolean) =>
     unpaid.filter(({ state }) => numberOf(state.points) > 0 === scored).map(({ id }) => id as GameId)
   const cost = { nil: idsOf(false), gaveUp: idsOf(true) }
-  return { players, total, best: bestOf(players), whole, cost }
+  const blanks = players.filter(({ mark, earned }) => mark !== 'closed' && earned === 0).length
+  return { players, blanks, total, best: bestOf(players), whole, cost }
 }
 
 /** Stored values are untrusted. */

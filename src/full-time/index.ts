@@ -2,14 +2,15 @@ import type { Progress } from '#stores/page-progress.ts'
 import { timeToMidnight } from '#core/midnight.ts'
 import type { Standing } from '#contracts/full-time.ts'
 import type { GameId } from '#core/games.ts'
-import { fill, number } from '#i18n/format.ts'
+import { fill, number, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localeOfPath, type Locale } from '#i18n/locales.ts'
+import { countUp } from './count-up.ts'
 import { dayOf, type Day, type Shown } from './day.ts'
 import { paletteOf } from './palette.ts'
 import { longDate, shareText, shareWords, type SharedDay } from './share.ts'
 import { sharing } from './sharing.ts'
 import { sheet } from './sheet.ts'
-import { extraTime, preview, tiles } from './side.ts'
+import { bonus, extraTime, preview, tiles, warmUp } from './side.ts'
 import { standingOf } from './standing.ts'
 import { WORDS, type Words } from './words/index.ts'
 
@@ -35,21 +36,29 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   const texts = () => ({ text: shareText(told), inWords: shareWords(told) })
   const side = (standing: Standing | null) =>
     part('side').replaceChildren(
+      ...(day.best ? [bonus(told, noBonus(day, locale, words))] : []),
       tiles(told, points, standing),
-      preview(told),
+      ...(day.best ? [preview(told)] : []),
       extraTime(told, timeToMidnight(new Date())),
     )
   part('day').dataset['palette'] = palette
   part('date').textContent = longDate(date, locale)
-  part('total').textContent = number(locale, day.total)
-  part('no-bonus').textContent = noBonus(day, locale, words)
-  part('sheet').replaceChildren(sheet(day, locale, words), sharing(words, texts))
+  part('day').toggleAttribute('data-goalless', !day.best)
+  part('verdict').textContent = verdictOf(day, locale, words) ?? part('verdict').dataset['fullHouse']!
+  part('sheet').replaceChildren(sheet(day, locale, words), day.best ? sharing(words, texts) : warmUp(told))
+  countUp(part('total'), day, (points) => number(locale, points))
   side(null)
 
   const standing = await standingOf(date, day.total)
   if (state !== drawn || !standing) return
   told.top = Math.max(1, 100 - standing.betterThan!)
   side(standing)
+}
+
+/** The second line of the heading; null after a day with points in every game. */
+function verdictOf({ best, blanks, whole }: Day, locale: Locale, { t }: Words): string | null {
+  if (!best) return t.goalless
+  return blanks > 0 && !whole ? plural(locale, t.blank, blanks) : null
 }
 
 /** Why the whole-day bonus was not paid; empty when it was. */

@@ -33,7 +33,7 @@ export function sheet({ players, best }: Day, locale: Locale, words: Words): HTM
       element('small', {}, square(mark), ...resultOf(player, locale, words)),
       isBest && element('span', { class: 'vh' }, ` ${words.t.star}`),
     ]
-    const look = { class: s.position!, 'data-mark': mark }
+    const look = { class: s.position!, 'data-mark': mark, ...(player.earned === 0 && { 'data-nil': '' }) }
     const link = path && { ...look, href: localePath(locale, path) }
     const placed = link ? element('a', link, ...parts) : element('span', look, ...parts)
     // Not as an attribute: the content security policy blocks inline style attributes.

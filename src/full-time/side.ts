@@ -13,8 +13,8 @@ import { square } from './sheet.ts'
 
 const ARROW = 'M5 12h14M13 6l6 6-6 6'
 
-/** At most three figures: the day's rank, the best game, and the bonus or what is missing to the next level. */
-export function tiles({ day: { best, whole }, locale, words }: SharedDay, points: number, standing: Standing | null) {
+/** At most three figures: the day's rank, the best game, and what is missing to the next level. */
+export function tiles({ day: { best }, locale, words }: SharedDay, points: number, standing: Standing | null) {
   const { t, games } = words
   const { level, earned, needed } = levelProgress(points)
   const left = needed - earned
@@ -23,8 +23,31 @@ export function tiles({ day: { best, whole }, locale, words }: SharedDay, points
     { class: s.tiles! },
     standing && tile(`${standing.betterThan} %`, plural(locale, t.below, standing.plays)),
     best && tile(`${best.earned}/${best.max}`, fill(t.best, { game: games[best.game] })),
-    whole && tile(`+${WHOLE_DAY_POINTS}`, t.bonus),
     tile(number(locale, left), plural(locale, t.toLevel, left, { level: level + 1 })),
+  )
+}
+
+/** The bonus for the whole day: a segment per game, filled where it scored, and why it was paid or not. */
+export function bonus({ day: { players, whole }, locale, words: { t } }: SharedDay, lost: string): HTMLElement {
+  const open = players.filter(({ mark }) => mark !== 'closed')
+  const segments = open.map(({ earned }) => element('i', earned > 0 ? { 'data-scored': '' } : {}))
+  return element(
+    'section',
+    { class: `card ${s.bonus}` },
+    element('b', { class: 'num' }, `+${whole ? WHOLE_DAY_POINTS : 0}`),
+    element('p', { class: 'sm' }, whole ? fill(t.allScored, { count: number(locale, open.length) }) : lost),
+    element('span', { class: s.segments!, 'aria-hidden': 'true' }, ...segments),
+  )
+}
+
+/** In place of the share button after a day without points. */
+export function warmUp({ locale, words: { t } }: SharedDay): HTMLElement {
+  const { path } = CATALOGUE[0]!
+  return element(
+    'div',
+    { class: s.warm! },
+    element('a', { class: `btn btn-p btn-l ${s.share}`, href: localePath(locale, path) }, t.warmUp),
+    element('p', { class: 'sm' }, t.kind),
   )
 }
 

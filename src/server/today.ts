@@ -2,7 +2,7 @@ import type { PastAnswer, Today } from '#contracts/today.ts'
 import { addDays, dayAt, isOverEverywhere, isTodaySomewhere, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { periodAt } from '#core/periods.ts'
-import { footballerById } from '#data/facts.ts'
+import { clubById, footballerById } from '#data/facts.ts'
 import { boardPage } from './boards/page.ts'
 import type { BoardOf } from './boards/period.ts'
 import { dailyNumber, gamesOn, type Game } from '#games/catalogue.ts'
@@ -15,13 +15,14 @@ import { RUN_GAMES } from './runs/registry.ts'
 import type { Drawing, RunGame } from '#games/run-rules.ts'
 
 const TABLE_SIZE = 5
+const HIGHLIGHTS = 3
 const PICTURE_WIDTH = 256
 
 /** Live data of the home page for a day. Throws `date-not-open` unless it is today in some time zone. */
 export async function todayOf(day: Day, now: number): Promise<Today> {
   if (!isTodaySomewhere(day, now)) throw new HttpError('date-not-open')
   const [quiz, table, answers] = await Promise.all([quizOf(now), tableOf(now), answersOf(now)])
-  return { quiz, table, answers }
+  return { quiz, table, answers, highlights: highlightsOf(answers) }
 }
 
 /** Null when nobody is there or the rooms are down. */
@@ -52,6 +53,13 @@ export async function answersOf(now: number, catalogue?: readonly Game[]): Promi
   return answers.flatMap((answer) => answer ?? [])
 }
 
+/** Answers that have a picture, the least often found first; those of too few plays last, in shirt order. */
+export const highlightsOf = (answers: readonly PastAnswer[]): PastAnswer[] =>
+  answers
+    .filter(({ subject, picture }) => subject !== null && picture !== null)
+    .sort((one, other) => (one.solved ?? Infinity) - (other.solved ?? Infinity) || 0)
+    .slice(0, HIGHLIGHTS)
+
 function unlessClosed(error: unknown): null {
   if (error instanceof HttpError && error.code === 'mode-closed') return null
   throw error
@@ -62,9 +70,21 @@ async function answerOf(id: GameId, game: RunGame, date: Day, known: DayFigures)
   const counts = known.get(id)?.counts ?? {}
   const distribution = distributionFrom(counts, game.bars)
   const figures = { solved: foundPercent(distribution, game.bars), median: medianOf(distribution, game.bars) }
-  const picture = await addressOf(game.daily.drawing?.(setup))
-  return { game: id, date, number: dailyNumber(id, date), names, picture, ...figures }
+  const drawing = game.daily.drawing?.(setup)
+  const subject = game.sidePanel?.names && drawing ? subjectOf(drawing) : null
+  return {
+    game: id,
+    date,
+    number: dailyNumber(id, date),
+    names,
+    subject,
+    picture: await addressOf(drawing),
+    ...figures,
+  }
 }
+
+const subjectOf = ({ kind, id }: Drawing): string | null =>
+  (kind === 'portrait' ? footballerById(id)?.name : kind === 'crest' ? clubById(id)?.name : null) ?? null
 
 /** A portrait, else the shirt of his club, null without either; for clubs and grounds their own drawing. */
 async function addressOf(drawing: Drawing | undefined): Promise<string | null> {

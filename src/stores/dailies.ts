@@ -1,16 +1,14 @@
-import type { DailyNote } from '#core/daily-state.ts'
+import type { DailyNote, DailyNotes, DaySums } from '#core/daily-state.ts'
 import { daysBetween, isDay, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
 import { redrawHeader } from './header.ts'
 import { persisted, type Parser } from './persisted.ts'
 
-type Notes = Partial<Record<GameId, DailyNote>>
-
 /** Accepts any object; readers validate each note. */
-const AnyNotes: Parser<Notes> = {
+const AnyNotes: Parser<DailyNotes> = {
   safeParse: (value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? { data: value as Notes } : {},
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? { data: value as DailyNotes } : {},
 }
 
 const $dailies = persisted('dailies', AnyNotes, {})
@@ -18,16 +16,30 @@ $dailies.listen(redrawHeader)
 
 /**
  * Notes the state of a game's daily for home, pickers and header: call with the first action, every further one, and at
- * the end. Notes of earlier days are dropped; a result that arrives after a new day began is ignored.
+ * the end. Of earlier days only the sums of the last one stay; a result that arrives after a new day began is ignored.
  */
 export function noteDaily(game: GameId, note: DailyNote): void {
-  $dailies.update((notes) => {
+  $dailies.update(({ sums, ...notes }) => {
     const isLate = Object.values(notes).some((other) => isDay(other?.date) && daysBetween(note.date, other.date) > 0)
-    if (isLate) return notes
+    if (isLate) return { ...notes, ...(sums && { sums }) }
     const sameDay = Object.entries(notes).filter(([, other]) => other?.date === note.date)
-    return { ...Object.fromEntries(sameDay), [game]: note }
+    const noted = { ...Object.fromEntries(sameDay), [game]: note }
+    return { ...noted, sums: { ...lastBefore(note.date, sums ?? {}), [note.date]: sumsOf(Object.values(noted)) } }
   })
 }
+
+/** The sums of the newest day before `date`. */
+function lastBefore(date: Day, sums: Record<Day, DaySums>): Record<Day, DaySums> {
+  const [last] = Object.keys(sums)
+    .filter((day): day is Day => isDay(day) && daysBetween(day, date) > 0)
+    .sort((one, other) => daysBetween(one, other))
+  return last ? { [last]: sums[last]! } : {}
+}
+
+const sumsOf = (notes: readonly DailyNote[]): DaySums => ({
+  played: notes.filter(({ done }) => done).length,
+  points: notes.reduce((sum, { done }) => sum + (done?.points ?? 0), 0),
+})
 
 /** Notes a result from any source; the game's own note of that day is kept. */
 export function noteResult(game: GameId, result: ResultRecord): void {

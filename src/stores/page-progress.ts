@@ -1,4 +1,4 @@
-import type { DailyNote } from '#core/daily-state.ts'
+import type { DailyNotes } from '#core/daily-state.ts'
 import { dayAt, daysBetween, isDay, type Day } from '#core/days.ts'
 import { streakDays, type Days } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
@@ -18,7 +18,7 @@ export type Progress = {
   streak: number
   freezes: number
   /** Notes of the games on their dailies, by game. */
-  notes: Record<string, DailyNote>
+  notes: DailyNotes
   /** A visitor's own results by game, unchecked; an account's copy has none. */
   statistics: Record<string, unknown>
   played: readonly Day[]
@@ -47,7 +47,7 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
   }
   const me = signedIn ? copyOf(parsed('me')) : null
   const statistics = (me ? {} : parsed('userStats')) as Progress['statistics']
-  const notes = parsed('dailies') as Progress['notes']
+  const notes = parsed('dailies') as DailyNotes
   const { played, repairs }: Pick<Days, 'played'> & Partial<Days> = me
     ? { played: me.days, repairs: me.repairs }
     : daysOf(statistics)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
-import { Today } from '#contracts/today.ts'
+import { Today, type PastAnswer } from '#contracts/today.ts'
 import type { Day } from '#core/days.ts'
-import { GAME_IDS } from '#core/games.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
 import { footballerById } from '#data/facts.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
 import { GET as build } from '#pages/build.json.ts'
@@ -16,7 +16,7 @@ import { missingEnvironment } from '#server/env.ts'
 import { pictureFor } from '#server/pictures/source.ts'
 import { isOpen } from '#server/runs/days.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
-import { answersOf } from '#server/today.ts'
+import { answersOf, highlightsOf } from '#server/today.ts'
 import { aBrowser, NOON, openStage, usedOn, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -38,16 +38,34 @@ describe('GET /api/today', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
+  test('shows the three answers that the fewest found, of those with a picture', () => {
+    const answer = (game: GameId, solved: number | null, picture: string | null = '/img/crest/a.svg'): PastAnswer => ({
+      ...{ game, date: '2026-11-20' as const, number: 128, names: ['A', 'B'], subject: 'A' },
+      ...{ picture, solved, median: null },
+    })
+    const answers = [answer('wordle', 71), answer('pixels', null), answer('split', 12, null), answer('blur', 40)]
+    const shown = (of: typeof answers) => highlightsOf(of).map(({ game }) => game)
+    expect(shown(answers)).toEqual(['blur', 'wordle', 'pixels'])
+    expect(shown([...answers, { ...answer('career-path', 1), subject: null }, answer('age', 45)])).toEqual([
+      'blur',
+      'age',
+      'wordle',
+    ])
+  })
+
   test('names answers only of a day that is over everywhere', async () => {
     vi.setSystemTime(NOON + 3_600_000)
     const { body } = await read<Today>('/api/today')
     expect(body.answers.map(({ game }) => game)).toEqual(Object.keys(RUN_GAMES))
     const [name] = await usedOn(stage, 'wordle', '2026-11-20')
+    expect(body.highlights).toHaveLength(3)
+    expect(body.highlights.filter((one) => one.subject === null || one.picture === null)).toEqual([])
     expect(body.answers[0]).toEqual({
       game: 'wordle',
       date: '2026-11-20',
       number: 128,
       names: [footballerById(name!)!.name],
+      subject: footballerById(name!)!.name,
       picture: (await pictureFor('portrait', name!))
         ? `/img/portrait/${name}.webp?w=256`
         : `/img/kit/${footballerById(name!)!.club}.svg`,

@@ -36,7 +36,7 @@ test('a finished day is the home page until midnight', async ({ page, context })
   await page.goto('/')
   const day = page.getByRole('region', { name: 'Full time. Full house.' })
   await expect(day.getByRole('button', { name: 'Share your eleven' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Starting eleven' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Eleven football games a day' })).toBeHidden()
   await expect(day.getByRole('link', { name: /^Wordle in 4 ?\(40 of 60 points\) best game$/ })).toBeVisible()
   await expect(day.getByRole('link', { name: / points\)/ })).toHaveCount(11)
   await expect(day.getByText('not open yet')).toHaveCount(0)
@@ -52,8 +52,23 @@ test('a finished day is the home page until midnight', async ({ page, context })
 
   // Midnight passes in the open tab.
   await page.clock.fastForward('12:30:00')
-  await expect(page.getByRole('heading', { level: 1, name: 'Starting eleven' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Eleven football games a day' })).toBeVisible()
   await expect(day).toBeHidden()
+})
+
+test('a day without a point is kind, and offers a warm-up', async ({ page }) => {
+  await page.route('**/api/full-time?*', (route) => route.fulfill({ json: { plays: 0, betterThan: null } }))
+  await page.addInitScript((games) => {
+    const now = new Date()
+    const date = `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
+    const nil = { date, done: { won: false, score: 0, points: 0, bonus: 0 } }
+    localStorage.setItem('dailies', JSON.stringify(Object.fromEntries(games.map((game) => [game, nil]))))
+  }, GAME_IDS)
+  await page.goto('/')
+  const day = page.getByRole('region', { name: 'Full time. Goalless.' })
+  await expect(day.getByRole('link', { name: 'Warm up, nothing at stake' })).toHaveAttribute('href', '/wordle')
+  await expect(day.getByRole('button', { name: 'Share your eleven' })).toHaveCount(0)
+  expect((await barriers(page)).map(({ id }) => id)).toEqual([])
 })
 
 /** All games but Wordle are done on the browser's day, Bingo without points. */
@@ -108,8 +123,8 @@ test('follows another tab, fits a small phone in French, and reverts when loadin
   const other = await context.newPage()
   await other.route(/on-demand/, (route) => route.abort())
   await other.goto('/fr')
-  await expect(other.getByRole('heading', { level: 1, name: 'Le onze de départ' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Onze jeux de foot par jour' })).toBeVisible()
   await other.evaluate(() => localStorage.removeItem('dailies'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Le onze de départ' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Onze jeux de foot par jour' })).toBeVisible()
   await other.close()
 })

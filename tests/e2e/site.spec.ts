@@ -7,9 +7,9 @@ import { expect, test } from './fixtures.ts'
 import { barriersDayAndNight } from './support/barriers.ts'
 
 const LANGUAGES: { locale: Locale; prefix: string; heading: string; missing: string }[] = [
-  { locale: 'en', prefix: '', heading: 'Starting eleven', missing: 'Page Not Found' },
-  { locale: 'fr', prefix: '/fr', heading: 'Le onze de départ', missing: 'Page introuvable' },
-  { locale: 'es', prefix: '/es', heading: 'El once inicial', missing: 'Página no encontrada' },
+  { locale: 'en', prefix: '', heading: 'Eleven football games a day', missing: 'Page Not Found' },
+  { locale: 'fr', prefix: '/fr', heading: 'Onze jeux de foot par jour', missing: 'Page introuvable' },
+  { locale: 'es', prefix: '/es', heading: 'Once juegos de fútbol al día', missing: 'Página no encontrada' },
 ]
 const MISSING = /status of 404/
 /** Height of a phone's header, CSS px. */
@@ -40,6 +40,28 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
       expect(links).toEqual(CATALOGUE.map(today))
       expect(links).toHaveLength(11)
       for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+    })
+
+    test('the first view shows the next game, the quiz and all eleven shirts', async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [320, 568],
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(prefix || '/')
+        await page.evaluate(() => document.fonts.ready)
+        const bottom = (await page.locator('.tabs').boundingBox())?.y ?? height
+        const shirts = page.getByRole('region', { name: messages(locale, 'home').lineup }).getByRole('link')
+        const seen = [page.locator('[data-still] a:visible'), page.locator('#world-quiz'), ...(await shirts.all())]
+        expect(seen).toHaveLength(13)
+        for (const part of seen) {
+          const box = (await part.boundingBox())!
+          expect(box.y + box.height, `${width} px: ${await part.innerText()}`).toBeLessThanOrEqual(bottom)
+          expect(box.width, await part.innerText()).toBeGreaterThanOrEqual(44)
+        }
+      }
     })
 
     test('a missing page shows its path with a 404', async ({ page, expectConsoleError }) => {
@@ -196,15 +218,15 @@ test.describe('the first view', () => {
       localStorage.setItem('points', '230')
       localStorage.setItem('userStats', JSON.stringify({ wordle: [daily('2026-11-20'), daily('2026-11-21')] }))
       const done = { won: true, score: 4, points: 41 }
-      localStorage.setItem('dailies', JSON.stringify({ wordle: { date: '2026-11-21', done } }))
+      const sums = { '2026-11-20': { played: 4, points: 96 } }
+      localStorage.setItem('dailies', JSON.stringify({ wordle: { date: '2026-11-21', done }, sums }))
     })
     await page.goto('/')
     await expect(page.locator('.lvl')).toContainText('Level 3')
     await expect(page.locator('.lvl')).toContainText('10/144')
     await expect(page.locator('.top .streak')).toContainText('2')
-    await expect(page.getByText('Saturday 21 November')).toBeVisible()
+    await expect(page.getByText('Day 2. Yesterday: 4 of 11, +96.')).toBeVisible()
     const dailies = CATALOGUE.filter(({ modes }) => modes.some(({ counts }) => counts === 'daily'))
-    await expect(page.getByText(`1 of ${dailies.length} played today`)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Wordle Found in 4' })).toBeVisible()
     // In shirt order: the first unplayed one.
     const next = dailies.find(({ id }) => id !== 'wordle')!

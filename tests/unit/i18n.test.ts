@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateRange, dayText, longDate, momentText } from '#i18n/date.ts'
-import { dayNames } from '#i18n/day-names.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { longDate as shareLongDate, shortDate as shareDate } from '#full-time/share.ts'
 import {
@@ -189,15 +188,5 @@ describe('formats', () => {
     ['es', '2026-08-01', '1 de agosto'],
   ] as const)('%s formats the day %s as %s', (locale, iso, text) => {
     expect(dayText(locale, iso)).toBe(text)
-  })
-
-  test.each(LOCALES)('%s: the home page contains the weekdays, the months and their order', (locale) => {
-    const { pattern, names } = dayNames(locale)
-    const listed = names.split(' ')
-    expect(listed.slice(7 + 12)).toEqual(locale === 'fr' ? ['1er'] : [])
-    const { weekday, day, month } = { weekday: listed[0]!, day: '15', month: listed[7 + 1]! }
-    const written = pattern.replace('D', day).replace('M', month).replace('W', weekday)
-    const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-    expect(written).toBe(new Date('2026-02-15').toLocaleDateString(LANGUAGE_TAGS[locale], format))
   })
 })

@@ -17,11 +17,13 @@ async function page() {
 const today = (points: number, date: '2026-11-21' | '2026-11-22' = '2026-11-22') =>
   aResult({ mode: 'today', date, score: 4, points, bonus: 20 })
 
+const gamesIn = ({ sums: _, ...notes }: object & { sums?: unknown }) => Object.keys(notes)
+
 describe('notes of a day', () => {
   test("contain the result, with the day's points apart", async () => {
     const { noteResult, dailiesNow } = await page()
     noteResult('wordle', today(64))
-    expect(dailiesNow()).toEqual({
+    expect(dailiesNow()).toMatchObject({
       wordle: { date: '2026-11-22', done: { won: true, score: 4, points: 64, bonus: 20 } },
     })
   })
@@ -30,9 +32,24 @@ describe('notes of a day', () => {
     const { noteResult, noteDaily, dailiesNow } = await page()
     noteResult('wordle', today(64, '2026-11-21'))
     noteDaily('age', { date: '2026-11-22', at: 2, of: 10 })
-    expect(Object.keys(dailiesNow())).toEqual(['age'])
+    expect(gamesIn(dailiesNow())).toEqual(['age'])
     noteResult('wordle', today(64, '2026-11-21'))
-    expect(Object.keys(dailiesNow())).toEqual(['age'])
+    expect(gamesIn(dailiesNow())).toEqual(['age'])
+  })
+
+  test('leave the sums of the day before: finished games and their points', async () => {
+    const { noteResult, noteDaily, dailiesNow } = await page()
+    noteResult('wordle', today(64, '2026-11-21'))
+    noteResult('age', today(40, '2026-11-21'))
+    noteDaily('blur', { date: '2026-11-21', at: 2, of: 5 })
+    noteResult('age', today(12))
+    noteDaily('blur', { date: '2026-11-22', at: 2, of: 5 })
+    expect(dailiesNow().sums).toEqual({
+      '2026-11-21': { played: 2, points: 104 },
+      '2026-11-22': { played: 1, points: 12 },
+    })
+    noteDaily('age', { date: '2026-11-24' })
+    expect(Object.keys(dailiesNow().sums!)).toEqual(['2026-11-22', '2026-11-24'])
   })
 
   test('ignore practice', async () => {
@@ -41,17 +58,20 @@ describe('notes of a day', () => {
     expect(dailiesNow()).toEqual({})
   })
 
-  test.each([{ age: { date: 'tomorrow' } }, { age: null }, { age: 7 }])('survive invalid storage: %j', async (kept) => {
-    storage.setItem('dailies', JSON.stringify(kept))
-    const { noteResult, dailiesNow } = await page()
-    noteResult('wordle', today(64))
-    expect(Object.keys(dailiesNow())).toEqual(['wordle'])
-  })
+  test.each([{ age: { date: 'tomorrow' } }, { age: null }, { age: 7 }, { sums: null }, { sums: 7 }])(
+    'survive invalid storage: %j',
+    async (kept) => {
+      storage.setItem('dailies', JSON.stringify(kept))
+      const { noteResult, dailiesNow } = await page()
+      noteResult('wordle', today(64))
+      expect(gamesIn(dailiesNow())).toEqual(['wordle'])
+    },
+  )
 
   test('of another tab are read before writing', async () => {
     const [one, other] = [await page(), await page()]
     one.noteResult('wordle', today(64))
     other.noteResult('age', today(40))
-    expect(Object.keys(other.dailiesNow())).toEqual(['wordle', 'age'])
+    expect(gamesIn(other.dailiesNow())).toEqual(['wordle', 'age'])
   })
 })

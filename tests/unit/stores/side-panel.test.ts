@@ -4,12 +4,14 @@ import { loadSidePanel, loadPast } from '#stores/side-panel.ts'
 import { localDay } from '#stores/local-day.ts'
 
 const past = (date: Day) => ({
-  ...{ game: 'wordle', date, number: puzzleNumber(date), names: ['Pedri'] },
+  ...{ game: 'wordle', date, number: puzzleNumber(date), names: ['Pedri'], subject: 'Pedri' },
   ...{ picture: null, solved: null, median: null },
 })
 
 const answering = (answers: unknown) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ answers, table: [], quiz: null }))
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ answers, highlights: [], table: [], quiz: null }))
 
 afterEach(() => void vi.restoreAllMocks())
 
