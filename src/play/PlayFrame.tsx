@@ -19,7 +19,7 @@ type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = O
   act: (action: Action | { type: 'hint' } | { type: 'giveUp' }) => void
   packFailed: boolean
   onRetryPack: () => void
-  /** Markup of the first-visit card, in the stage until the first move. */
+  /** Markup of the first-visit card, until the first move: in an empty stage, else beside or below it. */
   first?: ReactNode
   /** Beside the counter: the choice of a level. */
   above?: ReactNode
@@ -47,6 +47,8 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   const done = view ? game.steps.done(view) : 0
   const begun = view !== null && (done > 0 || view.over || game.begun?.(view) === true)
   const introduces = useFirstVisit(game) && first !== undefined && !begun
+  // Without a question of its own the empty stage has room for the whole card.
+  const fills = introduces && !game.Asking
   const shown = view && pack && board && { ...run, say, view, pack }
   const stands = shown ? (
     <board.Board key={runId} {...shown} />
@@ -65,16 +67,20 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
       {side('Left', left)}
       <div className={styles.column}>
         {counter(game.Tally && <game.Tally {...run} />, above, done, game.steps.max, view?.over, t.own.stepOf)}
-        <div className={styles.stage} ref={stage} data-stage="" data-first={introduces ? '' : undefined}>
-          {game.Asking && stands}
-          {introduces && (
+        <div className={styles.stage} ref={stage} data-stage="" data-first={fills ? '' : undefined}>
+          {fills && (
             <div className={styles.first} {...kickOff}>
               {first}
             </div>
           )}
-          {!game.Asking && stands}
+          {stands}
         </div>
-        {notices}
+        {introduces && !fills && (
+          <div className={styles.first} data-brief="">
+            {first}
+          </div>
+        )}
+        <div className={styles.notices}>{notices}</div>
         {dock()}
         {shown && <Speaker key={runId} view={shown.view} says={(now, before) => board.news(now, before, shown)} />}
       </div>
