@@ -46,9 +46,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
 
   const done = view ? game.steps.done(view) : 0
   const begun = view !== null && (done > 0 || view.over || game.begun?.(view) === true)
-  const introduces = useFirstVisit(game) && first !== undefined && !begun
-  // Without a question of its own the empty stage has room for the whole card.
-  const fills = introduces && !game.Asking
+  const introduces = useIntroduction(game, first !== undefined && !begun)
   const shown = view && pack && board && { ...run, say, view, pack }
   const stands = shown ? (
     <board.Board key={runId} {...shown} />
@@ -67,15 +65,15 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
       {side('Left', left)}
       <div className={styles.column}>
         {counter(game.Tally && <game.Tally {...run} />, above, done, game.steps.max, view?.over, t.own.stepOf)}
-        <div className={styles.stage} ref={stage} data-stage="" data-first={fills ? '' : undefined}>
-          {fills && (
+        <div className={styles.stage} ref={stage} data-stage="" data-first={introduces === 'whole' ? '' : undefined}>
+          {introduces === 'whole' && (
             <div className={styles.first} {...kickOff}>
               {first}
             </div>
           )}
           {stands}
         </div>
-        {introduces && !fills && (
+        {introduces === 'brief' && (
           <div className={styles.first} data-brief="">
             {first}
           </div>
@@ -151,14 +149,19 @@ const counter = (
 
 const never = () => () => {}
 
-/** False for a returning player of a game that shows its question at once, where the card would lie over it. */
-function useFirstVisit({ id, Asking }: { id: GameId; Asking?: unknown }): boolean {
+/**
+ * How the first-visit card shows before the first move: `whole` in the empty stage of a game without a question of its
+ * own, `brief` beside a game that shows one; a returning player of such a game sees none.
+ */
+function useIntroduction({ id, Asking }: { id: GameId; Asking?: unknown }, isUnmoved: boolean) {
   const isKnown = useSyncExternalStore(
     never,
     () => webStorage()?.getItem('userStats')?.includes(`"${id}":`) ?? false,
     () => false,
   )
-  return !isKnown || Asking === undefined
+  if (!isUnmoved) return null
+  if (Asking === undefined) return 'whole'
+  return isKnown ? null : 'brief'
 }
 
 /** A sentence that replaces the dock's own until the run goes on. */

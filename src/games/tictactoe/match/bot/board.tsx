@@ -68,7 +68,7 @@ export function Board({ runId, view, pack, act, locale, t: { own } }: Props) {
   }
 
   return (
-    <div className={styles.board} data-sides="">
+    <div className={styles.board}>
       <Nine
         grid={view}
         cell={look}
