@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { CLUBS } from '#data/facts.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
 import { clubCode, clubTile, isLongTile } from '#play/club-tile.ts'
 import { expect, test } from './fixtures.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
@@ -42,17 +44,20 @@ test.describe('the frame of a game', () => {
   })
 
   test('shows an earlier answer and possible ones beside an empty stage, until the first guess', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize({ width: 1920, height: 1080 })
     const answer = {
       game: 'wordle',
       date: '2026-7-16',
       number: 1,
       names: ['Pedri'],
+      subject: 'Pedri',
       picture: null,
       solved: 71,
       median: 4,
     }
-    await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [answer] } }))
+    await page.route('**/api/today?*', (route) =>
+      route.fulfill({ json: { quiz: null, table: [], answers: [answer], highlights: [] } }),
+    )
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
     const earlier = page.getByRole('heading', { name: 'No. 1 was' })
@@ -112,6 +117,63 @@ test.describe('the frame of a game', () => {
     }
   })
 })
+
+for (const { id, modes } of CATALOGUE) {
+  test(`the stage of ${id} is large from its first frame, and nothing lies under the dock`, async ({ page }) => {
+    await page.goto(modes.find(({ counts }) => counts === 'daily')!.path)
+    await expect(page.locator('[data-first], [data-brief]')).toBeVisible()
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const heights: number[] = []
+    for (const [width, height] of DESKS) {
+      await page.setViewportSize({ width, height })
+      const subject = await subjectOf(page)
+      heights.push(subject.height)
+      expect(Math.max(subject.width / width, subject.height / height), `${width} px`).toBeGreaterThanOrEqual(0.4)
+      expect(await under(page)).toEqual([])
+    }
+    expect(heights[1]).toBeGreaterThanOrEqual(heights[0]!)
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height })
+      expect(await under(page), `${width} px`).toEqual([])
+    }
+  })
+}
+
+/** Size of what one looks at: a picture to be named, else all that stands on the stage. */
+const subjectOf = (page: Page) =>
+  page.evaluate(() => {
+    const stage = document.querySelector('[data-stage]')!
+    const { width, height } = (stage.querySelector('[data-draws]') ?? stage.firstElementChild!).getBoundingClientRect()
+    return { width, height }
+  })
+
+const DESKS = [
+  [1280, 800],
+  [1920, 1080],
+] as const
+const PHONES = [
+  [390, 844],
+  [320, 568],
+] as const
+
+/** Names what of stage and first-visit card reaches into the dock, and what is wider than the page. */
+const under = (page: Page) =>
+  page.evaluate(() => {
+    const dock = document.querySelector('[data-dock]')!.getBoundingClientRect()
+    const parts = [...document.querySelectorAll('[data-stage], [data-brief]')].map((part) => ({
+      name: part.hasAttribute('data-stage') ? 'stage' : 'card',
+      box: part.getBoundingClientRect(),
+    }))
+    const covers = ({ box }: { box: DOMRect }) =>
+      box.width > 0 &&
+      box.right > dock.left + 1 &&
+      box.left < dock.right - 1 &&
+      box.bottom > dock.top + 1 &&
+      box.top < dock.bottom
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['page'] : []
+    return [...wide, ...parts.filter(covers).map(({ name }) => name)]
+  })
 
 /** Windows with tiles of that width. */
 const TILES = [
