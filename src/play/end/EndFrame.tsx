@@ -78,6 +78,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
           ending={ending}
           star={star && { ...star, portrait: portrait.shown }}
           figure={end.Figure && <end.Figure {...shown} />}
+          trophy={end.Trophy && <end.Trophy {...shown} />}
           better={
             betterThan === null || ending.result !== 'won' || !distribution
               ? null

@@ -13,6 +13,8 @@ type Props = {
   star: Star | null
   /** For a game without a star: the figure beside the words. */
   figure: ReactNode
+  /** What the run made, in place of the figure. */
+  trophy: ReactNode
   /** "Better than 61 % of 312", or nothing. */
   better: string | null
   /** Share buttons; none after giving up. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** The coloured area of an end: result, star and share buttons. */
-export function Hero({ ending, star, figure, better, shares, fresh, onPortraitLost, t }: Props) {
+export function Hero({ ending, star, figure, trophy, better, shares, fresh, onPortraitLost, t }: Props) {
   const { result, shirt, over, voice, fact } = ending
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Hero({ ending, star, figure, better, shares, fresh, onPortraitLo
   const who = star && <Who star={star} lead={result === 'lost' ? t.itWas : null} />
   const gaveUp = result === 'gaveUp'
   return (
-    <section className={styles.hero} data-result={result}>
+    <section className={styles.hero} data-result={result} data-trophy={trophy ? '' : undefined}>
       <div className={styles.words}>
         <p className={styles.over}>{over}</p>
         <div className={styles.said}>
@@ -51,9 +53,13 @@ export function Hero({ ending, star, figure, better, shares, fresh, onPortraitLo
         {!gaveUp && who}
         {better !== null && <p className={styles.better}>{better}</p>}
       </div>
-      <div className={styles.figure}>
-        {star ? <Likeness star={star} won={result === 'won'} fresh={fresh} onLost={onPortraitLost} t={t} /> : figure}
-      </div>
+      {trophy ? (
+        <div className={styles.trophy}>{trophy}</div>
+      ) : (
+        <div className={styles.figure}>
+          {star ? <Likeness star={star} won={result === 'won'} fresh={fresh} onLost={onPortraitLost} t={t} /> : figure}
+        </div>
+      )}
       {(who || !gaveUp) && <div className={styles.band}>{gaveUp ? who : shares}</div>}
     </section>
   )

@@ -1,10 +1,10 @@
 import { TENS } from '#core/tens.ts'
-import { BestFace } from '#play/end/HeroFace.tsx'
+import { TrophyCards } from '#play/end/TrophyCards.tsx'
 import { mostFirst } from '#play/end/bars.ts'
 import { runEnding, stepOf, type PlayEnd, type EndProps, type Ending } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
-import type { Done, View } from '../../rules/engine.ts'
-import { answeredOf, marksOf, signedOff, offsOf } from '../../rules/figures.ts'
+import type { View } from '../../rules/engine.ts'
+import { marksOf, signedOff, offsOf } from '../../rules/figures.ts'
 import { meanText } from '../play/revealed.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { heatShareText } from '#play/end/heat-share.ts'
@@ -38,12 +38,10 @@ const shareText: PlayEnd<View, GameWords<'age'>>['shareText'] = (view, palette, 
   return heatShareText(run, palette, locale, own)
 }
 
-const faceOf = ({ id, name, age, marks }: Done) => ({ id, says: `${name}, ${age}`, worth: marks })
-
 /** End screen of Age. */
 export const end: PlayEnd<View, GameWords<'age'>> = {
   ending: endingOf,
-  Figure: ({ view, pack }) => <BestFace of={answeredOf(view).map(faceOf)} pack={pack} />,
+  Trophy: Ten,
   Board: KeptTen,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: meanText(view.done, locale, own) }),
   Aha: Bias,
@@ -55,6 +53,20 @@ export const end: PlayEnd<View, GameWords<'age'>> = {
       worth: marks,
     })),
   bars: { label: TENS.label, own: ({ done }) => TENS.of(marksOf(done)), order: mostFirst },
+}
+
+/** Errors, in years, of a green card; larger ones are amber. */
+const NEAR = 2
+
+/** Ten cards: face, age, and how many years the answer was off. */
+function Ten({ view, pack, locale }: EndProps<View, GameWords<'age'>>) {
+  const cards = view.done.map((one) => {
+    const off = signedOff(one)
+    const look = off === 0 ? 'best' : off !== null && Math.abs(off) <= NEAR ? 'good' : 'poor'
+    const text = off === null ? '–' : off === 0 ? '✓' : `${off > 0 ? '+' : '−'}${number(locale, Math.abs(off))}`
+    return { id: one.id, figure: String(one.age), tag: { text, look } } as const
+  })
+  return <TrophyCards columns={5} cards={cards} pack={pack} />
 }
 
 /** The ten with answer and truth; a row opens to the birth date and the report link. */

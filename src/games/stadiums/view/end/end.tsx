@@ -8,6 +8,7 @@ import { Where } from './Where.tsx'
 import styles from './end.module.css'
 import { ReportButton } from '#overlays/ReportButton.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
+import { TrophyCards, type TrophyCard } from '#play/end/TrophyCards.tsx'
 import { listOf } from '#play/football-words.ts'
 import { Crest } from '../play/Handle.tsx'
 
@@ -55,7 +56,7 @@ export const end: PlayEnd<View, Own> = {
       fact: fill(t.own.fact, { count: view.locked, max: CARDS }),
     })
   },
-  Figure: Best,
+  Trophy: Six,
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Where,
@@ -73,20 +74,18 @@ export const end: PlayEnd<View, Own> = {
   },
 }
 
-const NEVER = 9
-
-const compare = (one: Shown, other: Shown): number => (one.right?.check ?? NEVER) - (other.right?.check ?? NEVER)
-
-/** The largest of the grounds placed at the earliest check. */
-export function Best({ view }: EndProps<View, GameWords<'stadiums'>>) {
-  const [best] = view.cards.toSorted((one, other) => compare(one, other) || (other.capacity ?? 0) - (one.capacity ?? 0))
-  if (!best?.ground) return null
-  return (
-    <figure className={styles.best}>
-      <img src={`/img/ground/${best.ground}.svg`} alt="" width={320} height={200} />
-      <figcaption>{best.name}</figcaption>
-    </figure>
-  )
+/** Six cards as in a hand: ground, name, and the check that confirmed it. */
+export function Six({ view, pack, t: { own } }: EndProps<View, Own>) {
+  const cards = view.cards.map((card, at): TrophyCard => {
+    const check = card.right?.check ?? null
+    return {
+      id: null,
+      ...(card.ground && { picture: `/img/ground/${card.ground}.svg` }),
+      name: groundName(card, at, own),
+      tag: { text: check ? `✓${check}` : '×', look: check === 1 ? 'best' : check ? 'good' : 'poor' },
+    }
+  })
+  return <TrophyCards columns={2} cards={cards} pack={pack} />
 }
 
 /** The six grounds with their clubs; a row opens to the drawing and its details. */

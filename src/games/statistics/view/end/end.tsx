@@ -5,7 +5,7 @@ import { mostFirst } from '#play/end/bars.ts'
 import type { PlayEnd, EndProps } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
 import type { GameWords } from '#play/game.ts'
-import { HeroFace } from '#play/end/HeroFace.tsx'
+import { TrophyCards, type TrophyCard } from '#play/end/TrophyCards.tsx'
 import { winnerOf, truthText } from '../play/shown.ts'
 import { hardestIn } from '#games/duel/runs.ts'
 import { questionOf } from '../play/Asking.tsx'
@@ -19,7 +19,7 @@ const hitsOf = ({ done }: View): boolean[] => done.flatMap(({ hit, picked }) => 
 /** End screen of Statistics. */
 export const end: PlayEnd<View, GameWords<'statistics'>> = {
   ending: (props) => duelEnding(props, WON_FROM[props.view.terms === 'ranked' ? 'ranked' : 'ten']),
-  Figure: Best,
+  Trophy: Winners,
   Board: KeptQuestions,
   Aha: Hardest,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.rightCount, view.run) }),
@@ -38,18 +38,17 @@ export const end: PlayEnd<View, GameWords<'statistics'>> = {
   },
 }
 
-/** Face of the closest right call; of a ranked run the footballer who ended it. */
-export function Best({ view, pack, locale }: EndProps<View, GameWords<'statistics'>>) {
-  const right = view.done.filter(({ hit }) => hit).toSorted((one, other) => ratio(one) - ratio(other))
-  const told = view.terms === 'ranked' && view.ended !== 'all' ? view.done.at(-1) : right[0]
-  if (!told) return null
-  const { more, high } = winnerOf(told)
-  return <HeroFace id={more.id} pack={pack} says={`${more.name}, ${number(locale, high)}`} />
-}
+/** Cards of a trophy: the ten questions of a day, or the last ten of a longer run. */
+const CARDS = 10
 
-const ratio = (told: View['done'][number]): number => {
-  const { high, low } = winnerOf(told)
-  return high / low
+/** The better one of each question with his figure, and whether he was picked. */
+export function Winners({ view, pack, locale }: EndProps<View, GameWords<'statistics'>>) {
+  const cards = view.done.slice(-CARDS).map((told): TrophyCard => {
+    const { more, high } = winnerOf(told)
+    const tag = { text: told.hit ? '✓' : '×', look: told.hit ? 'best' : 'poor' } as const
+    return { id: more.id, figure: number(locale, high), tag }
+  })
+  return <TrophyCards columns={CARDS / 2} cards={cards} pack={pack} />
 }
 
 /** The question of the day that most players missed. */

@@ -1,15 +1,14 @@
-import { fill, number } from '#i18n/format.ts'
+import { fill } from '#i18n/format.ts'
 import type { PlayEnd, Ending, EndProps, Palette, ShareText } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
-import { cellName, shareText } from '../../sentences.ts'
+import { cellName, shareText, shortName } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 import { raritySum, isAlone, LEAST_COUNTED } from '../../rules/rarity.ts'
 import { KeptGrid } from './KeptGrid.tsx'
-import { CELLS, SIDE } from '../../rules/terms.ts'
+import { CELLS, columnOf, rowOf, SIDE } from '../../rules/terms.ts'
 import { factsOf } from './facts-of.ts'
 import styles from './rarest.module.css'
-import { MiniGrid } from './MiniGrid.tsx'
-import rarityFigureStyles from './rarity-figure.module.css'
+import { TrophyCards, type TrophyCard } from '#play/end/TrophyCards.tsx'
 
 const RIGHT: Record<Palette, string> = { usual: '🟩', contrast: '🟦' }
 
@@ -34,7 +33,7 @@ function tell({ cells, gaveUp }: View, palette: Palette, t: OwnWords): ShareText
 /** End of a grid. */
 export const end: PlayEnd<View, OwnWords> = {
   ending: endingOf,
-  Figure: RarityFigure,
+  Trophy: Nine,
   Board: KeptGrid,
   board: ({ view, t: { own } }) => ({ title: own.kept, note: fill(own.raritySum, { sum: raritySum(view.cells) }) }),
   Aha: Rarest,
@@ -109,16 +108,28 @@ export function Rarest({ view, pack, facts, locale, t: { own } }: EndProps<View,
   }
 }
 
-/** The sum that friends compare; lower is rarer. */
-export function RarityFigure({ view, locale, t: { own } }: EndProps<View, OwnWords>) {
+/** Centre of a row or column, in hundredths of the board. */
+const centreOf = (at: number) => (100 * (at + 0.5)) / SIDE
+
+/** Nine cells with their faces and shares, the rarest marked, and a stroke over each line. */
+export function Nine({ view, pack, t: { own } }: EndProps<View, OwnWords>) {
+  const shares = view.cells.flatMap((placed) => placed?.share ?? [])
+  const cards = view.cells.map((placed): TrophyCard => {
+    if (!placed) return { id: null }
+    const text = shareText(placed.share, placed.of >= LEAST_COUNTED, own)
+    const look = placed.share === Math.min(...shares) ? 'poor' : 'good'
+    return { id: placed.id, name: shortName(pack.byId.get(placed.id)?.name ?? placed.id), tag: { text, look } }
+  })
   return (
-    <div className={rarityFigureStyles.figure}>
-      <MiniGrid cells={view.cells.map((placed) => placed && 'x')} lines={view.lines} />
-      <p>
-        <b>{number(locale, raritySum(view.cells))}</b>
-        <span>{own.rarity}</span>
-        <small>{own.lower}</small>
-      </p>
-    </div>
+    <TrophyCards columns={SIDE} cards={cards} pack={pack}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        {view.lines.map((line) => (
+          <path
+            key={line.join()}
+            d={`M${[line[0]!, line.at(-1)!].map((cell) => `${centreOf(columnOf(cell))} ${centreOf(rowOf(cell))}`).join('L')}`}
+          />
+        ))}
+      </svg>
+    </TrophyCards>
   )
 }
