@@ -4,6 +4,7 @@ import { newsOf, guessText } from '../../words.ts'
 import type { CareerPathAction } from '../../rules/action.ts'
 import '#styles/chips.css'
 import { newest } from '#play/newest.ts'
+import { playerName } from '#play/football-words.ts'
 import { useNames } from '#play/use-names.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './path.module.css'
@@ -18,7 +19,10 @@ export const board: PlayBoard<View, CareerPathAction, GameWords<'career-path'>> 
   }),
 }
 
-/** The rows, then the guesses, latest first. A guess says whether it fits every club shown. */
+/**
+ * The rows, then the guesses, latest first. A guess says whether it fits every club shown. The right one turns green and
+ * unfolds the rest of his career before the end comes.
+ */
 export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathAction, GameWords<'career-path'>>) {
   useNames(
     pack,
@@ -27,21 +31,29 @@ export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathActio
   const { own, football } = t
   const words = { pack, locale, football, own }
   const isGuess = view.turns.at(-1) != null
+  const career = view.solved && !view.hard ? view.career : null
   return (
     <div className={styles.path}>
-      <PathTable rows={view.rows} hidden={view.hidden} isNew={view.rows.length > view.first} own={own} />
+      <PathTable
+        rows={career ?? view.rows}
+        opened={view.rows.length}
+        hidden={career ? 0 : view.hidden}
+        isNew={career === null && view.rows.length > view.first}
+        own={own}
+      />
       {view.guesses.length > 0 && (
         <ul className={styles.chips} aria-label={own.guesses}>
           {view.guesses.toReversed().map((guess, at) => {
-            const [name, told] = guessText(guess, view.rows, words)
+            const isHe = view.solved && at === 0
+            const [name, told] = isHe ? [playerName(guess.id, words), own.yes] : guessText(guess, view.rows, words)
             return (
               <li
                 key={guess.id}
-                className={guess.fits ? 'chip chip-a' : 'chip'}
+                className={isHe ? 'chip chip-c' : guess.fits ? 'chip chip-a' : 'chip'}
                 data-guess=""
                 {...newest(isGuess && at === 0)}
               >
-                <Icon name={guess.fits ? 'near' : 'cross'} />
+                <Icon name={isHe ? 'check' : guess.fits ? 'near' : 'cross'} />
                 <span>
                   {name}
                   <span>{told}</span>
