@@ -151,10 +151,10 @@ test('keyboard only: from sign-up over the mail to the profile', async ({ page, 
   await tab(5)
   await page.keyboard.press('Enter')
   await expect(connection.dialog).toHaveAccessibleName('Create your account')
-  await expect(connection.dialog.getByLabel('Name')).toBeFocused()
-  await expect(connection.dialog.getByLabel('Name')).toHaveAttribute('maxlength', '20')
+  await expect(connection.dialog.getByLabel('Username')).toBeFocused()
+  await expect(connection.dialog.getByLabel('Username')).toHaveAttribute('maxlength', '20')
   await type('ki')
-  await expect(connection.dialog.getByLabel('Name')).toHaveAccessibleDescription(
+  await expect(connection.dialog.getByLabel('Username')).toHaveAccessibleDescription(
     'The username must be at least 3 characters long',
   )
   await page.keyboard.press('Control+A')

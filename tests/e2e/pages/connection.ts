@@ -37,7 +37,7 @@ export class ConnectionDialog {
 
   async signUp({ name, email, password }: Person) {
     await this.dialog.getByRole('button', { name: 'Sign up' }).click()
-    await this.dialog.getByLabel('Name').fill(name)
+    await this.dialog.getByLabel('Username').fill(name)
     await this.email.fill(email)
     await this.password.fill(password)
     await this.continue()
