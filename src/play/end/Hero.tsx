@@ -54,7 +54,7 @@ export function Hero({ ending, star, figure, trophy, better, shares, fresh, onPo
         {better !== null && <p className={styles.better}>{better}</p>}
       </div>
       {trophy ? (
-        <div className={styles.trophy}>{trophy}</div>
+        !gaveUp && <div className={styles.trophy}>{trophy}</div>
       ) : (
         <div className={styles.figure}>
           {star ? <Likeness star={star} won={result === 'won'} fresh={fresh} onLost={onPortraitLost} t={t} /> : figure}
