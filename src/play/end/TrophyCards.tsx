@@ -15,6 +15,8 @@ export type TrophyCard = {
 
 type Props = {
   columns: number
+  /** Columns at a desk, where they differ. */
+  wide?: number
   cards: readonly TrophyCard[]
   pack: Pack
   /** Drawn over the cards. */
@@ -22,9 +24,9 @@ type Props = {
 }
 
 /** What a run made, as cards with faces: the hero of its end. Decorative, the board below says the same. */
-export function TrophyCards({ columns, cards, pack, children }: Props) {
+export function TrophyCards({ columns, wide = columns, cards, pack, children }: Props) {
   return (
-    <div className={styles.trophy} style={{ '--columns': columns } as CSSProperties} aria-hidden="true">
+    <div className={styles.trophy} style={{ '--columns': columns, '--wide': wide } as CSSProperties} aria-hidden="true">
       {cards.map(({ id, picture, name, figure, tag }, at) => (
         <span
           key={at}

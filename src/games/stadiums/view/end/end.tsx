@@ -85,7 +85,7 @@ export function Six({ view, pack, t: { own } }: EndProps<View, Own>) {
       tag: { text: check ? `✓${check}` : '×', look: check === 1 ? 'best' : check ? 'good' : 'poor' },
     }
   })
-  return <TrophyCards columns={2} cards={cards} pack={pack} />
+  return <TrophyCards columns={2} wide={3} cards={cards} pack={pack} />
 }
 
 /** The six grounds with their clubs; a row opens to the drawing and its details. */
