@@ -4,29 +4,29 @@ import type { Day } from './day.ts'
 const FIRST_MS = 300
 const EACH_MS = 60
 
+let counted = false
+
 /**
- * Shows the day's total; counts it along with the landing shirts for a player who comes from a daily. A tap on the page
- * shows the end.
+ * Shows the day's total. Counts it along with the landing shirts, once per page, for a player who comes from a daily; a
+ * press shows the end.
  */
 export function countUp(spot: HTMLElement, { players, total }: Day, text: (points: number) => string): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || !/\/today$/.test(document.referrer)) {
-    spot.textContent = text(total)
-    return
-  }
-  let landed = 0
-  const show = () => (spot.textContent = text(Math.round((total * landed) / players.length)))
-  const end = () => {
-    clearInterval(clock)
-    landed = players.length
-    show()
-  }
-  show()
+  const show = (share: number) => (spot.textContent = text(Math.round(total * share)))
+  if (counted || still || !/\/today$/.test(document.referrer)) return void show(1)
+  counted = true
+  show(0)
+  const pressed = new AbortController()
   const since = performance.now() + FIRST_MS
   const clock = setInterval(() => {
-    landed = Math.max(0, Math.floor((performance.now() - since) / EACH_MS))
+    const landed = Math.max(0, Math.floor((performance.now() - since) / EACH_MS))
     if (landed >= players.length) end()
-    else show()
+    else show(landed / players.length)
   }, EACH_MS)
-  addEventListener('pointerdown', end, { once: true })
+  const end = () => {
+    clearInterval(clock)
+    pressed.abort()
+    show(1)
+  }
+  addEventListener('pointerdown', end, pressed)
 }

@@ -89,16 +89,27 @@ const finishOthers = (page: Page) =>
   )
 
 const LAST = [
-  { locale: 'en', fullTime: 'Full time: see your eleven', reason: 'No bonus: Wordle and Bingo brought no points.' },
+  {
+    locale: 'en',
+    fullTime: 'Full time: see your eleven',
+    reason: 'No bonus: Wordle and Bingo brought no points.',
+    blanks: '2 blanks.',
+  },
   {
     locale: 'fr',
     fullTime: 'Coup de sifflet final : découvre ton onze',
     reason: 'Pas de bonus : zéro point pour Wordle et Bingo.',
+    blanks: '2 zéros.',
   },
-  { locale: 'es', fullTime: 'Final del partido: mira tu once', reason: 'Sin bonus: cero puntos en Wordle y Bingo.' },
+  {
+    locale: 'es',
+    fullTime: 'Final del partido: mira tu once',
+    reason: 'Sin bonus: cero puntos en Wordle y Bingo.',
+    blanks: '2 ceros.',
+  },
 ] as const
 
-for (const { locale, fullTime, reason } of LAST) {
+for (const { locale, fullTime, reason, blanks } of LAST) {
   test(`the last daily links to full time, which names the lost bonus, in ${locale}`, async ({ page }) => {
     await finishOthers(page)
     const wordle = new WordlePage(page)
@@ -110,6 +121,8 @@ for (const { locale, fullTime, reason } of LAST) {
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/')}$`))
     await expect(page.locator('[data-full-time=day]')).toBeVisible()
     await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: blanks })).toBeVisible()
+    await expect(page.locator('[data-full-time=side] [data-scored]')).toHaveCount(9)
   })
 }
 
