@@ -30,7 +30,7 @@ const atRest = (page: Page) =>
 /** The crest is lifted and arrows work: dnd-kit listens from the task after the lift. */
 async function lifted(page: Page) {
   await expect(page.locator('[data-in-hand]')).toBeVisible()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 test('a crest is dragged by mouse, swapped, and returned to the tray', async ({ page }) => {
