@@ -13,7 +13,7 @@ type Props = {
   star: Star | null
   /** For a game without a star: the figure beside the words. */
   figure: ReactNode
-  /** What the run made, in place of the figure. */
+  /** Replaces the figure, below the words; not shown after giving up. */
   trophy: ReactNode
   /** "Better than 61 % of 312", or nothing. */
   better: string | null

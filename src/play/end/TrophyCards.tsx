@@ -3,14 +3,14 @@ import type { Pack } from '#search/pack.ts'
 import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './trophy-cards.module.css'
 
-/** A card of the trophy: a footballer, a picture, or an empty place. `tag`: how well it was done. */
+/** A card of the trophy: a footballer, a picture, or an empty place. `tag`: a sign of how well it went. */
 export type TrophyCard = {
   id: string | null
   /** Address of a picture in place of a face. */
   picture?: string
   name?: string
   figure?: string
-  tag?: { text: string; look: 'best' | 'good' | 'poor' }
+  tag?: { text: string; look: 'pink' | 'green' | 'amber' }
 }
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What a run made, as cards with faces: the hero of its end. Decorative, the board below says the same. */
+/** The footballers or pictures of a run as cards, in the hero of its end. Decorative: the board below has the same. */
 export function TrophyCards({ columns, wide = columns, cards, pack, children }: Props) {
   return (
     <div className={styles.trophy} style={{ '--columns': columns, '--wide': wide } as CSSProperties} aria-hidden="true">

@@ -77,7 +77,7 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   /** The star; absent without a single answer: then `Figure` is in the hero. */
   star?: (props: EndProps<View, Own>) => Star
   Figure?: ComponentType<EndProps<View, Own>>
-  /** What the run made, over the whole width of the hero, in place of `Figure`. */
+  /** Replaces `Figure`, over the whole width of the hero: cards of the run. */
   Trophy?: ComponentType<EndProps<View, Own>>
   /** The final board as expandable rows. */
   Board: ComponentType<EndProps<View, Own>>

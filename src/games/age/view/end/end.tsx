@@ -62,7 +62,7 @@ const NEAR = 2
 function Ten({ view, pack, locale }: EndProps<View, GameWords<'age'>>) {
   const cards = view.done.map((one) => {
     const off = signedOff(one)
-    const look = off === 0 ? 'best' : off !== null && Math.abs(off) <= NEAR ? 'good' : 'poor'
+    const look = off === 0 ? 'pink' : off !== null && Math.abs(off) <= NEAR ? 'green' : 'amber'
     const text = off === null ? '–' : off === 0 ? '✓' : `${off > 0 ? '+' : '−'}${number(locale, Math.abs(off))}`
     return { id: one.id, figure: String(one.age), tag: { text, look } } as const
   })

@@ -82,7 +82,7 @@ export function Six({ view, pack, t: { own } }: EndProps<View, Own>) {
       id: null,
       ...(card.ground && { picture: `/img/ground/${card.ground}.svg` }),
       name: groundName(card, at, own),
-      tag: { text: check ? `✓${check}` : '×', look: check === 1 ? 'best' : check ? 'good' : 'poor' },
+      tag: { text: check ? `✓${check}` : '×', look: check === 1 ? 'pink' : check ? 'green' : 'amber' },
     }
   })
   return <TrophyCards columns={2} wide={3} cards={cards} pack={pack} />

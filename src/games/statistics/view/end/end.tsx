@@ -45,7 +45,7 @@ const CARDS = 10
 export function Winners({ view, pack, locale }: EndProps<View, GameWords<'statistics'>>) {
   const cards = view.done.slice(-CARDS).map((told): TrophyCard => {
     const { more, high } = winnerOf(told)
-    const tag = { text: told.hit ? '✓' : '×', look: told.hit ? 'best' : 'poor' } as const
+    const tag = { text: told.hit ? '✓' : '×', look: told.hit ? 'pink' : 'amber' } as const
     return { id: more.id, figure: number(locale, high), tag }
   })
   return <TrophyCards columns={CARDS / 2} cards={cards} pack={pack} />

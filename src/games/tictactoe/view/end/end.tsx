@@ -117,7 +117,7 @@ export function Nine({ view, pack, t: { own } }: EndProps<View, OwnWords>) {
   const cards = view.cells.map((placed): TrophyCard => {
     if (!placed) return { id: null }
     const text = shareText(placed.share, placed.of >= LEAST_COUNTED, own)
-    const look = placed.share === Math.min(...shares) ? 'poor' : 'good'
+    const look = placed.share === Math.min(...shares) ? 'amber' : 'green'
     return { id: placed.id, name: shortName(pack.byId.get(placed.id)?.name ?? placed.id), tag: { text, look } }
   })
   return (
