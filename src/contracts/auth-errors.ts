@@ -12,6 +12,8 @@ export const AUTH_ERRORS = {
   weak_password: 'weakPassword',
   /** The session ended on the server, or there was none: 'Auth session missing!'. */
   session_not_found: 'signedOut',
+  /** The embedded backend's disk is full. */
+  no_space: 'noSpace',
   /** No answer from the service, or a gateway's own error. */
   network: 'network',
   /** The link of a mail is expired or was used before. */

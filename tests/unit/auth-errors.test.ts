@@ -14,6 +14,7 @@ const CATALOGUE = {
   email_not_confirmed: 'Your email has not been confirmed yet, please check your inbox',
   weak_password: 'This password is too weak.',
   session_not_found: 'You have been signed out, please log in again',
+  no_space: 'Our server has no space left, so nothing can be saved now. Please try again later.',
   network: 'We could not reach the server. Check your connection and try again.',
   otp_expired: 'This link has expired or was already used. We can send you a new one.',
 } satisfies Record<keyof typeof AUTH_ERRORS, string>

@@ -5,13 +5,15 @@ import type { AccountDeletion } from '#contracts/account.ts'
 import { HttpError } from '#server/http-error.ts'
 import { log } from '#server/log.ts'
 import type { Session } from '#server/session.ts'
+import { authFailure } from './auth-user.ts'
 import { clientOfOne, databaseFailure, serviceClient } from '#server/supabase.ts'
 
 const MINUTE_MS = 60_000
 
 /**
  * Verifies that the account's owner makes this request, not someone at their open browser. Throws `wrong-password`; for
- * an account without one `wrong-username`, `stale-session`; `too-many-requests`, `unavailable`.
+ * an account without one `wrong-username`, `stale-session`; `too-many-requests`, `no-space`,
+ * `unavailable`.
  */
 export async function requireProof(user: User, session: Session, proof: AccountDeletion, now: number): Promise<void> {
   if ('password' in proof) return requirePassword(user, proof.password)
@@ -38,7 +40,7 @@ function meaningOf(error: { code?: string | undefined; status?: number | undefin
   if (error.code === 'invalid_credentials') return new HttpError('wrong-password')
   if (error.status === 429) return new HttpError('too-many-requests')
   if (!isAuthRetryableFetchError(error)) log.error(error.message)
-  return new HttpError('unavailable')
+  return authFailure(error)
 }
 
 async function usernameOf(account: string): Promise<string | null> {

@@ -24,6 +24,12 @@ export class OAuthError extends Error {
   }
 }
 
+/**
+ * The answer on a full disk. A refreshed session gets 503, which clients retry: they would end the session after 507.
+ */
+export const diskFull = (call: Call) =>
+  new AuthError(call.query.get('grant_type') === 'refresh_token' ? 503 : 507, 'no_space', 'The disk is full')
+
 export const invalid = (message: string) => new AuthError(400, 'validation_failed', message)
 
 const VERSION = '2024-01-01'

@@ -1,9 +1,10 @@
+import { isDiskFull } from '../http/disk-full.ts'
 import { json, type Answer, type Call } from '../http/messages.ts'
 import { parseJson } from '../http/parse-json.ts'
 import { NotOffered } from '../not-offered.ts'
 import { isDatabaseError } from '../rest/errors.ts'
 import { changeUser, createUser, deleteUser, findUser, listUsers } from './admin.ts'
-import { AuthError, errorAnswer, invalid, OAuthError } from './errors.ts'
+import { AuthError, diskFull, errorAnswer, invalid, OAuthError } from './errors.ts'
 import { idTokenGrant } from './id-token-grant.ts'
 import { passwordGrant } from './password-grant.ts'
 import { pkceGrant } from './pkce-grant.ts'
@@ -103,6 +104,10 @@ export async function authAnswer(service: AuthService, call: Call, secret: boole
     if (error instanceof AuthError || error instanceof OAuthError) return errorAnswer(call, error)
     if (error instanceof NotOffered) return errorAnswer(call, new AuthError(501, 'not_implemented', error.message))
     if (isUnfit(error)) return errorAnswer(call, invalid('A value of the request cannot be kept'))
+    if (isDiskFull(error)) {
+      console.error(error)
+      return errorAnswer(call, diskFull(call))
+    }
     throw error
   }
 }

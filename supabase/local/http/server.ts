@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isDiskFull } from './disk-full.ts'
 import { json, type Answer, type Call } from './messages.ts'
 
 const HOST = '127.0.0.1'
@@ -51,7 +52,7 @@ async function answerTo(message: IncomingMessage, handler: Handler): Promise<Ans
     return 'status' in call ? call : await handler(call)
   } catch (error) {
     console.error(error)
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return json(507, { message: 'The disk is full' })
+    if (isDiskFull(error)) return json(507, { message: 'The disk is full' })
     return json(500, { code: 'unexpected_failure', message: 'The embedded backend failed; its log says why' })
   }
 }
