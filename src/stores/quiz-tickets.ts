@@ -1,5 +1,6 @@
 import { QuizTicketAnswer, type QuizTicketRequest } from '#contracts/quiz-room.ts'
 import { environment } from './environment.ts'
+import { reportName } from './tickets.ts'
 
 /** Fetches a ticket into a shard of the World quiz. Rejects without one. */
 export async function fetchQuizTicket(wish: QuizTicketRequest): Promise<QuizTicketAnswer> {
@@ -9,5 +10,7 @@ export async function fetchQuizTicket(wish: QuizTicketRequest): Promise<QuizTick
     body: JSON.stringify(wish),
   })
   if (!response.ok) throw new Error(`ticket: ${response.status}`)
-  return QuizTicketAnswer.parse(await response.json())
+  const answer = QuizTicketAnswer.parse(await response.json())
+  reportName(answer, wish.name)
+  return answer
 }

@@ -1,6 +1,7 @@
 import { QuickAnswer, type QuickGame } from '#contracts/lobby.ts'
 import { TicketAnswer } from '#contracts/rooms.ts'
 import { environment } from './environment.ts'
+import { $handedOver } from './news.ts'
 
 /** A guest's name (empty: generated), kit, and language for the generated name. */
 export type Wish = { name: string; kit: string; locale: string }
@@ -19,12 +20,28 @@ export const keepTicket = (room: string, ticket: string, now = Date.now()) =>
 export async function fetchTicket(room: string, wish: Wish): Promise<string> {
   const known = kept.get(room)
   if (known && Date.now() < known.until) return known.ticket
-  return TicketAnswer.parse(await ask('ticket', { room }, wish)).ticket
+  const answer = TicketAnswer.parse(await ask('ticket', { room }, wish))
+  reportName(answer, wish.name)
+  return answer.ticket
 }
 
 /** A fresh ticket into a game's lobby, with the account's rating. Rejects without an answer of the site. */
-export const fetchQuickTicket = async (game: QuickGame, wish: Wish): Promise<QuickAnswer> =>
-  QuickAnswer.parse(await ask('quick', { game }, wish))
+export async function fetchQuickTicket(game: QuickGame, wish: Wish): Promise<QuickAnswer> {
+  const answer = QuickAnswer.parse(await ask('quick', { game }, wish))
+  reportName(answer, wish.name)
+  return answer
+}
+
+/** The last wished name that was reported as lost; tickets are renewed every ten minutes. */
+let reported = ''
+
+/** Reports, once a name, that a guest plays under another one than the wished one, which is taken or refused. */
+export function reportName({ name, guest }: TicketAnswer, wished = '') {
+  const tidy = wished.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (!guest || tidy === '' || tidy === name || tidy === reported) return
+  reported = tidy
+  $handedOver.set({ moved: { results: 0, points: 0 }, refused: [], pointsLeft: 0, renamed: name })
+}
 
 async function ask(path: string, where: object, { name, kit, locale }: Wish): Promise<unknown> {
   const response = await fetch(`${environment.apiUrl}/api/rooms/${path}`, {

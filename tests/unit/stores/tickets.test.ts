@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $handedOver } from '#stores/news.ts'
+import { fetchQuizTicket } from '#stores/quiz-tickets.ts'
+import { fetchTicket } from '#stores/tickets.ts'
+
+const ROOM = 'K7PM4X'
+let given = { name: 'Guest 4821', guest: true }
+
+beforeEach(() => {
+  $handedOver.set(null)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ticket: 't', expires: 1, room: ROOM, ...given })))
+})
+
+const wish = (name: string) => ({ name, kit: '', locale: 'en' })
+const told = () => $handedOver.get()?.renamed
+
+test('a guest whose wished name was replaced is told once', async () => {
+  await fetchTicket(ROOM, wish('Ann'))
+  expect(told()).toBe('Guest 4821')
+  $handedOver.set(null)
+  await fetchTicket(ROOM, wish('Ann'))
+  expect(told()).toBeUndefined()
+  await fetchQuizTicket({ name: 'Zoë', locale: 'en' })
+  expect(told()).toBe('Guest 4821')
+})
+
+test.each([
+  ['who got the wished name', 'Big  Ben ', { name: 'Big Ben', guest: true }],
+  ['without a wish', '', { name: 'Guest 4821', guest: true }],
+  ['with an account', 'Carla', { name: 'Carlita', guest: false }],
+])('a player %s is told nothing', async (_, name, answer) => {
+  given = answer
+  await fetchTicket(ROOM, wish(name))
+  expect(told()).toBeUndefined()
+})
