@@ -126,12 +126,15 @@ export function ownOf(state: MatchState, player: string | null, standings: Stand
   }
 }
 
-/** `ownOf` at the end of a match, with the points earned. */
+/** `ownOf` at the end of a match, with the points earned; a held player has no rank. */
 export function ownAtEnd(state: MatchState, player: string | null, standings: Standings) {
   const own = ownOf(state, player, standings)
   if (!own) return null
   const { report } = standings
-  const isWorth = own.answered > 0 && state.seats.get(player!)!.account
+  const seat = state.seats.get(player!)!
+  const isWorth = own.answered > 0 && seat.account
   const step = stepOf(report, player!)
-  return { ...own, points: isWorth ? pointsOf(own.score, step, report.accounts, isPrimeTime(state.match)) : 0 }
+  const points = isWorth ? pointsOf(own.score, step, report.accounts, isPrimeTime(state.match)) : 0
+  const isHeld = doubtAbout(seat, state.rights) !== null
+  return { ...own, points, ...(isHeld && { rank: null, held: true as const }) }
 }

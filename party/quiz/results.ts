@@ -1,6 +1,6 @@
 import { MOST_RESULTS, type QuizResult } from '#contracts/quiz-results.ts'
 import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
-import { doubtAbout, ranksOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
+import { doubtAbout, ranksOf, stepIfRanked, stepOf, type Report } from '#games/quiz/match/standings.ts'
 import { isPrimeTime, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { playsOf } from './plays.ts'
 import type { Seats } from './seats.ts'
@@ -30,18 +30,26 @@ function resultsOf(
 ): QuizResult[] {
   const { rank, players } = ranksOf(report)
   const seats = [...state.seats].flatMap(([player, { answers }]): QuizResult['seats'] => {
-    const user = holderOf(player)?.claims.user ?? null
+    const { user = null, network } = holderOf(player)?.claims ?? {}
     const { score, ms, right, answered } = tallyOf(answers, state.rights, ROUNDS)
     if (user === null || answered === 0) return []
-    const worth = (step: number | null) => pointsOf(score, step, report.accounts, isPrimeTime(state.match))
-    const points = worth(podium ? stepOf(report, player) : null)
-    const held = doubtAbout({ answers }, state.rights) !== null
-    return [{ user, score, ms, right, answered, rank: rank(score), points, base: worth(null), ...(held && { held }) }]
+    const doubt = doubtAbout({ answers }, state.rights)
+    const worth = (step: number | null) =>
+      pointsOf(score, step, report.accounts + Number(doubt !== null), isPrimeTime(state.match))
+    const step = doubt ? stepIfRanked(report, { player, score, ms }) : stepOf(report, player)
+    const stepMs = answers.flatMap((answer) => answer?.ms ?? [])
+    return [
+      {
+        ...{ user, score, ms, right, answered, rank: rank(score), points: worth(podium ? step : null) },
+        base: worth(null),
+        ...(network !== undefined && { network }),
+        ...(doubt && { held: { ...doubt, stepMs } }),
+      },
+    ]
   })
   return Array.from({ length: Math.ceil(seats.length / MOST_RESULTS) }, (_, at) => ({
     match: state.match,
-    // A held seat is not among the reported players.
-    players: Math.max(players, 1),
+    players,
     accounts: report.accounts,
     seats: seats.slice(at * MOST_RESULTS, (at + 1) * MOST_RESULTS),
   }))

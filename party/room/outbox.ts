@@ -26,7 +26,10 @@ export function toOutboxItem<State, Action, View extends { phase: string }, Move
 }
 
 /** Results of a signed-in player go to the account alone, not to the visitor it was before. */
-const ownerOf = ({ user, visitor }: Holder['claims']) => ({ user, visitor: user ? null : visitor })
+const ownerOf = ({ user, visitor, network }: Holder['claims']) => ({
+  ...{ user, visitor: user ? null : visitor },
+  ...(network !== undefined && { network }),
+})
 
 /** Schedules the next attempt with back-off; null after MAX_TRIES. */
 export function scheduleRetry<Waiting extends OutboxItem<unknown>>(item: Waiting, now: number): Waiting | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CAUSES } from '#core/plausible.ts'
 import { NOTE_MAX, REPORT_FIELDS } from './report-fields.ts'
 import { About } from './reports.ts'
 import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
@@ -101,7 +102,7 @@ export type NameDecision = z.infer<typeof NameDecision>
 
 export const RUN_STATUSES = ['open', 'accepted', 'dismissed'] as const
 
-/** `GET /api/admin/runs?status=open&cursor=`: ranked runs and dailies at an implausible pace. Times in ms. */
+/** `GET /api/admin/runs?status=open&cursor=`: ranked runs, dailies and matches of the quiz at an implausible pace. Times in ms. */
 export const DoubtedRun = z.object({
   id: z.uuid(),
   player: Person,
@@ -109,7 +110,7 @@ export const DoubtedRun = z.object({
   score: z.int(),
   points: z.int(),
   ms: z.int(),
-  cause: z.enum(['fast', 'even', 'long', 'pace']),
+  cause: z.enum(CAUSES),
   medianMs: z.int(),
   deviationMs: z.int(),
   /** Time of every answer, in order; empty for a daily, whose `medianMs` is the mean per action. */
@@ -125,7 +126,8 @@ export type DoubtedRunPage = z.infer<typeof DoubtedRunPage>
 export const RUN_REASON_MAX = 200
 
 /**
- * Body of `POST /api/admin/runs/{id}`: an accepted run enters its boards, a dismissed one stays off. Only ranked runs are credited by it.
+ * Body of `POST /api/admin/runs/{id}`: an accepted run enters its boards, a dismissed one stays off. It
+ * credits a ranked run, and the podium of a match of the quiz.
  */
 export const RunDecision = z.strictObject({
   decision: z.enum(['accept', 'dismiss']),

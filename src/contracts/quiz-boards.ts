@@ -17,13 +17,14 @@ export const QuizMatchLine = z.object({
 })
 
 /**
- * Answer of `GET /api/quiz/match`: the best hundred accounts. `players`: everyone who answered, guests included; 0:
- * nobody.
+ * Answer of `GET /api/quiz/match`: the best hundred accounts. `players`: everyone who is ranked, guests included; `held`:
+ * accounts whose answers wait for a review.
  */
 export const QuizMatchBoard = z.object({
   match: z.int(),
   kickOffAt: z.number(),
   players: z.int(),
+  held: z.int(),
   rows: z.array(QuizMatchLine),
 })
 export type QuizMatchBoard = z.infer<typeof QuizMatchBoard>

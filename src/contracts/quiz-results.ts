@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { CAUSES } from '#core/plausible.ts'
+import { Network } from './ticket.ts'
 
 const Count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
 
@@ -14,9 +16,9 @@ const MOST_POINTS = 130
  */
 export const QuizResult = z.strictObject({
   match: Count(1_000_000_000),
-  /** Ranked players over all shards. */
+  /** Ranked players over all shards; 0 when every seat is held. */
   players: Count(10_000_000),
-  /** Accounts that answered. */
+  /** Ranked accounts that answered. */
   accounts: Count(10_000_000),
   seats: z
     .array(
@@ -32,8 +34,17 @@ export const QuizResult = z.strictObject({
         points: Count(MOST_POINTS),
         /** Without podium points. */
         base: Count(MOST_POINTS),
-        /** Present when the answers came at an implausible pace. */
-        held: z.optional(z.literal(true)),
+        /** Network of the seat, as the ticket names it. */
+        network: z.optional(Network),
+        /** Why no person gives these answers, with their times. `points` are then those of an accepted result. */
+        held: z.optional(
+          z.strictObject({
+            cause: z.enum(CAUSES),
+            medianMs: Count(120_000),
+            deviationMs: Count(120_000),
+            stepMs: z.array(Count(120_000)).check(z.maxLength(10)),
+          }),
+        ),
       }),
     )
     .check(z.minLength(1), z.maxLength(MOST_RESULTS)),

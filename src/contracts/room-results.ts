@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { GAME_IDS } from '#core/games.ts'
 import { DayText } from './results.ts'
 import { isSigned, sign } from './signature.ts'
+import { Network } from './ticket.ts'
 
 /** Validity of a signed request; a replay after this time is refused. */
 const RESULT_REQUEST_MS = 300_000
@@ -31,6 +32,8 @@ export const MatchResult = z.strictObject({
         seat: z.string().check(z.regex(/^[\w-]{1,12}$/)),
         user: z.nullable(z.uuid()),
         visitor: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+        /** Network of the seat, as the ticket names it. */
+        network: z.optional(Network),
         won: z.boolean(),
         score: Count(100_000),
         points: Count(1000),

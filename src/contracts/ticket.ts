@@ -6,6 +6,9 @@ import { fromBase64Url, isSigned, sign, toBase64Url } from './signature.ts'
 /** Long enough to reconnect after a tunnel, short enough to limit a leaked ticket. */
 export const TICKET_SECONDS = 600
 
+/** Hash of a player's network, for one room and day: it tells only who in the room shares one. */
+export const Network = z.string().check(z.regex(/^[\w-]{16}$/))
+
 export const RoomCode = z.string().check(z.refine(isRoomCode))
 
 /** Identity of a player, signed by the site; a room trusts nothing else about a person. */
@@ -20,6 +23,7 @@ export const TicketClaims = z.strictObject({
   /** Chosen by the player, else absent. */
   country: z.optional(z.string().check(z.maxLength(6))),
   kit: z.optional(z.string().check(z.maxLength(40))),
+  network: z.optional(Network),
   /** The account's rating in the lobby's game. */
   rating: z.optional(z.int()),
   /** Signed by a lobby for a matched pair, never by the site. */

@@ -7,7 +7,8 @@ import { mean } from './mean.ts'
  */
 
 /** `fast`: pace of the answers; `even`: their spread; `long`: the result; `pace`: mean time of a daily's actions. */
-type Cause = 'fast' | 'even' | 'long' | 'pace'
+export const CAUSES = ['fast', 'even', 'long', 'pace'] as const
+type Cause = (typeof CAUSES)[number]
 
 /** Why a result is held, with the figures for the review. */
 export type Doubt = { cause: Cause; medianMs: number; deviationMs: number }
@@ -51,6 +52,41 @@ export const PLAUSIBLE = {
     { answers: 8, spread: 0.03 },
     { answers: 5, spread: 0.01 },
   ],
+} as const
+
+/**
+ * What matches pay an account in a UTC day, so that many accounts of one person are worth little. Sources:
+ *
+ * - A household of the European Union has 2.3 people (Eurostat, Household composition statistics 2024): most who share a
+ *   network at home have one opponent there, and two meetings with one opponent pay about `network` points.
+ * - One IPv4 address may be a school, or thousands of customers of a mobile network (RFC 6888). So a shared network lowers
+ *   what is paid and forbids nothing.
+ * - A day of `day` points is a whole evening of matches: twenty or more, as their points fade.
+ */
+export const MATCH_LIMITS = {
+  /** Own moves from which on somebody is an opponent. */
+  moves: 3,
+  /** Meetings of the same two that pay in a day. */
+  meetings: 2,
+  /** Matches of one player that pay in a minute. */
+  minute: 2,
+  /** Points of one player in a day, in all rooms and the live quiz. */
+  day: 600,
+  /** Of these, from matches whose opponents all play from the player's own network. */
+  network: 100,
+} as const
+
+/** The live quiz: a podium is paid against opponents, the rest of the points are the player's own. */
+export const QUIZ_LIMITS = {
+  /** Own answers from which on somebody is an opponent. */
+  answers: 3,
+  /** Opponents that a podium takes, those of one network counted as one. */
+  opponents: 4,
+  /** Paid podiums against the same opponent in a day. */
+  meetings: MATCH_LIMITS.meetings,
+  /** Accounts in a match from which on opponents may have met more often. */
+  crowd: 20,
+  day: MATCH_LIMITS.day,
 } as const
 
 /** How an answer is given in games whose score counts right answers. */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { LOBBIES, START_RATING, Rating, type QuickAnswer, type QuickRequest } from '#contracts/lobby.ts'
 import { RatingChange, type MatchResult } from '#contracts/room-results.ts'
 import { toIsoDate } from '#core/days.ts'
-import { MATCH_LIMITS, ticketFor, type RoomPlayer } from './rooms.ts'
+import { MATCH_LIMITS } from '#core/plausible.ts'
+import type { Exchange } from './http.ts'
+import { ticketFor, type RoomPlayer } from './rooms.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
 
 /**
@@ -38,12 +40,12 @@ export async function ratingsOf(account: string): Promise<Rating[]> {
 export async function quickTicketFor(
   player: RoomPlayer,
   { game, ...wish }: QuickRequest,
-  request: Request,
+  exchange: Exchange,
   now: number,
 ): Promise<QuickAnswer> {
   const rated = player.user ? await ratingsOf(player.user.id) : []
   const own = rated.find((one) => one.game === game)?.rating ?? START_RATING
   const rating = player.user ? own : null
   const room = LOBBIES[game]
-  return { ...(await ticketFor(player, { ...wish, room }, request, now, rating)), room, rating }
+  return { ...(await ticketFor(player, { ...wish, room }, exchange, now, rating)), room, rating }
 }

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { parseCookieHeader } from '@supabase/ssr'
 import * as z from 'zod/mini'
-import { toIsoDate } from '#core/days.ts'
+import { dayAt, toIsoDate } from '#core/days.ts'
 import { kitOf } from '#core/kits.ts'
+import { networkOf } from '#core/network.ts'
+import { MATCH_LIMITS } from '#core/plausible.ts'
 import type { MatchResult } from '#contracts/room-results.ts'
 import { LOBBIES } from '#contracts/lobby.ts'
 import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
@@ -20,11 +22,13 @@ import { inTime } from './deadline.ts'
 import { required } from './env.ts'
 import { foldSoon } from './fold.ts'
 import { HttpError } from './http-error.ts'
+import type { Exchange } from './http.ts'
 import { observeTicket } from './metrics.ts'
 import { quizShards } from './quiz/shard-seats.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
 
 const PLAYER_LENGTH = 22
+const NETWORK_LENGTH = 16
 const FIRST_GUEST = 1000
 const GUESTS = 9000
 
@@ -37,7 +41,7 @@ type Profile = { name: string; country?: string; kit?: string }
 export async function ticketFor(
   { user, visitor }: RoomPlayer,
   { room, name, kit, locale }: TicketRequest,
-  request: Request,
+  { request, clientAddress }: Exchange,
   now: number,
   rating: number | null = null,
 ): Promise<TicketAnswer> {
@@ -53,12 +57,20 @@ export async function ticketFor(
     visitor,
     expires,
     ...profile,
+    ...(clientAddress !== undefined && { network: networkIn(room, clientAddress, now) }),
     ...(rating !== null && { rating }),
   }
   const ticket = await signTicket(claims, required('ROOM_TICKET_SECRET'))
   observeTicket(kindOf(room))
   return { ticket, expires, name: profile.name, guest: user === null }
 }
+
+/** Hash of a network that neither another room nor another day has. */
+const networkIn = (room: string, address: string, now: number): string =>
+  createHmac('sha256', required('ROOM_TICKET_SECRET'))
+    .update(`network|${room}|${dayAt(now)}|${networkOf(address)}`)
+    .digest('base64url')
+    .slice(0, NETWORK_LENGTH)
 
 function kindOf(room: string): 'quiz' | 'lobby' | 'room' {
   if (shardOfRoom(room, quizShards()) !== null) return 'quiz'
@@ -128,12 +140,6 @@ function localeOf(request: Request, asked: string | undefined): string {
   const cookies = parseCookieHeader(request.headers.get('cookie') ?? '')
   return asked ?? cookies.find(({ name }) => name === 'i18n_redirected')?.value ?? DEFAULT_LOCALE
 }
-
-/**
- * `moves`: own moves from which on somebody is an opponent; `meetings` of the same two that count in a day; `minute`:
- * matches of one player that count in a minute; `day`: points of one player in a day.
- */
-export const MATCH_LIMITS = { moves: 3, meetings: 2, minute: 2, day: 600 } as const
 
 /** Stores a match's results, once per match and player; returns the number of new rows. */
 export async function recordMatch(result: MatchResult): Promise<number> {

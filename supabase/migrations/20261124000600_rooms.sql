@@ -36,7 +36,7 @@ create table public.quiz_results (
   correct  smallint not null check (correct between 0 and 10),
   answered smallint not null check (answered between 1 and 10),
   rank     integer not null check (rank > 0),
-  players  integer not null check (players > 0),
+  players  integer not null check (players >= 0),
   podium   boolean not null,
   held     boolean not null default false,
   primary key (match, user_id)
@@ -44,10 +44,38 @@ create table public.quiz_results (
 comment on table public.quiz_results is 'Result of each account in each match of the live quiz';
 comment on column public.quiz_results.date is 'UTC day of the kick-off';
 comment on column public.quiz_results.rank is 'Among all who answered, guests included';
+comment on column public.quiz_results.players is 'Who was ranked: 0 when every seat is held';
 comment on column public.quiz_results.podium is 'Points for the podium were paid';
-comment on column public.quiz_results.held is 'Implausible pace: on no board, without a podium';
+comment on column public.quiz_results.held is 'Implausible pace: on no board, without a podium until accepted';
 
 create index quiz_results_day on public.quiz_results (user_id, date, score desc);
+
+create table public.quiz_reviews (
+  id           uuid primary key default gen_random_uuid(),
+  match        integer not null,
+  user_id      uuid not null,
+  cause        text not null check (cause in ('fast', 'even', 'long', 'pace')),
+  median_ms    integer not null,
+  deviation_ms integer not null,
+  step_ms      integer[] not null,
+  points       integer not null check (points >= 0),
+  accounts     integer not null check (accounts >= 0),
+  podium       boolean not null,
+  status       text not null default 'open' check (status in ('open', 'accepted', 'dismissed')),
+  reason       text check (char_length(reason) between 1 and 200),
+  created_at   timestamptz not null default now(),
+  decided_at   timestamptz,
+  unique (match, user_id),
+  foreign key (match, user_id) references public.quiz_results (match, user_id) on delete cascade,
+  constraint quiz_reviews_decided check ((status = 'open') = (decided_at is null))
+);
+comment on table public.quiz_reviews is 'Held results of the live quiz, and the decision on each';
+comment on column public.quiz_reviews.step_ms is 'Time of every answer, in order';
+comment on column public.quiz_reviews.points is 'With the podium, had it not been held';
+comment on column public.quiz_reviews.accounts is 'Ranked accounts that played, without held ones';
+comment on column public.quiz_reviews.podium is 'The podium would have been paid';
+
+create index quiz_reviews_queue on public.quiz_reviews (status, created_at);
 
 create table private.quiz_days (
   user_id    uuid not null references auth.users (id) on delete cascade,
@@ -62,14 +90,18 @@ comment on column private.quiz_days.reached_at is 'When the score of the day las
 alter table public.ratings enable row level security;
 alter table public.rated_matches enable row level security;
 alter table public.quiz_results enable row level security;
+alter table public.quiz_reviews enable row level security;
 alter table private.quiz_days enable row level security;
-revoke all on public.ratings, public.rated_matches, public.quiz_results from public, anon, authenticated, service_role;
-grant select on public.ratings, public.quiz_results to service_role;
+revoke all on public.ratings, public.rated_matches, public.quiz_results, public.quiz_reviews
+  from public, anon, authenticated, service_role;
+grant select on public.ratings, public.quiz_results, public.quiz_reviews to service_role;
 
 -- Owned seats of a match with their opponents: players with enough moves, not met for points too often that day.
--- `among_accounts`: this seat and at least one opponent are accounts.
+-- `among_accounts`: this seat and at least one opponent are accounts; `near`: all these opponents play from its network.
 create function private.seats_of(result jsonb, limits jsonb)
-returns table (seat text, user_id uuid, visitor text, earned jsonb, played boolean, among_accounts boolean)
+returns table (
+  seat text, user_id uuid, visitor text, earned jsonb, played boolean, among_accounts boolean, near boolean
+)
 language sql stable set search_path = '' as $$
   with seats as (
     select earned ->> 'seat' as seat, (earned ->> 'user')::uuid as user_id, earned ->> 'visitor' as visitor, earned,
@@ -77,7 +109,8 @@ language sql stable set search_path = '' as $$
     from jsonb_array_elements(result -> 'seats') as earned
     where num_nonnulls(earned ->> 'user', earned ->> 'visitor') = 1
   ), opponents as (
-    select mine.seat, theirs.user_id is not null and mine.user_id is not null as accounts
+    select mine.seat, theirs.user_id is not null and mine.user_id is not null as accounts,
+      coalesce(mine.earned ->> 'network' = theirs.earned ->> 'network', false) as near
     from seats as mine join seats as theirs
       on theirs.owner <> mine.owner and (theirs.earned ->> 'n')::integer >= (limits ->> 'moves')::integer
     where (limits ->> 'meetings')::integer > (
@@ -90,15 +123,17 @@ language sql stable set search_path = '' as $$
   select seat, user_id, visitor, earned,
     (result #>> '{rounds,played}')::integer >= (result #>> '{rounds,planned}')::integer
       and exists (select 1 from opponents where opponents.seat = seats.seat),
-    exists (select 1 from opponents where opponents.seat = seats.seat and accounts)
+    exists (select 1 from opponents where opponents.seat = seats.seat and accounts),
+    coalesce((select bool_and(opponents.near) from opponents where opponents.seat = seats.seat and accounts), false)
   from seats
 $$;
 revoke execute on function private.seats_of from public;
 
 -- Stores the results of a match, once per seat and per player; returns the new rows. `result` is signed by the room
--- (src/contracts/room-results.ts). `limits`: {moves, meetings, minute, day}: moves that make an opponent, meetings
--- of two players that count in a day, matches of an owner that count in a minute, points of an owner in a day. Seats
--- without an owner are dropped. Result ids are `{match}:{seat}`.
+-- (src/contracts/room-results.ts). `limits` (src/core/plausible.ts): {moves, meetings, minute, day, network}: moves that
+-- make an opponent, meetings of two players that count in a day, matches of an owner that count in a minute, points of an
+-- owner in a day, of these from matches within one network. Seats without an owner are dropped. Result ids are
+-- `{match}:{seat}`.
 create function public.record_match(result jsonb, limits jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -121,7 +156,8 @@ begin
   for entry in select * from private.seats_of(result, limits) loop
     continue when entry.user_id is not null and not exists (select 1 from auth.users where id = entry.user_id);
     select count(*) filter (where game = result ->> 'game') + 1 as run_of_day, coalesce(sum(credited), 0) as points,
-      count(*) filter (where credited > 0 and finished_at > now() - interval '1 minute') as lately into before
+      count(*) filter (where credited > 0 and finished_at > now() - interval '1 minute') as lately,
+      coalesce(sum(credited) filter (where same_network), 0) as near_points into before
     from public.results
     where source = 'room' and date = (result ->> 'date')::date
       and (user_id = entry.user_id or visitor = entry.visitor);
@@ -130,14 +166,16 @@ begin
       when entry.among_accounts then (entry.earned ->> 'points')::integer
       else least((entry.earned ->> 'points')::integer, (entry.earned ->> 'base')::integer) end;
     insert into public.results (
-      id, user_id, visitor, source, game, mode, date, won, score, points, credited, ms, n, match_id, seat_key, on_boards
+      id, user_id, visitor, source, game, mode, date, won, score, points, credited, ms, n, match_id, seat_key, on_boards,
+      same_network
     ) values (
       (result ->> 'match') || ':' || entry.seat, entry.user_id, entry.visitor, 'room', result ->> 'game',
       result ->> 'mode', (result ->> 'date')::date, (entry.earned ->> 'won')::boolean,
       (entry.earned ->> 'score')::integer, (entry.earned ->> 'points')::integer,
-      greatest(0, least(worth / private.fading(before.run_of_day), (limits ->> 'day')::integer - before.points)),
+      greatest(0, least(worth / private.fading(before.run_of_day), (limits ->> 'day')::integer - before.points,
+        case when entry.near then (limits ->> 'network')::integer - before.near_points end)),
       (entry.earned ->> 'ms')::integer, (entry.earned ->> 'n')::integer, result ->> 'match', entry.seat,
-      entry.among_accounts
+      entry.among_accounts, entry.near
     ) on conflict do nothing returning * into made;
     if found then
       stored := stored + 1;
@@ -262,18 +300,57 @@ revoke execute on function private.quiz_days_removed from public;
 create trigger quiz_days_removed after delete on private.quiz_days
   referencing old table as old_days for each statement execute function private.quiz_days_removed();
 
+-- Whether a podium is paid. `seats`: [{user, answered, network?, held?}] of the match, as far as its report has them;
+-- `accounts`: all that played; `limits`: see record_quiz. Rivals of one network count as one.
+create function private.is_podium_paid(account uuid, on_date date, seats jsonb, accounts integer, limits jsonb)
+returns boolean language sql stable set search_path = '' as $$
+  select accounts >= (limits ->> 'crowd')::integer and accounts > jsonb_array_length(seats)
+    or (limits ->> 'opponents')::integer <= (
+      select count(distinct coalesce(rival ->> 'network', rival ->> 'user'))
+      from jsonb_array_elements(seats) as rival
+      where (rival ->> 'user')::uuid <> account and not rival ? 'held'
+        and (rival ->> 'answered')::integer >= (limits ->> 'answers')::integer
+        and exists (select 1 from auth.users where id = (rival ->> 'user')::uuid)
+        and (accounts >= (limits ->> 'crowd')::integer or (limits ->> 'meetings')::integer > (
+          select count(*) from public.quiz_results as own join public.quiz_results as theirs using (match)
+          where own.user_id = account and own.date = on_date and own.podium
+            and theirs.user_id = (rival ->> 'user')::uuid
+            and theirs.answered >= (limits ->> 'answers')::integer)))
+$$;
+revoke execute on function private.is_podium_paid from public;
+
+-- Adds up the best five matches of these accounts on a day again, and queues what changed.
+create function private.refresh_quiz_days(accounts uuid[], on_date date) returns void
+language sql set search_path = '' as $$
+  with sums as (
+    select account, (
+      select coalesce(sum(score), 0) from (
+        select score from public.quiz_results as own
+        where own.user_id = account and own.date = on_date and not own.held order by score desc limit 5) as best) as score
+    from unnest(accounts) as account
+  ), changed as (
+    insert into private.quiz_days as known (user_id, date, score) select account, on_date, score from sums
+    on conflict (user_id, date) do update set score = excluded.score, reached_at = excluded.reached_at
+      where known.score <> excluded.score
+    returning user_id, date
+  )
+  insert into private.result_events (kind, user_id, date) select 'quiz', user_id, date from changed
+$$;
+revoke execute on function private.refresh_quiz_days from public;
+
 -- Stores what a match of the quiz was worth, once per match and account; returns the number of new rows. `result` is what
--- a shard signed (src/contracts/quiz-results.ts). `limits`: {answers, opponents, meetings, crowd, day}: own answers that
--- make an opponent; opponents that a podium takes, none of them met for a paid one `meetings` times that day, unless
--- `crowd` accounts played; points of an account in rooms in a day. A held seat earns its points without the podium and
--- is on no board.
+-- a shard signed (src/contracts/quiz-results.ts). `limits` (src/core/plausible.ts): {answers, opponents, meetings, crowd,
+-- day}: own answers that make an opponent; opponents that a podium takes, none of them met for a paid one `meetings`
+-- times that day, unless `crowd` accounts played; points of an account in rooms in a day. A held seat earns its points
+-- without the podium, is on no board, and waits for a review.
 create function public.record_quiz(result jsonb, for_date date, limits jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  number constant integer := (result ->> 'match')::integer;
-  owner  text;
-  made   public.quiz_results[];
-  paid   public.results[];
+  number   constant integer := (result ->> 'match')::integer;
+  accounts constant integer := (result ->> 'accounts')::integer;
+  owner    text;
+  made     public.quiz_results[];
+  paid     public.results[];
 begin
   -- In a fixed order, so that two reports of the same players cannot deadlock.
   for owner in select distinct seat ->> 'user' as id from jsonb_array_elements(result -> 'seats') as seat order by id loop
@@ -281,25 +358,27 @@ begin
   end loop;
 
   with seats as (
-    select (seat ->> 'user')::uuid as user_id, (seat ->> 'answered')::integer as answered,
-      coalesce((seat ->> 'held')::boolean, false) as seat_held, seat
+    select (seat ->> 'user')::uuid as user_id, seat,
+      (seat ->> 'points')::integer > (seat ->> 'base')::integer
+        and private.is_podium_paid((seat ->> 'user')::uuid, for_date, result -> 'seats', accounts, limits) as podium
     from jsonb_array_elements(result -> 'seats') as seat
     where exists (select 1 from auth.users where id = (seat ->> 'user')::uuid)
   ), written as (
     insert into public.quiz_results (match, user_id, date, score, ms, correct, answered, rank, players, held, podium)
     select number, user_id, for_date, (seat ->> 'score')::integer, (seat ->> 'ms')::integer,
-      (seat ->> 'right')::integer, answered, (seat ->> 'rank')::integer, (result ->> 'players')::integer, seat_held,
-      not seat_held and (seat ->> 'points')::integer > (seat ->> 'base')::integer
-        and ((result ->> 'accounts')::integer >= (limits ->> 'crowd')::integer
-          or (limits ->> 'opponents')::integer <= (
-            select count(*) from seats as other
-            where other.user_id <> seats.user_id and not other.seat_held and other.answered >= (limits ->> 'answers')::integer
-              and (limits ->> 'meetings')::integer > (
-                select count(*) from public.quiz_results as own join public.quiz_results as theirs using (match)
-                where own.user_id = seats.user_id and own.date = for_date and own.podium
-                  and theirs.user_id = other.user_id and theirs.answered >= (limits ->> 'answers')::integer)))
+      (seat ->> 'right')::integer, (seat ->> 'answered')::integer, (seat ->> 'rank')::integer,
+      (result ->> 'players')::integer, seat ? 'held', podium and not seat ? 'held'
     from seats
     on conflict do nothing returning *
+  ), reviews as (
+    insert into public.quiz_reviews (
+      match, user_id, cause, median_ms, deviation_ms, step_ms, points, accounts, podium)
+    select written.match, written.user_id, seat #>> '{held,cause}', (seat #>> '{held,medianMs}')::integer,
+      (seat #>> '{held,deviationMs}')::integer,
+      array(select step.ms::integer from jsonb_array_elements_text(seat #> '{held,stepMs}') as step (ms)),
+      (seat ->> 'points')::integer, accounts, seats.podium
+    from written join seats using (user_id) where written.held
+    on conflict do nothing
   )
   select coalesce(array_agg(written::public.quiz_results), '{}') into made from written;
 
@@ -318,38 +397,31 @@ begin
   ), written as (
     insert into public.results (
       id, user_id, source, game, mode, date, won, score, points, credited, ms, n, match_id, seat_key, on_boards, held)
-    select 'quiz-' || number || ':' || user_id, user_id, 'room', 'quiz', 'live', for_date, rank = 1 and players > 1, score,
-      points, greatest(0, least(points / private.fading(run_of_day), (limits ->> 'day')::integer - before)), ms, answered,
-      'quiz-' || number, user_id::text, (result ->> 'accounts')::integer > 1, held
+    select 'quiz-' || number || ':' || user_id, user_id, 'room', 'quiz', 'live', for_date,
+      rank = 1 and players > 1 and not held, score, points,
+      greatest(0, least(points / private.fading(run_of_day), (limits ->> 'day')::integer - before)), ms, answered,
+      'quiz-' || number, user_id::text, accounts > 1, held
     from worth
     on conflict do nothing returning *
   )
   select coalesce(array_agg(written::public.results), '{}') into paid from written;
   perform private.add_points(row.user_id, row.credited), private.note_result(row) from unnest(paid) as row;
 
-  with sums as (
-    select row.user_id, (
-      select coalesce(sum(score), 0) from (
-        select score from public.quiz_results as own
-        where own.user_id = row.user_id and own.date = for_date and not own.held order by score desc limit 5) as best) as score
-    from unnest(made) as row
-  ), changed as (
-    insert into private.quiz_days as known (user_id, date, score) select user_id, for_date, score from sums
-    on conflict (user_id, date) do update set score = excluded.score, reached_at = excluded.reached_at where known.score <> excluded.score
-    returning user_id, date
-  )
-  insert into private.result_events (kind, user_id, date) select 'quiz', user_id, date from changed;
+  perform private.refresh_quiz_days(array(select row.user_id from unnest(made) as row), for_date);
   return cardinality(made);
 end $$;
 revoke execute on function public.record_quiz from public, anon, authenticated;
 grant execute on function public.record_quiz to service_role;
 
--- The accounts of a match, best first, without held ones: {players, rows}. No name for accounts that opted out.
+-- The accounts of a match, best first, without held ones: {players, held, rows}. No name for accounts that opted out.
 create function public.quiz_match(of integer, size integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('players', coalesce((select max(players) from public.quiz_results where match = of), 0), 'rows', coalesce(jsonb_agg(jsonb_build_object(
-    'rank', rank, 'score', score, 'ms', ms, 'correct', correct, 'username', username, 'photo_url', photo_url,
-    'kit', preferences -> 'kit', 'country', preferences -> 'country') order by score desc, ms, line.user_id), '[]'))
+  select jsonb_build_object(
+    'players', coalesce((select max(players) from public.quiz_results where match = of), 0),
+    'held', (select count(*) from public.quiz_results where match = of and held),
+    'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'rank', rank, 'score', score, 'ms', ms, 'correct', correct, 'username', username, 'photo_url', photo_url,
+      'kit', preferences -> 'kit', 'country', preferences -> 'country') order by score desc, ms, line.user_id), '[]'))
   from (
     select * from public.quiz_results where match = of and not held order by score desc, ms, user_id limit least(size, 100)) as line
   left join public.profiles as info on info.user_id = line.user_id and info.opt_in
@@ -357,10 +429,11 @@ $$;
 revoke execute on function public.quiz_match from public, anon, authenticated;
 grant execute on function public.quiz_match to service_role;
 
--- Quiz totals of an account, and those of one day: {matches, bestRank, bestScore, today: {matches, score}}.
+-- Quiz totals of an account, and those of one day; no best of a held match: {matches, bestRank, bestScore, today: {matches, score}}.
 create function public.quiz_own(account uuid, for_date date) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('matches', count(*), 'bestRank', min(rank), 'bestScore', max(score),
+  select jsonb_build_object('matches', count(*), 'bestRank', min(rank) filter (where not held),
+    'bestScore', max(score) filter (where not held),
     'today', jsonb_build_object('matches', count(*) filter (where date = for_date), 'score', coalesce(
       (select score from private.quiz_days where user_id = account and date = for_date), 0)))
   from public.quiz_results where user_id = account

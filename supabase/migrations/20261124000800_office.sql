@@ -573,29 +573,40 @@ $$;
 revoke execute on function public.list_name_reports from public, anon, authenticated;
 grant execute on function public.list_name_reports to service_role;
 
--- A page of held ranked runs.
+-- A page of held results: ranked runs, dailies and matches of the quiz.
 create function public.list_run_reviews(with_status text, after uuid, size integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with queue as (
-    select review.*, private.place_of(with_status = 'open', created_at, decided_at) as place
-    from public.run_reviews as review where review.status = with_status or review.run_id = after
+  with held as (
+    select run_id as id, cause, median_ms, deviation_ms, status, reason, created_at, decided_at, user_id, step_ms
+    from public.run_reviews join public.runs as run on run.id = run_id where user_id is not null
+    union all
+    select id, cause, median_ms, deviation_ms, status, reason, created_at, decided_at, user_id, step_ms
+    from public.quiz_reviews
+  ), queue as (
+    select held.*, private.place_of(with_status = 'open', created_at, decided_at) as place
+    from held where status = with_status or id = after
   ), page as (
-    select queue.*, run.user_id, run.step_ms, result.game, result.score, result.points, result.ms, result.finished_at
-    from queue join public.runs as run on run.id = queue.run_id
-      join public.results as result on result.user_id = run.user_id and result.id = run.id::text
-    where queue.status = with_status and queue.run_id is distinct from after
-      and (after is null or (place, run_id) > (select place, run_id from queue where run_id = after))
-    order by place, run_id limit size + 1
+    select * from queue
+    where status = with_status and id is distinct from after
+      and (after is null or (place, id) > (select place, id from queue where id = after))
+    order by place, id limit size + 1
   )
-  select private.page_of(jsonb_agg(jsonb_build_object('id', page.run_id, 'item', jsonb_build_object(
-      'id', page.run_id, 'player', private.person_of(page.user_id), 'game', page.game, 'score', page.score,
-      'points', page.points, 'ms', page.ms, 'cause', page.cause, 'medianMs', page.median_ms,
+  select private.page_of(jsonb_agg(jsonb_build_object('id', page.id, 'item', jsonb_build_object(
+      'id', page.id, 'player', private.person_of(page.user_id), 'game', told.game, 'score', told.score,
+      'points', told.points, 'ms', told.ms, 'cause', page.cause, 'medianMs', page.median_ms,
       'deviationMs', page.deviation_ms, 'stepMs', to_jsonb(page.step_ms), 'status', page.status, 'reason', page.reason,
-      'finishedAt', page.finished_at
-    )) order by page.place, page.run_id), size, (
-      select count(*) from public.run_reviews as review join public.runs as run on run.id = review.run_id
-      where review.status = 'open' and run.user_id is not null))
-  from page
+      'finishedAt', told.finished_at
+    )) order by page.place, page.id), size, (select count(*) from held where status = 'open'))
+  from page cross join lateral (
+    select result.game, result.score, result.points, result.ms, result.finished_at from public.results as result
+    where result.user_id = page.user_id and result.id = page.id::text
+    union all
+    select result.game, own.correct, result.points, result.ms, result.finished_at
+    from public.quiz_reviews as review join public.quiz_results as own using (match, user_id)
+      join public.results as result
+        on result.user_id = review.user_id and result.id = 'quiz-' || review.match || ':' || review.user_id
+    where review.id = page.id
+  ) as told
 $$;
 revoke execute on function public.list_run_reviews from public, anon, authenticated;
 grant execute on function public.list_run_reviews to service_role;
@@ -639,6 +650,61 @@ begin
 end $$;
 revoke execute on function public.decide_run_review from public, anon, authenticated;
 grant execute on function public.decide_run_review to service_role;
+
+-- Decides on a held result of the live quiz, as `decide_run_review` does. An accepted one is ranked among the others, who
+-- keep what they were paid, and counts on the boards. It gets the podium that it would have had, if that is still paid:
+-- `limits` as in record_quiz. A dismissed one keeps its points for the level.
+create function public.decide_quiz_review(by_admin uuid, review uuid, verdict text, why text, limits jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  doubted public.quiz_reviews;
+  own     public.quiz_results;
+  told    public.results;
+  divisor integer;
+  extra   integer := 0;
+begin
+  select * into doubted from public.quiz_reviews where id = review;
+  if not found then return null; end if;
+  -- In the lock order of matches.
+  perform private.lock_owner(doubted.user_id::text);
+  update public.quiz_reviews set status = verdict, reason = nullif(why, ''), decided_at = now()
+  where id = review and status = 'open' and verdict in ('accepted', 'dismissed');
+  if not found then
+    return (select jsonb_build_object('id', review, 'status', status, 'changed', false)
+      from public.quiz_reviews where id = review);
+  end if;
+  if verdict = 'accepted' then
+    select * into strict own from public.quiz_results
+    where match = doubted.match and user_id = doubted.user_id;
+    own.podium := doubted.podium and private.is_podium_paid(own.user_id, own.date, (
+      select jsonb_agg(jsonb_build_object('user', user_id, 'answered', answered))
+      from public.quiz_results where match = own.match and (not held or user_id = own.user_id)
+    ), doubted.accounts, limits);
+    update public.quiz_results set players = players + 1, rank = rank + (score < own.score)::integer
+    where match = own.match;
+    update public.quiz_results set held = false, podium = own.podium
+    where match = own.match and user_id = own.user_id returning * into own;
+    perform private.refresh_quiz_days(array[own.user_id], own.date);
+
+    select * into strict told from public.results
+    where user_id = own.user_id and id = 'quiz-' || own.match || ':' || own.user_id;
+    if own.podium then
+      select private.fading(1 + count(*) filter (where game = 'quiz' and key < told.key)),
+        (limits ->> 'day')::integer - sum(credited) into divisor, extra
+      from public.results where source = 'room' and date = own.date and user_id = own.user_id;
+      extra := greatest(0, least(extra, doubted.points / divisor - told.points / divisor));
+      told.points := doubted.points;
+    end if;
+    update public.results set held = false, on_boards = doubted.accounts > 0, won = own.rank = 1 and own.players > 1,
+      points = told.points, credited = credited + extra where key = told.key;
+    perform private.add_points(own.user_id, extra);
+  end if;
+  perform private.note_action(by_admin, case verdict when 'accepted' then 'accept-run' else 'dismiss-run' end,
+    private.name_of(doubted.user_id) || ' quiz ' || doubted.match, nullif(why, ''));
+  return jsonb_build_object('id', review, 'status', verdict, 'changed', true);
+end $$;
+revoke execute on function public.decide_quiz_review from public, anon, authenticated;
+grant execute on function public.decide_quiz_review to service_role;
 
 -- Puzzles of a range of days with their answers, runs begun and voided predecessors: `[{id, game, date, number,
 -- names, runs, voided: [{names, reason, voidedAt}]}]`.

@@ -47,6 +47,19 @@ describe('POST /api/rooms/ticket', () => {
     expect((await claimsOf(aBrowser())).player).not.toBe(first.player)
   })
 
+  test('names the network for one room and day only', async () => {
+    const browser = aBrowser()
+    const { network, player } = await claimsOf(browser)
+    expect(network).toMatch(/^[\w-]{16}$/)
+    const other = await claimsOf(aBrowser())
+    expect([other.network, other.player === player]).toEqual([network, false])
+    const elsewhere = await ask(browser, { room: 'C7PM4X' })
+    const check = await verifyTicket(elsewhere.body.ticket, 'C7PM4X', TICKETS, NOON)
+    expect(check.ok && check.claims.network).not.toBe(network)
+    vi.setSystemTime(NOON + 86_400_000)
+    expect((await claimsOf(browser)).network).not.toBe(network)
+  })
+
   test.each([
     ['fr', /^Invité \d{4}$/],
     ['es', /^Invitado \d{4}$/],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MATCH_LIMITS } from '#core/plausible.ts'
 import { creditedPoints } from '#core/points.ts'
-import { MATCH_LIMITS } from '#server/rooms.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { boardOf, save } from './builders.ts'
 import { arrange, asPerson, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
@@ -20,7 +20,14 @@ beforeAll(async () => {
 beforeEach(() => arrange(database))
 afterAll(() => database.close())
 
-type Seat = { user?: string | null; visitor?: string | null; points?: number; base?: number; n?: number }
+type Seat = {
+  user?: string | null
+  visitor?: string | null
+  points?: number
+  base?: number
+  n?: number
+  network?: string
+}
 
 /** A match of three rounds, the first seat before the second. */
 const record = (seats: Seat[], changes: object = {}, limits: object = {}) =>
@@ -194,6 +201,28 @@ describe('many matches', () => {
     const [later] = await strangers(1)
     await record([{ user: OWNER }, { user: later! }], {}, MATCH_LIMITS)
     expect(await creditOf(OWNER)).toEqual([50, 50, 0, 50])
+  })
+
+  test('within one network pay at most a little a day, with others the rest', async () => {
+    const [others, far] = [await strangers(4), await strangers(3)]
+    for (const other of others)
+      await record([
+        { user: OWNER, network: 'home' },
+        { user: other, network: 'home' },
+      ])
+    expect(await creditOf(OWNER)).toEqual([50, MATCH_LIMITS.network - 50, 0, 0])
+    await record([
+      { user: OWNER, network: 'home' },
+      { user: far[0]!, network: 'away' },
+    ])
+    await record([{ user: OWNER, network: 'home' }, { user: far[1]! }])
+    await record([
+      { user: OWNER, network: 'home' },
+      { user: others[0]!, network: 'home' },
+      { user: far[2]!, network: 'away' },
+    ])
+    // As the fifth to the seventh run of the day.
+    expect((await creditOf(OWNER)).slice(4)).toEqual([50, 25, 25])
   })
 
   test('of eight accounts of one person pay what two do', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { QUIZ_LIMITS } from '#server/quiz/results.ts'
+import { QUIZ_LIMITS } from '#core/plausible.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { arrange, asPerson, type Database, fold, OTHER, OWNER, rpc } from './persons.ts'
 
@@ -25,8 +25,11 @@ type Seat = {
   points?: number
   base?: number
   ms?: number
-  held?: true
+  held?: object
+  network?: string
 }
+
+const FAST = { cause: 'fast', medianMs: 400, deviationMs: 90, stepMs: [300, 400, 500] }
 
 let matches = 0
 const record = (seats: Seat[], { match = ++matches, date = DAY, among = seats.length, players = seats.length } = {}) =>
@@ -122,14 +125,24 @@ describe('a podium', () => {
 
   test('is not paid to a held seat', async () => {
     const [first, ...others] = podium(await five())
-    await record([{ ...first!, held: true }, ...others])
+    await record([{ ...first!, held: FAST }, ...others])
     expect(await credits(OWNER)).toEqual([40])
   })
 
   test('is not paid against four others when one of them is held', async () => {
     const seats = podium(await five())
-    await record(seats.map((seat, at) => (at === 4 ? { ...seat, held: true } : seat)))
+    await record(seats.map((seat, at) => (at === 4 ? { ...seat, held: FAST } : seat)))
     expect(await credits(OWNER)).toEqual([40])
+  })
+
+  test('counts rivals of one network as one, also where a crowd plays', async () => {
+    const seats = podium(await five())
+    const class1a = seats.map((seat, at) => ({ ...seat, network: at < 3 ? 'school' : `home-${at}` }))
+    await record(class1a)
+    await record(class1a.map((seat, at) => ({ ...seat, network: `home-${at}` })))
+    const many = podium([...seats, ...(await accounts(15)).map((user): Seat => ({ user }))])
+    await record(many.map((seat) => ({ ...seat, network: 'school' })))
+    expect(await credits(OWNER)).toEqual([40, 70, 40])
   })
 
   test('is paid again with others, and always in a crowd', async () => {
@@ -166,11 +179,12 @@ describe('the boards of the quiz', () => {
   })
 
   test('leave out held matches, which keep their points', async () => {
-    const held = { user: OWNER, score: 9_000, held: true } as const
+    const held = { user: OWNER, score: 9_000, held: FAST }
     await record([held, { user: OTHER, score: 100 }], { match: 5 })
     expect(await board('day', DAY)).toEqual([{ rank: 1, score: 100, username: 'Ben' }])
     expect(await rpc(database, 'quiz_match', { of: 5, size: 100 })).toMatchObject({
       players: 2,
+      held: 1,
       rows: [{ score: 100, username: 'Ben' }],
     })
     const all = { for_board: 'all', for_period: 'all', from_date: '2026-07-16', size: 100 }
@@ -220,6 +234,90 @@ describe('the boards of the quiz', () => {
         { score: 0, username: 'Ada' },
       ],
     })
-    expect(await rpc(database, 'quiz_match', { of: 6, size: 100 })).toEqual({ players: 0, rows: [] })
+    expect(await rpc(database, 'quiz_match', { of: 6, size: 100 })).toEqual({ players: 0, held: 0, rows: [] })
+  })
+})
+
+describe('a held match', () => {
+  type Item = { id: string; player: { username: string }; score: number; stepMs: number[] }
+  const queue = (status = 'open') =>
+    rpc<{ items: Item[]; open: number }>(database, 'list_run_reviews', { with_status: status, after: null, size: 20 })
+  const decide = (review: string, verdict: string) =>
+    rpc<{ status: string; changed: boolean } | null>(database, 'decide_quiz_review', {
+      ...{ by_admin: null, review, verdict, why: 'A pianist', limits: QUIZ_LIMITS },
+    })
+  const points = async () =>
+    (await database.admin<{ points: number }>('select points from public.profiles where user_id = $1', [OWNER]))[0]!
+      .points
+  const seats = async () => [
+    { user: OWNER, score: 9_000, points: 70, held: FAST },
+    ...(await accounts(4)).map((user, at): Seat => ({ user, score: 5_000 - at, rank: at + 1 })),
+  ]
+  const lines = async () =>
+    await rpc<{ players: number; held: number; rows: { rank: number; score: number }[] }>(database, 'quiz_match', {
+      ...{ of: 5, size: 100 },
+    })
+
+  test('waits in the queue with its reason, and enters boards, ranks and podium once accepted, once', async () => {
+    await record(await seats(), { match: 5, among: 4, players: 4 })
+    const { items, open } = await queue()
+    expect([open, items]).toMatchObject([
+      1,
+      [{ player: { username: 'Ada' }, game: 'quiz', score: 7, cause: 'fast', medianMs: 400, stepMs: FAST.stepMs }],
+    ])
+    expect([await lines(), await points()]).toMatchObject([
+      { players: 4, held: 1, rows: [{ rank: 1, score: 5_000 }, {}, {}, {}] },
+      40,
+    ])
+    const [{ id }] = items as [Item]
+    expect(await decide(id, 'accepted')).toMatchObject({ status: 'accepted', changed: true })
+    expect(await decide(id, 'dismissed')).toMatchObject({ status: 'accepted', changed: false })
+    expect([await lines(), await points(), await credits(OWNER)]).toMatchObject([
+      { players: 5, held: 0, rows: [{ rank: 1, score: 9_000 }, { rank: 2, score: 5_000 }, { rank: 3 }, {}, {}] },
+      70,
+      [70],
+    ])
+    expect(await board('day', DAY)).toMatchObject([{ rank: 1, score: 9_000, username: 'Ada' }, {}, {}, {}, {}])
+    const all = { for_board: 'all', for_period: 'all', from_date: '2026-07-16', size: 100 }
+    expect((await rpc<{ rows: unknown[] }>(database, 'board_page', all)).rows[0]).toMatchObject({ score: 70 })
+    await fold(database)
+    const [{ check }] = (await database.admin<{ check: object }>('select private.check_boards() as check')) as [
+      { check: object },
+    ]
+    expect(check).toMatchObject({ queue: 0, standings: 0, scores: 0, buckets: 0 })
+    expect((await queue()).open).toBe(0)
+  })
+
+  test('keeps its points and stays off the boards when dismissed', async () => {
+    await record(await seats(), { match: 5, among: 4, players: 4 })
+    await decide((await queue()).items[0]!.id, 'dismissed')
+    expect([await points(), await lines()]).toMatchObject([40, { players: 4, held: 1 }])
+    expect((await board('day', DAY)).map(({ username }) => username)).not.toContain('Ada')
+    expect((await queue('dismissed')).items).toMatchObject([{ status: 'dismissed', reason: 'A pianist' }])
+    expect(await rpc(database, 'quiz_own', { account: OWNER, for_date: DAY })).toMatchObject({
+      ...{ matches: 1, bestRank: null, bestScore: null },
+    })
+  })
+
+  test('is paid no podium that was paid twice that day against the same four', async () => {
+    const same = await seats()
+    const paid = same.map(({ held: _, ...seat }: Seat) => seat)
+    await record(same, { match: 5, among: 4, players: 4 })
+    for (let time = 0; time < 2; time++) await record(paid)
+    await decide((await queue()).items[0]!.id, 'accepted')
+    expect(await credits(OWNER)).toEqual([40, 70, 70])
+  })
+
+  test('among held ones only has nobody ranked', async () => {
+    await record(
+      [
+        { user: OWNER, held: FAST },
+        { user: OTHER, held: FAST, rank: 1 },
+      ],
+      { match: 5, among: 0, players: 0 },
+    )
+    expect(await lines()).toEqual({ players: 0, held: 2, rows: [] })
+    for (const { id } of (await queue()).items) await decide(id, 'accepted')
+    expect(await lines()).toMatchObject({ players: 2, held: 0, rows: [{ rank: 1 }, { rank: 2 }] })
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { QUIZ_LIMITS } from '#server/quiz/results.ts'
+import { QUIZ_LIMITS } from '#core/plausible.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { bonusesOf, finished, player, visitor } from './builders.ts'
 import { arrange, type Database, fold, OTHER, OWNER, rpc, upkeep, VISITOR } from './persons.ts'

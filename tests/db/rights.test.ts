@@ -140,6 +140,7 @@ const SERVER_FUNCTIONS = [
   'day_figures',
   'decide_name_report',
   'decide_picture',
+  'decide_quiz_review',
   'decide_report',
   'decide_run_review',
   'decide_submission',

@@ -72,6 +72,12 @@ export const TABLES: Record<string, TableRights> = {
       values (7, '${OWNER}', '2026-07-16', 900, 9000, 1, 1, 1, 1, false)`,
     update: 'score = 10800',
   },
+  quiz_reviews: {
+    select: SERVER,
+    insert: `(match, user_id, cause, median_ms, deviation_ms, step_ms, points, accounts, podium)
+      values (8, '${OWNER}', 'fast', 100, 5, '{100}', 40, 5, false)`,
+    update: `status = 'accepted', decided_at = now()`,
+  },
   ratings: {
     select: SERVER,
     insert: `(user_id, game, rating, games) values ('${OWNER}', 'tictactoe', 2000, 1)`,
@@ -181,6 +187,7 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.run_reviews (run_id, cause, median_ms, deviation_ms) select id, 'fast', 100, 5 from public.runs;
       insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
       insert into public.quiz_results ${TABLES['quiz_results']!.insert.replace('(7', '(8')};
+      insert into public.quiz_reviews ${TABLES['quiz_reviews']!.insert};
       insert into public.ratings ${TABLES['ratings']!.insert.replace('tictactoe', 'wordle')};
       insert into public.rated_matches ${TABLES['rated_matches']!.insert.replace('0007', '0008')};
       insert into public.challenges ${TABLES['challenges']!.insert.replace('CCCCCCCC', 'DDDDDDDD')};

@@ -9,7 +9,7 @@ import { aPerson } from './pages/connection.ts'
 import { join } from './pages/join.ts'
 import { barriers, barriersDayAndNight } from './support/barriers.ts'
 
-const SECTIONS = ['Queue', 'Reports', 'Names', 'Ranked runs', 'Dailies', 'Pools', 'Pictures', 'Audit log'] as const
+const SECTIONS = ['Queue', 'Reports', 'Names', 'Held results', 'Dailies', 'Pools', 'Pictures', 'Audit log'] as const
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 412, height: 839 }
 const BARELY_RED = { r: 200, g: 40, b: 30 }
@@ -329,12 +329,12 @@ test.describe('an admin', () => {
     await expect(admin.said).toHaveText('Bukayo Saka: report accepted.')
     await expect(admin.said).toBeFocused()
 
-    await admin.tab('Ranked runs').click()
+    await admin.tab('Held results').click()
     const run = admin.panel.getByRole('listitem').filter({ hasText: rude.name })
     await expect(run).toContainText('100 ms · 100 ms · 100 ms')
     await run.getByRole('textbox').fill('no hand does that')
     await run.getByRole('button', { name: 'Take it off the boards' }).click()
-    await expect(admin.said).toHaveText(`${rude.name}: the run is off the boards.`)
+    await expect(admin.said).toHaveText(`${rude.name}: the result is off the boards.`)
 
     await admin.tab('Names').click()
     await page.getByRole('row', { name: rude.name }).getByRole('button', { name: 'Rename' }).click()

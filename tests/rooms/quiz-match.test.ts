@@ -139,7 +139,7 @@ describe('results', () => {
   })
 
   test.each([
-    ['below 700 ms in five answers are held', 699, 5, true],
+    ['below 700 ms in five answers are held', 699, 5, 'fast'],
     ['of 700 ms in five answers are not held', 700, 5, undefined],
     ['below 700 ms in four answers are not held', 0, 4, undefined],
   ])('%s', async (_, ms, answers, held) => {
@@ -152,7 +152,7 @@ describe('results', () => {
     await toPodium(room)
     const { seats } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
     expect(seats).toMatchObject([{ user: accountOf('Ada'), answered: answers }])
-    expect(seats[0]!.held).toBe(held)
+    expect(seats[0]!.held?.cause).toBe(held)
   })
 
   test('leave a script out: the podium, the table, and the points of the podium are of people', async () => {
@@ -172,16 +172,31 @@ describe('results', () => {
     expect(heard(bot!, 'podium').table.map(({ name, rank }) => [name, rank])).toEqual(
       people.map((_, at) => [names[at + 1], at + 1]),
     )
-    expect(heard(bot!, 'podium').own).toMatchObject({ right: 10, place: null })
+    expect(heard(bot!, 'podium').own).toMatchObject({ right: 10, place: null, rank: null, held: true })
     const { seats, accounts, players } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
-    const bonuses = new Map(seats.map(({ user, points, base, held }) => [user, [points - base, held]]))
+    const bonuses = new Map(seats.map(({ user, points, base, held }) => [user, [points - base, held?.medianMs]]))
     expect(names.map((name) => bonuses.get(accountOf(name)))).toEqual([
-      [0, true],
+      // What a review may still pay.
+      [30, 0],
       ...[30, 20, 10, 0, 0].map((points) => [points, undefined]),
     ])
     expect([accounts, players]).toEqual([5, 5])
     const learnt = [...room.storage].filter(([key]) => key.startsWith('plays:question:')).map(([, plays]) => plays)
     for (const plays of learnt) expect(plays).toHaveLength(5)
+  })
+
+  test('of held players only rank nobody and name the network of each', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada'), network: 'n'.repeat(16) } })
+    for (let round = 0; round < ROUNDS; round++) {
+      await toQuestion(room, round, 100)
+      await say(room, ada, round, rightIn(room, round))
+    }
+    await toPodium(room)
+    const { players, accounts, seats } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    expect([players, accounts, seats]).toMatchObject([0, 0, [{ network: 'n'.repeat(16), rank: 1 }]])
+    expect(seats[0]!.held).toEqual({ cause: 'fast', medianMs: 100, deviationMs: 0, stepMs: Array(ROUNDS).fill(100) })
+    expect(heard(ada, 'podium')).toMatchObject({ players: 0, table: [], own: { held: true, rank: null } })
   })
 
   test('are sent when everybody has left before the end', async () => {

@@ -96,8 +96,10 @@ export const Podium = {
   /** The first three lines, or fewer, stand on the podium. */
   table: z.array(QuizLine),
   ghosts: z.array(Ghost),
-  /** `points`: worth of the match before daily caps; 0 for a guest until signing in. */
-  own: z.nullable(z.extend(Own, { points: z.int() })),
+  /**
+   * `points`: worth of the match before daily caps; 0 for a guest until signing in. `held`: off the table until a review.
+   */
+  own: z.nullable(z.extend(Own, { points: z.int(), held: z.optional(z.literal(true)) })),
   /** The ten questions with their right options. */
   review: z.array(
     z.object({

@@ -17,9 +17,13 @@ export function idOf({ id }: Record<string, string | undefined>): string {
   return parsed.data
 }
 
-/** Calls a deciding function, which also writes the audit log. Throws `not-found`. */
+/** Calls a deciding function, which also writes the audit log; null for nothing to decide. */
+export const outcomeOf = (name: string, admin: Admin, values: Record<string, unknown>): Promise<Outcome | null> =>
+  call(name, { by_admin: admin.id, ...values }, z.nullable(Outcome))
+
+/** As `outcomeOf`, but throws `not-found`. */
 export async function decide(name: string, admin: Admin, values: Record<string, unknown>): Promise<Outcome> {
-  const outcome = await call(name, { by_admin: admin.id, ...values }, z.nullable(Outcome))
+  const outcome = await outcomeOf(name, admin, values)
   if (!outcome) throw new HttpError('not-found')
   return outcome
 }

@@ -1,6 +1,7 @@
 import type { QuizNow, QuizTicketAnswer, QuizTicketRequest } from '#contracts/quiz-room.ts'
 import { roomOfShard, shardOf, shardOfRoom } from '#games/quiz/match/shards.ts'
 import { isPrimeTime, kickOffAt, matchAt } from '#games/quiz/match/timetable.ts'
+import type { Exchange } from '#server/http.ts'
 import { playerOf, ticketFor, type RoomPlayer } from '#server/rooms.ts'
 import { quizShards, shardSeats } from './shard-seats.ts'
 
@@ -8,12 +9,12 @@ import { quizShards, shardSeats } from './shard-seats.ts'
 export async function quizTicketFor(
   player: RoomPlayer,
   { room, ...wish }: QuizTicketRequest,
-  request: Request,
+  exchange: Exchange,
   now: number,
 ): Promise<QuizTicketAnswer> {
   const known = room !== undefined && shardOfRoom(room, quizShards()) !== null ? room : null
   const own = known ?? roomOfShard(shardOf(playerOf(player.user ? player.user.id : player.visitor), quizShards()))
-  return { ...(await ticketFor(player, { ...wish, room: own }, request, now)), room: own }
+  return { ...(await ticketFor(player, { ...wish, room: own }, exchange, now)), room: own }
 }
 
 /** The timetable at `now`, and the number of waiting players. */

@@ -2,17 +2,12 @@ import * as z from 'zod/mini'
 import { QuizMatchLine, QuizOwnRecord, type QuizMatchBoard } from '#contracts/quiz-boards.ts'
 import type { QuizResult } from '#contracts/quiz-results.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
+import { QUIZ_LIMITS } from '#core/plausible.ts'
 import { kickOffAt, matchAt } from '#games/quiz/match/timetable.ts'
 import { LineRow } from '#server/boards/rows.ts'
 import { foldSoon } from '#server/fold.ts'
 import { HttpError } from '#server/http-error.ts'
 import { call } from '#server/supabase.ts'
-
-/**
- * `answers`: own answers from which on somebody is an opponent; a podium takes `opponents` of them who were not met for a
- * paid one `meetings` times that day, unless `crowd` accounts played; `day`: points of one player in rooms in a day.
- */
-export const QUIZ_LIMITS = { answers: 3, opponents: 4, meetings: 2, crowd: 20, day: 600 } as const
 
 /** A shard retries for at most this time. */
 const OLDEST_MS = 2 * 86_400_000
@@ -33,6 +28,7 @@ export async function recordQuiz(result: QuizResult, now: number): Promise<numbe
 
 const Stored = z.object({
   players: z.int(),
+  held: z.int(),
   rows: z.array(z.object({ ...QuizMatchLine.shape, kit: LineRow.kit, country: LineRow.country })),
 })
 

@@ -12,8 +12,10 @@ export type Report = { scores: Readonly<Record<number, number>>; top: readonly E
 /** Longest table; below it a player sees only their own line. */
 export const TOP = 100
 
+type Place = Pick<Entry, 'player' | 'score' | 'ms'>
+
 /** Best first, then faster, then by id, so that all shards have the same order. */
-export const compare = (one: Entry, other: Entry): number =>
+export const compare = (one: Place, other: Place): number =>
   other.score - one.score || one.ms - other.ms || (one.player < other.player ? -1 : 1)
 
 /** Participants of the first `rounds` rounds, unsorted; seats without an answer are left out. */
@@ -86,4 +88,10 @@ export const podiumOf = ({ top }: Report): readonly Entry[] => top.slice(0, STEP
 export function stepOf(report: Report, player: string): number | null {
   const step = podiumOf(report).findIndex((entry) => entry.player === player)
   return step === -1 ? null : step
+}
+
+/** Podium step that somebody outside the report would take in it; null off the podium. */
+export function stepIfRanked({ top }: Report, own: Place): number | null {
+  const step = top.filter((entry) => compare(entry, own) < 0).length
+  return step < STEPS ? step : null
 }

@@ -9,5 +9,5 @@ export const prerender = false
 
 /** Admits a player to their shard of the live quiz. */
 export const POST = endpoint(ROUTES['POST /api/quiz/ticket'], async (body, exchange) =>
-  quizTicketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
+  quizTicketFor(await roomPlayerOf(exchange), body, exchange, Date.now()),
 )

@@ -9,5 +9,5 @@ export const prerender = false
 
 /** Admits a player to the lobby of a game's quick matches. */
 export const POST = endpoint(ROUTES['POST /api/rooms/quick'], async (body, exchange) =>
-  quickTicketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
+  quickTicketFor(await roomPlayerOf(exchange), body, exchange, Date.now()),
 )

@@ -9,5 +9,5 @@ export const prerender = false
 
 /** Admits a player to a room. */
 export const POST = endpoint(ROUTES['POST /api/rooms/ticket'], async (body, exchange) =>
-  ticketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
+  ticketFor(await roomPlayerOf(exchange), body, exchange, Date.now()),
 )

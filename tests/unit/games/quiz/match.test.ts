@@ -6,7 +6,17 @@ import { ghostsBeside, ghostsOf, type Play } from '#games/quiz/match/ghosts.ts'
 import { answerMs, pointsOf, scoreOf, tallyOf } from '#games/quiz/match/scoring.ts'
 import { answer, begin, join, MOST_SEATS } from '#games/quiz/match/seats.ts'
 import { shardOf } from '#games/quiz/match/shards.ts'
-import { compare, entriesOf, merged, podiumOf, ranksOf, reportOf, stepOf, TOP } from '#games/quiz/match/standings.ts'
+import {
+  compare,
+  entriesOf,
+  merged,
+  podiumOf,
+  ranksOf,
+  reportOf,
+  stepIfRanked,
+  stepOf,
+  TOP,
+} from '#games/quiz/match/standings.ts'
 import type { MatchState } from '#games/quiz/match/state.ts'
 import {
   closedRounds,
@@ -345,6 +355,12 @@ describe('the podium', () => {
       ['p0000', 1],
     ])
     expect([stepOf(report, 'p0001'), stepOf(report, 'p0000'), stepOf(report, 'x')]).toEqual([0, 1, null])
+    const [first] = report.top
+    const stepIn = (among: Parameters<typeof stepIfRanked>[0], score: number, ms: number) =>
+      stepIfRanked(among, { player: 'x', score, ms })
+    expect(stepIn(report, first!.score, first!.ms - 1)).toBe(0)
+    expect(stepIn(report, -1, 0)).toBe(report.top.length)
+    expect(stepIn(merged([report, report]), -1, 0)).toBeNull()
   })
 
   test('appears when the last round closes', () => {

@@ -67,10 +67,10 @@ function MatchShares({ podium, marks, locale, t }: Words & { podium: QuizPodium;
   const lonely = players === 1 && ghosts.length > 0
   const placed = own?.rank ? fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) }) : ''
   const told = {
-    score: own ? `${number(locale, own.score)} · ${placed}` : '',
+    score: own ? [number(locale, own.score), placed].filter(Boolean).join(' · ') : '',
     marks: lonely ? '👻' : '',
     rows: [squaresOf(marks, preference('palette'))],
-    inWords: [own ? `${plural(locale, t.quizPoints, own.score)}, ${placed}` : ''],
+    inWords: [own ? [plural(locale, t.quizPoints, own.score), placed].filter(Boolean).join(', ') : ''],
   }
   const shared = {
     ...{ title: t.title, streak: 0, points: own?.points ?? 0, locale, t: end },

@@ -44,7 +44,7 @@ export function MatchBoard({ match, name, score, ...words }: Props) {
     <section className="card stack" aria-labelledby="board-of-match">
       <h2 id="board-of-match">{t.boardOfMatch}</h2>
       {state.rows.length === 0 ? (
-        <p role="status">{t.nobody}</p>
+        <p role="status">{state.held > 0 ? t.held : t.nobody}</p>
       ) : (
         <Lines {...words} lines={linesOf(state, t.somebody)} place={place < 0 ? null : place} />
       )}

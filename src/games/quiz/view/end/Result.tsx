@@ -13,6 +13,7 @@ const SCORE_PER_POINT = 150
 /** Headline of the match for the viewer, by one, two or more players. */
 export function titleOf({ own, table, players }: QuizPodium, { locale, t }: Words): string {
   const [first, second] = table
+  if (own?.held) return t.held
   if (!own || own.rank === null || !first) return first ? fill(t.winner, { name: first.name }) : t.nobody
   if (players === 1) return t.alone
   const other = own.place === 0 ? second : first
