@@ -1,7 +1,9 @@
 import { MOST_RESULTS, type QuizResult } from '#contracts/quiz-results.ts'
 import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
 import { doubtAbout, ranksOf, stepIfRanked, stepOf, type Report } from '#games/quiz/match/standings.ts'
+import type { Seat } from '#games/quiz/match/state.ts'
 import { isPrimeTime, ROUNDS } from '#games/quiz/match/timetable.ts'
+import { idOf } from '#games/quiz/deal/question.ts'
 import { playsOf } from './plays.ts'
 import type { Seats } from './seats.ts'
 import type { Shard } from './shard.ts'
@@ -11,13 +13,20 @@ export async function closeMatch(shard: Shard, report: Report, podium: boolean) 
   const { match, rounds, isClosed } = shard.current!
   if (isClosed) return
   const dueAt = shard.now()
-  const results = resultsOf(shard.seats, report, podium)
+  const questions = rounds.map(({ question }) => idOf(question))
+  const results = resultsOf(shard.seats, report, podium).map((result) => ({ ...result, questions }))
   const outboxItems = results.map((result, part) => ({ key: `${match}-${part}`, result, tries: 0, dueAt }))
   for (const item of outboxItems) await shard.storage.item(item)
   if (shard.shards === 1) await shard.storage.learn(rounds, playsOf(shard.seats.state))
   shard.outboxItems = [...shard.outboxItems, ...outboxItems]
   await shard.keep({ isClosed: true })
 }
+
+const marksOf = (answers: Seat['answers'], rights: readonly number[]): string =>
+  rights.map((right, round) => markOf(answers[round]?.option, right)).join('')
+
+const markOf = (option: number | undefined, right: number): string =>
+  option === undefined ? '-' : option === right ? '1' : '0'
 
 /**
  * Results of each account that answered in this shard, split by MOST_RESULTS. `podium` is false when `report` covers
@@ -27,7 +36,7 @@ function resultsOf(
   { state, holderOf }: Pick<Seats, 'state' | 'holderOf'>,
   report: Report,
   podium: boolean,
-): QuizResult[] {
+): Omit<QuizResult, 'questions'>[] {
   const { rank, players } = ranksOf(report)
   const seats = [...state.seats].flatMap(([player, { answers }]): QuizResult['seats'] => {
     const { user = null, network } = holderOf(player)?.claims ?? {}
@@ -42,6 +51,7 @@ function resultsOf(
       {
         ...{ user, score, ms, right, answered, rank: rank(score), points: worth(podium ? step : null) },
         base: worth(null),
+        marks: marksOf(answers, state.rights),
         ...(network !== undefined && { network }),
         ...(doubt && { held: { ...doubt, stepMs } }),
       },

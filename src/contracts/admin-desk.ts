@@ -42,6 +42,44 @@ export type Pool = z.infer<typeof Pool>
 export const Pools = z.object({ pools: z.array(Pool) })
 export type Pools = z.infer<typeof Pools>
 
+/** A share of a game's plays; `rate` null without plays. An outlier differs from all others by more than chance. */
+const Rate = { plays: z.int(), rate: z.nullable(z.number()), isOutlier: z.boolean() }
+/** `found`: share of plays that found the answer; `result`: mean result, from the worst (0) to the best (1). */
+export const GameFigures = z.object({
+  game: z.string(),
+  measure: z.enum(['found', 'result']),
+  rate: z.nullable(z.number()),
+  days: z.array(z.object({ date: z.string(), ...Rate })),
+  /** Monday first. */
+  weekdays: z.array(z.object(Rate)),
+})
+export type GameFigures = z.infer<typeof GameFigures>
+
+const Texts = z.object({ en: z.string(), fr: z.string(), es: z.string() })
+
+/** `GET /api/admin/figures`: the last 28 days up to today (UTC), dates as `2026-07-16`. */
+export const Figures = z.object({
+  days: z.array(
+    z.object({
+      date: z.string(),
+      /** Accounts and visitors who finished a daily of that day. */
+      players: z.int(),
+      /** Dailies they finished. */
+      runs: z.int(),
+      /** Accounts on the board of the day. */
+      accounts: z.int(),
+      /** Players who finished every daily. */
+      whole: z.int(),
+    }),
+  ),
+  games: z.array(GameFigures),
+  /** Questions of the live quiz that nearly nobody or nearly everybody answers right, hardest first. */
+  questions: z.array(z.object({ id: z.string(), text: Texts, answers: z.int(), correct: z.int() })),
+  /** Most reported subjects of these days. */
+  reported: z.array(z.object({ kind: z.string(), id: z.string(), name: Texts, reports: z.int(), open: z.int() })),
+})
+export type Figures = z.infer<typeof Figures>
+
 /** `GET /api/admin/pictures`: rows that replace drawings, and hidden footballers. */
 export const ShownPicture = z.object({
   footballer: Footballer,

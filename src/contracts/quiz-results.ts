@@ -20,6 +20,8 @@ export const QuizResult = z.strictObject({
   players: Count(10_000_000),
   /** Ranked accounts that answered. */
   accounts: Count(10_000_000),
+  /** Ids of the ten questions. */
+  questions: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(10)),
   seats: z
     .array(
       z.strictObject({
@@ -34,6 +36,8 @@ export const QuizResult = z.strictObject({
         points: Count(MOST_POINTS),
         /** Without podium points. */
         base: Count(MOST_POINTS),
+        /** For each question: `1` right, `0` wrong, `-` not answered. */
+        marks: z.string().check(z.regex(/^[01-]{0,10}$/)),
         /** Network of the seat, as the ticket names it. */
         network: z.optional(Network),
         /** Why no person gives these answers, with their times. `points` are then those of an accepted result. */

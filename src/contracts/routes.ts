@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { GAME_IDS } from '#core/games.ts'
 import { PHOTO_WIDTHS } from '#core/photo.ts'
 import { AccountDeletion, AccountExport, NewNameReport } from './account.ts'
-import { AuditPage, Dailies, Daily, Pools, ShownPicture, ShownPictures, TakeDown, Voiding } from './admin-desk.ts'
+import {
+  AuditPage,
+  Dailies,
+  Daily,
+  Figures,
+  Pools,
+  ShownPicture,
+  ShownPictures,
+  TakeDown,
+  Voiding,
+} from './admin-desk.ts'
 import {
   Decided,
   DoubtedRunPage,
@@ -217,6 +227,7 @@ export const ROUTES = {
   },
   'GET /api/admin/dailies': { auth: 'admin', answer: Dailies },
   'POST /api/admin/dailies/[id]/void': { auth: 'admin', body: Voiding, answer: Daily },
+  'GET /api/admin/figures': { auth: 'admin', answer: Figures },
   'GET /api/admin/names': { auth: 'admin', query: pageQuery(NAME_STATUSES), answer: NamePage },
   'POST /api/admin/names/[id]': { auth: 'admin', body: NameDecision, answer: Decided },
   'GET /api/admin/pictures': { auth: 'admin', answer: ShownPictures },

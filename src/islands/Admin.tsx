@@ -5,6 +5,7 @@ import '#styles/fields.css'
 import { plural } from '#i18n/format.ts'
 import { Audit } from './admin/Audit.tsx'
 import { Dailies } from './admin/dailies/Dailies.tsx'
+import { Figures } from './admin/figures/Figures.tsx'
 import { Names } from './admin/names/Names.tsx'
 import { $open, loadOpenCounts } from './admin/open-counts.ts'
 import { Pictures } from './admin/pictures/Pictures.tsx'
@@ -27,6 +28,7 @@ const PANELS: Record<Section, ComponentType<{ speech: Speech; packUrl: string }>
   dailies: Dailies,
   pools: Pools,
   pictures: Pictures,
+  figures: Figures,
   audit: Audit,
 }
 

@@ -91,7 +91,8 @@ create table private.result_events (
   plays       integer not null default 0,
   day_points  integer,
   puzzle_id   bigint,
-  picks       text[]
+  picks       text[],
+  newcomer    boolean not null default false
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 comment on table private.result_events is 'Queue of what boards and counters do not contain yet; private.fold empties it';
 comment on column private.result_events.kind is
@@ -103,6 +104,7 @@ comment on column private.result_events.reached is 'When the points were reached
 comment on column private.result_events.best is 'Score on the board of the game; null for none';
 comment on column private.result_events.day_points is 'Points of the whole day, with its last daily';
 comment on column private.result_events.picks is 'Answer per question, null without one';
+comment on column private.result_events.newcomer is 'First counted daily of its owner on its date';
 
 create index result_events_result on private.result_events (result) where result is not null;
 create index result_events_user on private.result_events (user_id) where user_id is not null;
@@ -116,8 +118,15 @@ create table private.day_counts (
 );
 comment on table private.day_counts is 'Distribution of a daily: counted results per bucket';
 
+create table private.day_players (
+  date    date primary key,
+  players integer not null check (players > 0)
+);
+comment on table private.day_players is 'Accounts and visitors who finished a counted daily of a day';
+
 alter table private.result_events enable row level security;
 alter table private.day_counts enable row level security;
+alter table private.day_players enable row level security;
 
 create table private.counted_lines (
   origin text not null,
@@ -235,21 +244,23 @@ end $$;
 revoke execute on function private.worth_of from public;
 
 -- Queues a new result for boards and counters; every writer of results calls it. `day_points`: points of the whole day
--- when this was its last daily; `picks`: answers of a daily, as in private.picks.
+-- when this was its last daily; `picks`: answers of a daily, as in private.picks; `newcomer`: its owner's first of the date.
 create function private.note_result(
-  result public.results, day_points integer default null, puzzle bigint default null, picks text[] default null
+  result public.results, day_points integer default null, puzzle bigint default null, picks text[] default null,
+  newcomer boolean default false
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   worth  constant private.board_worth := private.worth_of(result);
   bucket constant smallint := case when result.counted then result.bucket end;
 begin
-  if num_nonnulls(worth.points, worth.best, bucket, day_points, picks) = 0 then return; end if;
+  if num_nonnulls(worth.points, worth.best, bucket, day_points, picks) = 0 and not newcomer then return; end if;
   insert into private.result_events (
-    kind, result, user_id, day, points, reached, best, best_ms, game, date, bucket, plays, day_points, puzzle_id, picks
+    kind, result, user_id, day, points, reached, best, best_ms, game, date, bucket, plays, day_points, puzzle_id, picks,
+    newcomer
   ) values (
     'add', result.key, result.user_id, worth.day, worth.points, worth.reached, worth.best, worth.best_ms, result.game,
-    result.date, bucket, case when bucket is null then 0 else 1 end, day_points, puzzle, picks);
+    result.date, bucket, case when bucket is null then 0 else 1 end, day_points, puzzle, picks, newcomer);
 end $$;
 revoke execute on function private.note_result from public;
 

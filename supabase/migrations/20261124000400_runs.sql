@@ -228,7 +228,8 @@ begin
       and day.counted and result.counted then day.points + earned end,
     case when is_today then run.puzzle_id end,
     case when is_today and result.counted and jsonb_typeof(finish -> 'picks') = 'array'
-      then array(select jsonb_array_elements_text(finish -> 'picks')) end);
+      then array(select jsonb_array_elements_text(finish -> 'picks')) end,
+    coalesce(is_today and result.counted and cardinality(day.done) = 0, false));
   -- Its event is not folded before the commit, so the counts do not have the run yet.
   return jsonb_build_object('result', private.record_of(result), 'lines', lines,
     'counts', case when bucket is not null then private.counts_with(run.game, run.date, bucket) end);

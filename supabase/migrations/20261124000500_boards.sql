@@ -225,7 +225,7 @@ begin
 end $$;
 revoke execute on function private.entries_again from public;
 
--- Adds the counts of taken events: distributions, totals of the day, answers of a daily. Each table in the order of its
+-- Adds the counts of taken events: distributions, totals and players of the day, answers of a daily. Each table in the order of its
 -- key, and only under the lock of the fold.
 create function private.add_counts(events private.result_events[]) returns void
 language plpgsql set search_path = '' as $$
@@ -237,6 +237,9 @@ begin
   insert into private.day_totals as total (date, points, plays)
   select date, day_points, count(*) from unnest(events) where day_points is not null group by 1, 2 order by 1, 2
   on conflict (date, points) do update set plays = total.plays + excluded.plays;
+  insert into private.day_players as day (date, players)
+  select date, count(*) from unnest(events) where newcomer group by 1 order by 1
+  on conflict (date) do update set players = day.players + excluded.players;
   insert into private.picks as noted (puzzle_id, question, choice, plays)
   select event.puzzle_id, pick.place - 1, pick.choice, count(*)
   from unnest(events) as event cross join unnest(event.picks) with ordinality as pick (choice, place)
@@ -319,7 +322,7 @@ create function private.clear_boards() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   truncate private.boards, private.standings, private.board_scores, private.board_buckets, private.board_pages,
-    private.day_counts, private.result_events;
+    private.day_counts, private.day_players, private.result_events;
   return null;
 end $$;
 revoke execute on function private.clear_boards from public;

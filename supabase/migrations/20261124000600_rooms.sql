@@ -87,6 +87,15 @@ create table private.quiz_days (
 comment on table private.quiz_days is 'Best five matches of an account and day, added up for the board of the quiz';
 comment on column private.quiz_days.reached_at is 'When the score of the day last changed: orders equal scores on the boards';
 
+create table private.quiz_questions (
+  question text primary key check (char_length(question) between 1 and 300),
+  answers  integer not null check (answers > 0),
+  correct  integer not null check (correct between 0 and answers)
+);
+comment on table private.quiz_questions is 'Answers of accounts to each question of the live quiz, without held matches';
+comment on column private.quiz_questions.question is 'As src/games/quiz/deal/question.ts names it';
+
+alter table private.quiz_questions enable row level security;
 alter table public.ratings enable row level security;
 alter table public.rated_matches enable row level security;
 alter table public.quiz_results enable row level security;
@@ -408,6 +417,18 @@ begin
   perform private.add_points(row.user_id, row.credited), private.note_result(row) from unnest(paid) as row;
 
   perform private.refresh_quiz_days(array(select row.user_id from unnest(made) as row), for_date);
+
+  -- Only new rows count, so that a report sent twice counts once.
+  insert into private.quiz_questions as known (question, answers, correct)
+  select asked.question, count(*), count(*) filter (where given.mark = '1')
+  from unnest(made) as row
+  join jsonb_array_elements(result -> 'seats') as seat on (seat ->> 'user')::uuid = row.user_id and not row.held
+  cross join jsonb_array_elements_text(result -> 'questions') with ordinality as asked (question, place)
+  cross join lateral substr(seat ->> 'marks', asked.place::integer, 1) as given (mark)
+  where given.mark in ('0', '1')
+  group by asked.question order by asked.question
+  on conflict (question) do update
+    set answers = known.answers + excluded.answers, correct = known.correct + excluded.correct;
   return cardinality(made);
 end $$;
 revoke execute on function public.record_quiz from public, anon, authenticated;

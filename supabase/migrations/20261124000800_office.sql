@@ -750,3 +750,41 @@ begin
 end $$;
 revoke execute on function public.void_puzzle from public, anon, authenticated;
 grant execute on function public.void_puzzle to service_role;
+
+-- Figures for editors since a day, from counters: {days: [{date, players, accounts, whole}], games: [{date, game, counts}],
+-- questions: [{id, answers, correct}], reported: [{kind, id, name, reports, open}]}. `accounts`: on the board of the day;
+-- `whole`: finished every daily. `questions`: answered `answers` times or more, right in less than `hard` or more than
+-- `easy` percent; `reported`: the most reported subjects, `size` at most.
+create function public.list_figures(since date, answers integer, hard integer, easy integer, size integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'days', (
+      select coalesce(jsonb_agg(jsonb_build_object('date', date, 'players', players,
+        'accounts', coalesce((select board.players from private.boards as board
+          where (board.board, board.period, board.since) = ('all', 'day', day.date) and board.live), 0),
+        'whole', coalesce((select sum(total.plays) from private.day_totals as total where total.date = day.date), 0)
+      ) order by date), '[]')
+      from private.day_players as day where date >= list_figures.since),
+    'games', (
+      select coalesce(jsonb_agg(jsonb_build_object('date', date, 'game', game, 'counts', counts)), '[]') from (
+        select date, game, jsonb_object_agg(bucket, plays) as counts
+        from private.day_counts where date >= list_figures.since and plays > 0 group by date, game) as counted),
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', question, 'answers', asked.answers, 'correct', correct)
+        order by correct::real / asked.answers, question), '[]')
+      from (
+        select * from private.quiz_questions as known
+        where known.answers >= list_figures.answers
+          and (100 * correct < hard * known.answers or 100 * correct > easy * known.answers)
+        order by known.answers desc, question limit 200) as asked),
+    'reported', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', about, 'name', coalesce(known.fullname, about),
+        'reports', reports, 'open', open) order by reports desc, about), '[]')
+      from (
+        select kind, about, count(*) as reports, count(*) filter (where status = 'open') as open
+        from public.reports where date >= list_figures.since group by kind, about
+        order by reports desc, about limit size) as told
+      left join public.players as known on told.kind = 'footballer' and known.id = told.about))
+$$;
+revoke execute on function public.list_figures from public, anon, authenticated;
+grant execute on function public.list_figures to service_role;

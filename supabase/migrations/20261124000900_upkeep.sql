@@ -110,8 +110,8 @@ begin
     select date, game, bucket, count(*) from public.results where bucket is not null and counted group by 1, 2, 3
   )
   select array_agg((null, null, 'add', null, null, null, null, null, null, null, game, date, null, 0, day_points,
-    puzzle_id, picks)::private.result_events) into events from taken
-  where day_points is not null or picks is not null;
+    puzzle_id, picks, newcomer)::private.result_events) into events from taken
+  where day_points is not null or picks is not null or newcomer;
   perform private.add_counts(events);
   analyze pg_temp.rebuilt;
 

@@ -94,6 +94,7 @@ const SAMPLES: Record<string, Sample> = {
   'POST /api/account/delete': { body: proof },
   'GET /api/admin/audit': {},
   'GET /api/admin/dailies': {},
+  'GET /api/admin/figures': {},
   'POST /api/admin/dailies/[id]/void': { params: { id: '1' }, body: { reason: 'a wrong club' } },
   'GET /api/admin/names': {},
   'POST /api/admin/names/[id]': { params: { id: ID }, body: { decision: 'refuse' } },

@@ -78,12 +78,12 @@ describe('GET /api/quiz/now', () => {
 describe('POST /api/quiz/result', () => {
   const match = matchAt(NOON) - 1
   const seat = (user: string, score: number, rank: number) => ({
-    ...{ user, score, rank, ms: 40_000, right: 7, answered: 10, points: 40, base: 40 },
+    ...{ user, score, rank, ms: 40_000, right: 7, answered: 10, points: 40, base: 40, marks: '1111111000' },
   })
 
   async function send(changes: object = {}, secret = RESULTS) {
     const body = JSON.stringify({
-      ...{ match, players: 5, accounts: 2, seats: [seat(ada.id, 6_000, 2), seat(GONE, 5_000, 3)] },
+      ...{ match, players: 5, accounts: 2, questions: [], seats: [seat(ada.id, 6_000, 2), seat(GONE, 5_000, 3)] },
       ...changes,
     })
     const headers = { ...(await signedHeaders(body, secret, Date.now())), 'content-type': 'application/json' }

@@ -158,6 +158,7 @@ const SERVER_FUNCTIONS = [
   'leave_run',
   'list_admin_actions',
   'list_dailies',
+  'list_figures',
   'list_name_reports',
   'list_player_pictures',
   'list_reports',

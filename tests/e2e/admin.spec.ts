@@ -9,7 +9,17 @@ import { aPerson } from './pages/connection.ts'
 import { join } from './pages/join.ts'
 import { barriers, barriersDayAndNight } from './support/barriers.ts'
 
-const SECTIONS = ['Queue', 'Reports', 'Names', 'Held results', 'Dailies', 'Pools', 'Pictures', 'Audit log'] as const
+const SECTIONS = [
+  'Queue',
+  'Reports',
+  'Names',
+  'Held results',
+  'Dailies',
+  'Pools',
+  'Pictures',
+  'Figures',
+  'Audit log',
+] as const
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 412, height: 839 }
 const BARELY_RED = { r: 200, g: 40, b: 30 }

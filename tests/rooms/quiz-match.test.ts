@@ -151,7 +151,9 @@ describe('results', () => {
     }
     await toPodium(room)
     const { seats } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
-    expect(seats).toMatchObject([{ user: accountOf('Ada'), answered: answers }])
+    expect(seats).toMatchObject([
+      { user: accountOf('Ada'), answered: answers, marks: '1'.repeat(answers).padEnd(ROUNDS, '-') },
+    ])
     expect(seats[0]!.held?.cause).toBe(held)
   })
 
@@ -193,7 +195,8 @@ describe('results', () => {
       await say(room, ada, round, rightIn(room, round))
     }
     await toPodium(room)
-    const { players, accounts, seats } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    const { players, accounts, seats, questions } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    expect([seats[0]!.marks, questions, new Set(questions).size]).toEqual(['1'.repeat(ROUNDS), questions, ROUNDS])
     expect([players, accounts, seats]).toMatchObject([0, 0, [{ network: 'n'.repeat(16), rank: 1 }]])
     expect(seats[0]!.held).toEqual({ cause: 'fast', medianMs: 100, deviationMs: 0, stepMs: Array(ROUNDS).fill(100) })
     expect(heard(ada, 'podium')).toMatchObject({ players: 0, table: [], own: { held: true, rank: null } })

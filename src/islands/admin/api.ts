@@ -18,6 +18,7 @@ import {
   AuditPage,
   Dailies,
   Daily,
+  Figures,
   Pools,
   ShownPicture,
   ShownPictures,
@@ -46,6 +47,7 @@ export const runs = (status: DoubtedRun['status'], cursor: Cursor) =>
 export const audit = (cursor: Cursor) => read(`audit?${query({ cursor })}`, AuditPage)
 export const dailies = async () => onePage(await read('dailies', Dailies), ({ days }) => days)
 export const pools = async () => onePage(await read('pools', Pools), (answer) => answer.pools)
+export const figures = async () => onePage(await read('figures', Figures), (answer) => [answer])
 export const pictures = async () => onePage(await read('pictures', ShownPictures), ({ items }) => items)
 
 export const decideSubmission = (id: string, body: SubmissionDecision) => write(`submissions/${id}`, body, Decided)

@@ -1,6 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-export const SECTIONS = ['queue', 'reports', 'names', 'runs', 'dailies', 'pools', 'pictures', 'audit'] as const
+export const SECTIONS = [
+  'queue',
+  'reports',
+  'names',
+  'runs',
+  'dailies',
+  'pools',
+  'pictures',
+  'figures',
+  'audit',
+] as const
 export type Section = (typeof SECTIONS)[number]
 
 const FIRST: Section = 'queue'

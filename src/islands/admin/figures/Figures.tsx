@@ -1,0 +1,185 @@
+import type { Figures as AllFigures } from '#contracts/admin-desk.ts'
+import { fill, number } from '#i18n/format.ts'
+import { dateText } from '#i18n/date.ts'
+import { decimal } from '#i18n/measures.ts'
+import * as api from '../api.ts'
+import { Paged } from '../Paged.tsx'
+import { usePages } from '../use-pages.ts'
+import { wordFor, type Speech } from '../words.ts'
+import { Block, type Column } from './Block.tsx'
+import { Columns } from './Columns.tsx'
+import { SolveRates } from './SolveRates.tsx'
+
+type Day = AllFigures['days'][number]
+type Question = AllFigures['questions'][number]
+type Reported = AllFigures['reported'][number]
+
+/** Figures of the last four weeks: players, solve rates, quiz questions, reports. */
+export function Figures({ speech }: { speech: Speech }) {
+  const { admin } = speech.t
+  const pages = usePages(api.figures)
+  return (
+    <Paged speech={speech} pages={pages} empty={{ title: admin.nothingHere }}>
+      {([figures]) =>
+        figures && (
+          <>
+            <p className="muted sm">{admin.figuresText}</p>
+            <Days speech={speech} days={figures.days} />
+            <SolveRates speech={speech} games={figures.games} />
+            <Questions speech={speech} questions={figures.questions} />
+            <MostReported speech={speech} reported={figures.reported} />
+          </>
+        )
+      }
+    </Paged>
+  )
+}
+
+const COUNTS = ['players', 'runs', 'accounts', 'whole'] as const
+
+function Days({ speech, days }: { speech: Speech; days: readonly Day[] }) {
+  const { locale, t } = speech
+  const { admin } = t
+  const columns: Column<Day>[] = [
+    { label: admin.day, value: ({ date }) => date, cell: ({ date }) => shortDay(speech, date) },
+    ...COUNTS.map((count) => ({
+      label: admin[`figure-${count}`],
+      value: (day: Day) => day[count],
+      cell: (day: Day) => number(locale, day[count]),
+      numeric: true,
+    })),
+  ]
+  return (
+    <Block
+      speech={speech}
+      title={admin.figureDays}
+      text={admin.figureDaysText}
+      file="eleven-days"
+      columns={columns}
+      rows={days}
+      keyOf={({ date }) => date}
+      empty={admin.nothingHere}
+      picture={
+        <div className="charts">
+          {COUNTS.map((count) => {
+            const values = days.map((day) => day[count])
+            const most = Math.max(...values)
+            const span = { least: number(locale, Math.min(...values)), most: number(locale, most) }
+            const label = admin[`figure-${count}`]
+            return (
+              <figure key={count} className="chart">
+                <figcaption className="row between">
+                  <b>{label}</b>
+                  <span className="n muted sm">{fill(admin.fromTo, span)}</span>
+                </figcaption>
+                <Columns
+                  label={`${label}: ${fill(admin.fromTo, span)}`}
+                  bars={values.map((value) => ({ share: most > 0 ? value / most : 0 }))}
+                />
+                <Ends speech={speech} first={days[0]!.date} last={days.at(-1)!.date} />
+              </figure>
+            )
+          })}
+        </div>
+      }
+    />
+  )
+}
+
+/** First and last day under a picture. */
+export function Ends({ speech, first, last }: { speech: Speech; first: string; last: string }) {
+  return (
+    <p className="row between xs muted n" aria-hidden="true">
+      <span>{shortDay(speech, first)}</span>
+      <span>{shortDay(speech, last)}</span>
+    </p>
+  )
+}
+
+export const shortDay = ({ locale }: Speech, date: string): string =>
+  dateText(locale, date, { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** Percentage with one decimal, for a CSV. */
+export const percentage = (share: number): number => Math.round(1000 * share) / 10
+
+function Questions({ speech, questions }: { speech: Speech; questions: readonly Question[] }) {
+  const { locale, t } = speech
+  const { admin } = t
+  const rate = ({ correct, answers }: Question) => percentage(correct / answers)
+  const columns: Column<Question>[] = [
+    { label: admin.question, value: ({ text }) => text[locale] },
+    { label: admin.answers, value: ({ answers }) => answers, numeric: true },
+    {
+      label: admin.answeredRight,
+      value: rate,
+      cell: (asked) => (
+        <>
+          {fill(admin.percent, { percent: decimal(locale, rate(asked)) })}
+          <Meter share={asked.correct / asked.answers} />
+        </>
+      ),
+      numeric: true,
+    },
+    {
+      label: admin.state,
+      value: (asked) => (rate(asked) < 50 ? admin.tooHard : admin.tooEasy),
+      cell: (asked) => (
+        <span className="chip chip-a">{rate(asked) < 50 ? `▼ ${admin.tooHard}` : `▲ ${admin.tooEasy}`}</span>
+      ),
+    },
+  ]
+  return (
+    <Block
+      speech={speech}
+      title={admin.quizQuestions}
+      text={admin.quizQuestionsText}
+      file="eleven-quiz-questions"
+      columns={columns}
+      rows={questions}
+      keyOf={({ id }) => id}
+      empty={admin.noQuizQuestions}
+    />
+  )
+}
+
+/** A share as a bar; the figure stands beside it. */
+const Meter = ({ share }: { share: number }) => (
+  <svg className="meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <rect className="whole" width="100" height="6" />
+    <rect width={100 * share} height="6" />
+  </svg>
+)
+
+function MostReported({ speech, reported }: { speech: Speech; reported: readonly Reported[] }) {
+  const { locale, t } = speech
+  const { admin } = t
+  const most = Math.max(1, ...reported.map(({ reports }) => reports))
+  const columns: Column<Reported>[] = [
+    { label: admin.subject, value: ({ name }) => name[locale] },
+    { label: admin.kind, value: ({ kind }) => wordFor(admin, `about-${kind}`, kind) },
+    {
+      label: admin.reports,
+      value: ({ reports }) => reports,
+      cell: ({ reports }) => (
+        <>
+          {number(locale, reports)}
+          <Meter share={reports / most} />
+        </>
+      ),
+      numeric: true,
+    },
+    { label: admin.stillOpen, value: ({ open }) => open, numeric: true },
+  ]
+  return (
+    <Block
+      speech={speech}
+      title={admin.mostReported}
+      text={admin.mostReportedText}
+      file="eleven-reports"
+      columns={columns}
+      rows={reported}
+      keyOf={({ kind, id }) => `${kind} ${id}`}
+      empty={admin.noReports}
+    />
+  )
+}
