@@ -71,6 +71,16 @@ test('guesses at a known address wait behind the first attempt at another one', 
   ])
 })
 
+test('of first attempts at known addresses the newest goes first', async () => {
+  const kept = await hashPassword('offside trap', 1)
+  const guesses = Array.from({ length: 12 }, (_, at) => [`guess ${at}`, kept, RANK.address] as [string, string, number])
+  expect((await ends([...guesses, ['owner', kept, RANK.address]])).slice(0, 3)).toEqual([
+    'guess 0',
+    'owner',
+    'guess 11',
+  ])
+})
+
 test('a better rank takes the place of the worst that waits', async () => {
   const kept = await hashPassword('offside trap', 1)
   const guesses = Array.from({ length: 9 }, (_, at) => [`guess ${at}`, null, RANK.address] as [string, null, number])

@@ -13,7 +13,8 @@ const PASSWORD_BYTES = 72
 
 /**
  * Ranks of work that waits, lowest first: browsers that signed in before, then known addresses by their wrong attempts
- * (each one rank further), passwords that are set, unknown addresses last. So a flood of guesses delays no sign-in.
+ * (each one rank further), passwords that are set, unknown addresses last. First attempts at known addresses cannot be
+ * told apart: the newest goes first, so that a flood of guesses that came before delays no sign-in.
  */
 export const RANK = { device: 0, address: 1, setting: 2, unknown: Infinity } as const
 
@@ -34,7 +35,7 @@ function next() {
 /** Resolves when it is the caller's turn; throws `over_request_rate_limit` when too many of lower rank wait. */
 function turn(rank: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const behind = waiting.findIndex((entry) => entry.rank > rank)
+  const behind = waiting.findIndex((entry) => entry.rank > rank || (entry.rank === rank && rank === RANK.address))
   waiting.splice(behind < 0 ? waiting.length : behind, 0, { rank, start: resolve, refuse: reject })
   if (waiting.filter((entry) => entry.rank > RANK.setting).length > MOST_WAITING) {
     waiting.pop()!.refuse(new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached'))
