@@ -26,4 +26,6 @@ declare module 'virtual:inline-script' {
 interface ImportMetaEnv {
   /** Names one build. */
   readonly BUILD_ID: string
+  /** Version in the addresses of crests. */
+  readonly CRESTS: string
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { log } from './log.ts'
 import { call } from './supabase.ts'
-import { afterAnswer } from './after-answer.ts'
+import { afterAnswer } from './vercel-request.ts'
 
 /** Collects the ends of this long into one call. */
 const PAUSE_MS = 300

@@ -7,6 +7,8 @@ import { boardPage } from './boards/page.ts'
 import type { BoardOf } from './boards/period.ts'
 import { dailyNumber, gamesOn, type Game } from '#games/catalogue.ts'
 import { HttpError } from './http-error.ts'
+import { crestAddress } from './pictures/crests.ts'
+import { addressVersion } from './pictures/render.ts'
 import { pictureFor } from './pictures/source.ts'
 import { quizNow } from './quiz/live.ts'
 import { figuresOf, puzzleOf, type DayFigures } from './runs/daily.ts'
@@ -90,8 +92,10 @@ const subjectOf = ({ kind, id }: Drawing): string | null =>
 async function addressOf(drawing: Drawing | undefined): Promise<string | null> {
   if (!drawing) return null
   const { kind, id } = drawing
+  if (kind === 'crest') return crestAddress(id)
   if (kind !== 'portrait') return `/img/${kind}/${id}.svg`
-  if (await pictureFor('portrait', id)) return `/img/portrait/${id}.webp?w=${PICTURE_WIDTH}`
+  const portrait = await pictureFor('portrait', id)
+  if (portrait) return `/img/portrait/${id}.webp?w=${PICTURE_WIDTH}&v=${addressVersion(portrait)}`
   const club = footballerById(id)?.club
   return club && (await pictureFor('kit', club)) ? `/img/kit/${club}.svg` : null
 }

@@ -103,8 +103,9 @@ describe('GET /img/{kind}/{id}', () => {
       const lasting = `/img/crest/arsenal${tail}v=${currentCrests()}`
       expect(await cacheOf(lasting)).toBe('public, max-age=31536000, immutable')
     }
-    expect(await cacheOf('/img/crest/arsenal.svg?v=0ld')).toBe('public, max-age=55, s-maxage=55')
-    expect((await fetchPicture('/img/crest/arsenal.svg?v=0ld')).bytes.toString()).toBe(pictureOf('crest', 'arsenal'))
+    const old = await fetchPicture('/img/crest/arsenal.webp?w=64&v=0ld')
+    expect([old.status, old.headers.get('cache-control')]).toEqual([307, 'no-store'])
+    expect(old.headers.get('location')).toBe(`/img/crest/arsenal.webp?w=64&v=${currentCrests()}`)
   })
 
   test('gives practice rounds real pixels and no metadata', async () => {
@@ -139,7 +140,7 @@ describe('GET /img/{kind}/{id}', () => {
     ['/img/crest/arsenal.webp?cut=1', 422, 'bad-request'],
     ['/img/kit/arsenal.webp?cut=2', 422, 'bad-request'],
     ['/img/crest/arsenal.svg?v=two-words', 422, 'bad-request'],
-    ['/img/portrait/edgar-davids.svg?v=1', 422, 'bad-request'],
+    ['/img/kit/arsenal.svg?v=1', 422, 'bad-request'],
   ])('rejects %s', async (path, status, code) => {
     const { bytes, headers, ...reply } = await fetchPicture(path)
     expect(reply.status).toBe(status)
@@ -180,6 +181,25 @@ describe('a picture that replaces a drawing', () => {
     expect(drawing.status).toBe(200)
     await takeDown(PLAYER, null)
     expect((await fetchPicture(path, { tag: drawing.headers.get('etag')! })).status).toBe(200)
+  })
+
+  test('has a lasting address, which a take-down replaces', async () => {
+    const current = async () => (await fetchPicture(`${address}.webp?w=64&v=0`)).headers.get('location')!
+    const sent = await current()
+    const { status, headers } = await fetchPicture(sent)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+    const asDrawing = await fetchPicture(sent.replace('.webp', '.svg'))
+    expect([asDrawing.status, asDrawing.headers.get('location')]).toEqual([307, sent])
+    await takeDown(PLAYER, 'replacement')
+    const old = await fetchPicture(sent)
+    expect([old.status, old.headers.get('cache-control')]).toEqual([307, 'no-store'])
+    expect(old.headers.get('location')).toBe(await current())
+    expect(await current()).not.toBe(sent)
+    expect((await fetchPicture(await current())).status).toBe(200)
+    await takeDown(PLAYER, 'everything')
+    expect((await fetchPicture(sent)).status).toBe(404)
+    await takeDown(PLAYER, null)
+    expect((await fetchPicture(await current())).status).toBe(200)
   })
 
   test('is replaced by the drawing when hidden, and can return', async () => {

@@ -13,6 +13,7 @@ import { POST as begin } from '#pages/api/runs/index.ts'
 import { GET as today } from '#pages/api/today.ts'
 import { POST as users } from '#pages/users.ts'
 import { missingEnvironment } from '#server/env.ts'
+import { addressVersion } from '#server/pictures/render.ts'
 import { pictureFor } from '#server/pictures/source.ts'
 import { isOpen } from '#server/runs/days.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
@@ -60,14 +61,15 @@ describe('GET /api/today', () => {
     const [name] = await usedOn(stage, 'wordle', '2026-11-20')
     expect(body.highlights).toHaveLength(3)
     expect(body.highlights.filter((one) => one.subject === null || one.picture === null)).toEqual([])
+    const portrait = await pictureFor('portrait', name!)
     expect(body.answers[0]).toEqual({
       game: 'wordle',
       date: '2026-11-20',
       number: 128,
       names: [footballerById(name!)!.name],
       subject: footballerById(name!)!.name,
-      picture: (await pictureFor('portrait', name!))
-        ? `/img/portrait/${name}.webp?w=256`
+      picture: portrait
+        ? `/img/portrait/${name}.webp?w=256&v=${addressVersion(portrait)}`
         : `/img/kit/${footballerById(name!)!.club}.svg`,
       solved: null,
       median: null,

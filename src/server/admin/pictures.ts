@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ShownPicture, ShownPictures, TakeDown } from '#contracts/admin-desk.ts'
 import { footballerById } from '#data/facts.ts'
 import { HttpError } from '#server/http-error.ts'
+import { purgePortrait } from '#server/pictures/edge.ts'
 import { call, DatabaseError, FOREIGN_KEY_VIOLATION } from '#server/supabase.ts'
 import type { Admin } from './guard.ts'
 
@@ -32,6 +33,7 @@ export async function decidePicture(admin: Admin, footballer: string, { takenDow
     throw unpublished ? new HttpError('unknown-player') : error
   })
   if (!done) throw new HttpError('not-found')
+  await purgePortrait(footballer)
   const row = (await rows()).find(({ player }) => player === footballer)
   return shown(row ?? { player: footballer, author: null, licence: null, takenDown: null })
 }

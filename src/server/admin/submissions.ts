@@ -4,6 +4,7 @@ import { FILE_TYPES } from '#contracts/submission-words.ts'
 import { HttpError } from '#server/http-error.ts'
 import { asWebp } from '#server/images/encode.ts'
 import { fetchImage } from '#server/images/fetch-image.ts'
+import { purgePortrait } from '#server/pictures/edge.ts'
 import { readPicture, removePicture } from '#server/submissions/files.ts'
 import { databaseFailure, serviceClient } from '#server/supabase.ts'
 import { croppedSquare } from './crop.ts'
@@ -13,7 +14,12 @@ import type { Admin } from './guard.ts'
 /** Longer side of an admin's preview, pixels. */
 const PREVIEW_EDGE = 1024
 
-const Sent = z.object({ status: z.string(), file_type: z.enum(FILE_TYPES), file_url: z.string() })
+const Sent = z.object({
+  player_id: z.string(),
+  status: z.string(),
+  file_type: z.enum(FILE_TYPES),
+  file_url: z.string(),
+})
 type Sent = z.infer<typeof Sent>
 
 /**
@@ -41,7 +47,10 @@ async function approve(admin: Admin, id: string, { crop }: Approval): Promise<Ou
   if (sent.status !== 'pending') throw new HttpError('already-decided')
   const square = await asAnswered(sent, async () => croppedSquare(await original(sent), crop))
   const picture = square.toString('base64')
-  return decide('decide_submission', admin, { submission: id, verdict: 'approved', why: null, picture })
+  const values = { submission: id, verdict: 'approved', why: null, picture }
+  const outcome = await decide('decide_submission', admin, values)
+  await purgePortrait(sent.player_id)
+  return outcome
 }
 
 async function reject(admin: Admin, id: string, { reason }: Rejecting): Promise<Outcome> {
@@ -55,7 +64,7 @@ async function reject(admin: Admin, id: string, { reason }: Rejecting): Promise<
 async function find(id: string): Promise<Sent> {
   const { data, error } = await serviceClient()
     .from('submissions')
-    .select('status, file_type, file_url')
+    .select('player_id, status, file_type, file_url')
     .match({ id })
     .maybeSingle()
   if (error) throw databaseFailure(error)

@@ -4,7 +4,7 @@ const TYPES = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' } as 
 export const PUBLIC_CACHE = 'public, max-age=55, s-maxage=55'
 /** For addresses that contain a version. */
 export const LASTING_CACHE = 'public, max-age=31536000, immutable'
-/** Portraits may be taken down, so every use revalidates. */
+/** Portraits may be taken down, so every use without a version revalidates. */
 export const ASKING_CACHE = 'public, no-cache'
 /** A live question has one picture for everybody, for as long as it is asked; a take-down shows as late. */
 export const LIVE_CACHE = 'public, max-age=30, s-maxage=30'
@@ -12,7 +12,7 @@ export const LIVE_CACHE = 'public, max-age=30, s-maxage=30'
 export const PRIVATE_CACHE = 'private, no-store'
 
 /** Cache headers of an answer. */
-export type Caching = { 'cache-control': string; etag?: string }
+export type Caching = { 'cache-control': string; etag?: string } & Record<string, string>
 
 /** A picture opened as its own page may do nothing: no script, style, request or origin. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"

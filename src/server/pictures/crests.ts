@@ -7,6 +7,9 @@ let known: string | null = null
 /** Version of the crests in this build, also named by the search pack, so that browsers may cache them. */
 export const currentCrests = (): string => (known ??= crestsVersion(CLUBS, replacedCrests()))
 
+/** Lasting address of a crest, as `crestUrl` of the pages. */
+export const crestAddress = (club: string): string => `/img/crest/${club}.svg?v=${currentCrests()}`
+
 const replacedCrests = (): string[] =>
   allOverrides()
     .filter(({ kind }) => kind === 'crest')

@@ -30,6 +30,10 @@ export const versionOf = (picture: Picture): string | null => ('drawing' in pict
 export const tagOf = (wanted: Wanted, picture: Picture): string =>
   `W/"${seedOf(JSON.stringify([wanted, 'drawing' in picture ? picture.drawing : picture.version])).toString(36)}"`
 
+/** Version in a picture's lasting address: changes with the drawing or what replaces it, not with the size. */
+export const addressVersion = (picture: Picture): string =>
+  seedOf('drawing' in picture ? picture.drawing : picture.version).toString(36)
+
 /** A drawing or the bytes of a picture, as `src/pictures/ladder.ts` takes them. */
 export const imageOf = (picture: Picture): string | Uint8Array =>
   'drawing' in picture ? picture.drawing : picture.bytes

@@ -13,8 +13,8 @@ const Row = z.object({
 })
 export type PictureRow = z.infer<typeof Row>
 
-/** Browsers revalidate portraits, so a take-down shows everywhere after this time. */
-const REMEMBER_MS = 1000
+/** A take-down shows everywhere after this time: pages revalidate portraits or ask for another version. */
+export const REMEMBER_MS = 1000
 const BYTES_MS = 60_000
 
 const read = ttlCached(REMEMBER_MS, async () => {

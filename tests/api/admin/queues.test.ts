@@ -181,6 +181,25 @@ describe('pictures', () => {
     expect((await read<ShownPictures>('pictures')).items).toEqual([])
   })
 
+  test('are deleted from the edge when hidden, and kept there only where that is possible', async () => {
+    const cacheOf = async () => {
+      const { headers } = await fetchPicture(`/img/portrait/${DRAWN}.webp`)
+      return [headers.get('vercel-cdn-cache-control'), headers.get('vercel-cache-tag')]
+    }
+    expect(await cacheOf()).toEqual([null, null])
+    const deleted = vi.fn(() => Promise.resolve())
+    vi.stubGlobal(Symbol.for('@vercel/request-context') as unknown as string, {
+      get: () => ({ purge: { dangerouslyDeleteByTag: deleted } }),
+    })
+    expect(await cacheOf()).toEqual(['max-age=3600', `portrait-${DRAWN},portraits`])
+    await told<ShownPicture>(hide(DRAWN, 'everything'))
+    expect(deleted).toHaveBeenCalledWith([`portrait-${DRAWN}`])
+    deleted.mockRejectedValueOnce(new Error('no edge'))
+    expect(await told<ShownPicture>(hide(DRAWN, null))).toMatchObject({ takenDown: null })
+    vi.unstubAllGlobals()
+    later(60_000)
+  })
+
   test('by others are listed by name with author and licence, and can be replaced by the drawing', async () => {
     const bytes = (await plainPicture('#FF0000')).toString('base64')
     const credit = { author: 'A. Painter', licence: 'CC BY 4.0', source: 'https://example.org/1' }

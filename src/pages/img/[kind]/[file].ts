@@ -1,5 +1,6 @@
 import { ROUTES } from '#contracts/routes.ts'
 import { PictureAddress, type PictureQuery } from '#contracts/pictures.ts'
+import type { PictureKind } from '#pictures/index.ts'
 import { HttpError, parsedQuery, reading } from '#server/http.ts'
 import {
   ASKING_CACHE,
@@ -11,7 +12,8 @@ import {
   stillTheSame,
 } from '#server/pictures/answer.ts'
 import { currentCrests } from '#server/pictures/crests.ts'
-import { rendered, tagOf, type Wanted } from '#server/pictures/render.ts'
+import { edgeCaching } from '#server/pictures/edge.ts'
+import { addressVersion, rendered, tagOf, type Wanted } from '#server/pictures/render.ts'
 import { pictureFor, type Picture } from '#server/pictures/source.ts'
 
 export const prerender = false
@@ -30,20 +32,38 @@ export const GET = reading(ROUTE, async ({ request, params }) => {
   if (!picture) throw new HttpError('not-found')
   const { v, ...sizes } = query
   const wanted = { ...address.data, ...sizes }
-  const caching = cachingOf(wanted, picture, v)
+  const version = lastingVersion(wanted, picture)
+  if (v !== undefined && v !== version) return movedTo(request, wanted.format, { v: version })
+  const caching = cachingOf(wanted, picture, v !== undefined)
   if (caching.etag && isKept(request, caching.etag)) return stillTheSame(caching)
   if (wanted.format !== 'svg') return pictureAnswer(await rendered(wanted, picture), wanted.format, caching)
   if ('drawing' in picture) return pictureAnswer(picture.drawing, 'svg', caching)
-  // Redirects to the raster file: a replacement is not a vector drawing.
-  const location = `/img/${wanted.kind}/${wanted.id}.webp${new URL(request.url).search}`
-  return new Response(null, { status: 307, headers: { location, 'cache-control': caching['cache-control'] } })
+  // A replacement is not a vector drawing.
+  return movedTo(request, 'webp', v === undefined ? {} : { v })
 })
 
 const isSound = ({ kind, format }: PictureAddress, { px, v, cut }: PictureQuery): boolean =>
-  (!px || format === 'webp') && (v === undefined || kind === 'crest') && (!cut || kind === 'portrait' || kind === 'kit')
+  (!px || format === 'webp') &&
+  (v === undefined || isVersioned(kind)) &&
+  (!cut || kind === 'portrait' || kind === 'kit')
 
-/** Revalidates portraits, the only pictures that can be taken down between two deployments. */
-function cachingOf(wanted: Wanted, picture: Picture, version: string | undefined): Caching {
-  if (wanted.kind === 'portrait') return { 'cache-control': ASKING_CACHE, etag: tagOf(wanted, picture) }
-  return { 'cache-control': version === currentCrests() ? LASTING_CACHE : PUBLIC_CACHE }
+/** Portraits have a version each, because one alone may be taken down; crests have that of the build. */
+const isVersioned = (kind: PictureKind): boolean => kind === 'portrait' || kind === 'crest'
+const lastingVersion = ({ kind }: Wanted, picture: Picture): string =>
+  kind === 'crest' ? currentCrests() : addressVersion(picture)
+
+/** Redirects to another format or version of the same picture; uncached, because both may change at any time. */
+function movedTo(request: Request, format: PictureAddress['format'], values: Record<string, string>): Response {
+  const url = new URL(request.url)
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+  const location = `${url.pathname.replace(/\w+$/, format)}${url.search}`
+  return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** Revalidates portraits without a version, because they can be taken down between two deployments. */
+function cachingOf(wanted: Wanted, picture: Picture, isLasting: boolean): Caching {
+  const edge = wanted.kind === 'portrait' ? edgeCaching(wanted.id) : {}
+  if (isLasting) return { 'cache-control': LASTING_CACHE, ...edge }
+  if (wanted.kind !== 'portrait') return { 'cache-control': PUBLIC_CACHE }
+  return { 'cache-control': ASKING_CACHE, etag: tagOf(wanted, picture), ...edge }
 }

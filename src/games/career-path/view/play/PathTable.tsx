@@ -1,3 +1,4 @@
+import { crestUrl } from '#ui/crest-url.ts'
 import type { CSSProperties } from 'react'
 import { newest } from '#play/newest.ts'
 import type { GameWords } from '#play/game.ts'
@@ -37,7 +38,7 @@ export function PathTable({ rows, hidden, isNew, opened = rows.length, own }: Pr
             )}
             <td>
               <div>
-                <span className={styles.crest}>{row.crest && <img src={`/img/crest/${row.club}.svg`} alt="" />}</span>
+                <span className={styles.crest}>{row.crest && <img src={crestUrl(row.club)} alt="" />}</span>
                 <b>{row.name}</b>
                 {row.loan && <small>{own.loan}</small>}
               </div>

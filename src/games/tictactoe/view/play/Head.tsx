@@ -1,3 +1,4 @@
+import { crestUrl } from '#ui/crest-url.ts'
 import type { ReactNode } from 'react'
 import type { Axis } from '../../rules/grid.ts'
 import styles from './nine.module.css'
@@ -33,7 +34,7 @@ function Mark({ axis, sign }: MarkProps) {
   const { criterion, flag } = axis
   const source =
     criterion.kind === 'club'
-      ? `/img/crest/${criterion.club}.svg`
+      ? crestUrl(criterion.club)
       : criterion.kind === 'leagueEver'
         ? `/img/league/${criterion.league}.svg`
         : flag && `/flags/${flag}.svg`

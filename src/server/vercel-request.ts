@@ -1,0 +1,19 @@
+/** Where Vercel keeps the running request's context (@vercel/functions reads the same). */
+const CONTEXT = Symbol.for('@vercel/request-context')
+
+type VercelRequest = {
+  waitUntil?: (work: Promise<unknown>) => void
+  purge?: { dangerouslyDeleteByTag: (tags: string[]) => Promise<void> }
+}
+type Requests = { get?: () => VercelRequest | undefined }
+
+const vercelRequest = (): VercelRequest | undefined => (globalThis as { [CONTEXT]?: Requests })[CONTEXT]?.get?.()
+
+/** Lets work go on after the answer: Vercel would freeze the instance otherwise; other servers just run on. */
+export const afterAnswer = (work: Promise<unknown>): void => vercelRequest()?.waitUntil?.(work)
+
+/** Deletes answers with one of these tags from Vercel's edge; null where there is no such edge. */
+export function edgePurge(): ((tags: string[]) => Promise<void>) | null {
+  const purge = vercelRequest()?.purge
+  return purge ? (tags) => purge.dangerouslyDeleteByTag(tags) : null
+}

@@ -1,0 +1,5 @@
+/**
+ * Address of a club's whole crest, which browsers keep for good under this build's version. Requesting it reveals the
+ * club, so ask only after the answer.
+ */
+export const crestUrl = (club: string): string => `/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`
