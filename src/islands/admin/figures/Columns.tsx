@@ -12,7 +12,7 @@ export type Bar = {
   mark?: 'up' | 'down' | null
 }
 
-/** One column a day as a picture. A marked one is striped and has a triangle above: colour alone says nothing. */
+/** One column a day as a picture. A marked one has a triangle above, because colour alone says nothing. */
 export function Columns({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const width = bars.length * DAY
   return (

@@ -108,15 +108,19 @@ function Questions({ speech, questions }: { speech: Speech; questions: readonly 
   const rate = ({ correct, answers }: Question) => percentage(correct / answers)
   const columns: Column<Question>[] = [
     { label: admin.question, value: ({ text }) => text[locale] },
-    { label: admin.answers, value: ({ answers }) => answers, numeric: true },
+    {
+      label: admin.answers,
+      value: ({ answers }) => answers,
+      cell: ({ answers }) => number(locale, answers),
+      numeric: true,
+    },
     {
       label: admin.answeredRight,
       value: rate,
       cell: (asked) => (
-        <>
+        <Metered share={asked.correct / asked.answers}>
           {fill(admin.percent, { percent: decimal(locale, rate(asked)) })}
-          <Meter share={asked.correct / asked.answers} />
-        </>
+        </Metered>
       ),
       numeric: true,
     },
@@ -142,12 +146,15 @@ function Questions({ speech, questions }: { speech: Speech; questions: readonly 
   )
 }
 
-/** A share as a bar; the figure stands beside it. */
-const Meter = ({ share }: { share: number }) => (
-  <svg className="meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="whole" width="100" height="6" />
-    <rect width={100 * share} height="6" />
-  </svg>
+/** A figure with its share as a bar below. */
+const Metered = ({ share, children }: { share: number; children: string }) => (
+  <div>
+    {children}
+    <svg className="meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="whole" width="100" height="6" />
+      <rect width={100 * share} height="6" />
+    </svg>
+  </div>
 )
 
 function MostReported({ speech, reported }: { speech: Speech; reported: readonly Reported[] }) {
@@ -160,15 +167,15 @@ function MostReported({ speech, reported }: { speech: Speech; reported: readonly
     {
       label: admin.reports,
       value: ({ reports }) => reports,
-      cell: ({ reports }) => (
-        <>
-          {number(locale, reports)}
-          <Meter share={reports / most} />
-        </>
-      ),
+      cell: ({ reports }) => <Metered share={reports / most}>{number(locale, reports)}</Metered>,
       numeric: true,
     },
-    { label: admin.stillOpen, value: ({ open }) => open, numeric: true },
+    {
+      label: admin.stillOpen,
+      value: ({ open }) => open,
+      cell: ({ open }) => number(locale, open),
+      numeric: true,
+    },
   ]
   return (
     <Block

@@ -1,5 +1,6 @@
 import type { GameFigures } from '#contracts/admin-desk.ts'
 import { dateText } from '#i18n/date.ts'
+import { number } from '#i18n/format.ts'
 import { percent } from '#i18n/measures.ts'
 import { gameName, type Speech } from '../words.ts'
 import { Block, type Column } from './Block.tsx'
@@ -92,9 +93,9 @@ function columnsOf(speech: Speech): Column<GameFigures>[] {
       label: dateText(locale, new Date(MONDAY + at * DAY_MS).toISOString(), { weekday: 'short' }),
       value: ({ weekdays }) => share(weekdays[at]!.rate),
       cell: ({ weekdays, rate }) => (
-        <>
+        <span>
           {shown(weekdays[at]!.rate)} <Mark speech={speech} mark={markOf(weekdays[at]!, rate)} />
-        </>
+        </span>
       ),
       numeric: true,
     })),
@@ -130,7 +131,12 @@ function outlierColumns(speech: Speech): Column<Outlier>[] {
       cell: ({ usual }) => percent(locale, usual),
       numeric: true,
     },
-    { label: admin['figure-players'], value: ({ plays }) => plays, numeric: true },
+    {
+      label: admin['figure-players'],
+      value: ({ plays }) => plays,
+      cell: ({ plays }) => number(locale, plays),
+      numeric: true,
+    },
     {
       label: admin.state,
       value: sideOf,
