@@ -7,7 +7,7 @@ let known: string | null = null
 /** Version of the crests in this build, also named by the search pack, so that browsers may cache them. */
 export const currentCrests = (): string => (known ??= crestsVersion(CLUBS, replacedCrests()))
 
-/** Lasting address of a crest, as `crestUrl` of the pages. */
+/** Lasting address of a crest; pages write the same with `import.meta.env.CRESTS`. */
 export const crestAddress = (club: string): string => `/img/crest/${club}.svg?v=${currentCrests()}`
 
 const replacedCrests = (): string[] =>

@@ -1,6 +1,6 @@
 import type { GameWords, ShownProps, PlayBoard } from '#play/game.ts'
 import { SixLooks, ThisRun } from '#play/looks/Panels.tsx'
-import { crestUrl } from '#ui/crest-url.ts'
+import { crestUrl } from './crest-url.ts'
 import type { View } from '../../rules/engine.ts'
 import type { BlurAction } from '../../rules/action.ts'
 import { fill } from '#i18n/format.ts'

@@ -1,7 +1,7 @@
 import type { BoardProps, GameWords, PlayGame } from '#play/game.ts'
 import { Tally as Looks } from '#play/looks/Tally.tsx'
 import type { View } from '../../rules/engine.ts'
-import { crestUrl } from '#ui/crest-url.ts'
+import { crestUrl } from './crest-url.ts'
 import type { BlurAction } from '../../rules/action.ts'
 import { hasBegun, tookMove } from '#play/looks/moves.ts'
 import { asksForWords } from '#play/pictures/words.ts'

@@ -1,4 +1,3 @@
-import { crestUrl } from '#ui/crest-url.ts'
 import type { CSSProperties } from 'react'
 import { newest } from '#play/newest.ts'
 import type { GameWords } from '#play/game.ts'
@@ -38,7 +37,9 @@ export function PathTable({ rows, hidden, isNew, opened = rows.length, own }: Pr
             )}
             <td>
               <div>
-                <span className={styles.crest}>{row.crest && <img src={crestUrl(row.club)} alt="" />}</span>
+                <span className={styles.crest}>
+                  {row.crest && <img src={`/img/crest/${row.club}.svg?v=${import.meta.env.CRESTS}`} alt="" />}
+                </span>
                 <b>{row.name}</b>
                 {row.loan && <small>{own.loan}</small>}
               </div>

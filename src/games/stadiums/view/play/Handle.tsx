@@ -1,4 +1,3 @@
-import { crestUrl } from '#ui/crest-url.ts'
 import type { ReactNode } from 'react'
 import { keepPress } from './drag/press.ts'
 import { tapLogo } from './hand.ts'
@@ -38,5 +37,12 @@ export function Handle({ token, label, pressed, disabled, className, onTap, chil
 
 /** Crest of a club; decorative, since the name is next to it. */
 export const Crest = ({ club, className }: { club: string; className?: string | undefined }) => (
-  <img src={crestUrl(club)} alt="" width={40} height={44} draggable={false} className={className} />
+  <img
+    src={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`}
+    alt=""
+    width={40}
+    height={44}
+    draggable={false}
+    className={className}
+  />
 )

@@ -1,4 +1,3 @@
-import { crestUrl } from '#ui/crest-url.ts'
 import type { ReactNode } from 'react'
 import type { Axis } from '../../rules/grid.ts'
 import styles from './nine.module.css'
@@ -34,7 +33,7 @@ function Mark({ axis, sign }: MarkProps) {
   const { criterion, flag } = axis
   const source =
     criterion.kind === 'club'
-      ? crestUrl(criterion.club)
+      ? `/img/crest/${criterion.club}.svg?v=${import.meta.env.CRESTS}`
       : criterion.kind === 'leagueEver'
         ? `/img/league/${criterion.league}.svg`
         : flag && `/flags/${flag}.svg`

@@ -1,4 +1,3 @@
-import { crestUrl } from '#ui/crest-url.ts'
 import { LEAGUES } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
@@ -16,7 +15,14 @@ function Example({ state, text, crest, arrow }: ExampleProps) {
     <span className={`${styles.tile} ${styles.example}`} data-state={state}>
       {crest ? (
         <span className={styles.face}>
-          <img className="club-badge" src={crestUrl(crest)} alt="" width={20} height={22} loading="lazy" />
+          <img
+            className="club-badge"
+            src={`/img/crest/${crest}.svg?v=${import.meta.env.CRESTS}`}
+            alt=""
+            width={20}
+            height={22}
+            loading="lazy"
+          />
           <span>{text}</span>
         </span>
       ) : arrow ? (
