@@ -21,7 +21,9 @@ export function tiles({ day: { best }, locale, words }: SharedDay, points: numbe
   return element(
     'dl',
     { class: s.tiles! },
-    standing && tile(`${standing.betterThan} %`, plural(locale, t.below, standing.plays)),
+    standing &&
+      standing.betterThan !== null &&
+      tile(fill(t.percent, { percent: standing.betterThan }), plural(locale, t.below, standing.plays)),
     best && tile(`${best.earned}/${best.max}`, fill(t.best, { game: games[best.game] })),
     tile(number(locale, left), plural(locale, t.toLevel, left, { level: level + 1 })),
   )

@@ -75,10 +75,10 @@ export function dotsOf(
 }
 
 /** Merges stops at the same place into one mark: "1 · 6". */
-export function marksOf(stops: readonly Stop[]): (Point & { rows: number[] })[] {
+export function marksOf(stops: readonly Stop[], apart = NEAR): (Point & { rows: number[] })[] {
   const marks: (Point & { rows: number[] })[] = []
   for (const { x, y, row } of stops) {
-    const near = marks.find((mark) => Math.hypot(mark.x - x, mark.y - y) < NEAR)
+    const near = marks.find((mark) => Math.hypot(mark.x - x, mark.y - y) < apart)
     if (near) near.rows.push(row)
     else marks.push({ x, y, rows: [row] })
   }

@@ -2,12 +2,13 @@ import { contrast } from '../colour.ts'
 import { lettering } from '../glyphs.ts'
 import type { Shirt } from './kits.ts'
 
-/** 7 of 32 pixels: the smallest legible size of figures. */
-const SCALE = 3.5
-const RIGHT = 350
-const TOP = 305
+/** Figures are at most 11 % of the picture's height. */
+const SCALE = 2
+/** Their right edge is at 73 % of its width, their foot at 96 % of its height. */
+const RIGHT = 269
+const TOP = 318
 
-/** Shirt number in the corner, with a rim that separates it from any shirt. */
+/** Shirt number on the chest, with a rim that separates it from any shirt. */
 export function drawNumber(number: number, { base, second, ink, pattern }: Shirt): string {
   const { path, width } = lettering(String(number))
   const rim = [base, second, '#FFFFFF', '#1B1B1F'].find((colour, index) =>

@@ -76,8 +76,8 @@ const drawFace = (
 
 /**
  * Bust of a footballer as an SVG document of 316 x 316 units, without letters besides the shirt number. Eyes and mouth
- * have the same height in all portraits, so that thirds of different ones fit together. `cut` omits the ground,
- * `number: false` the shirt number; `kit: false` draws a neutral shirt without number.
+ * have the same height in all portraits, so that thirds of different ones fit together. `cut` omits the ground
+ * and the shirt number, `number: false` the shirt number alone; `kit: false` draws a neutral shirt without number.
  */
 export function portrait(look: Look, { cut = false, number = true, kit = true } = {}): string {
   const shirt = chooseShirt(look, kit)
@@ -96,14 +96,14 @@ export function portrait(look: Look, { cut = false, number = true, kit = true } 
     (hair.back ?? '') +
     drawNeck(pose) +
     lowered(drawShirt(shirt, `${id}t`), m) +
+    (look.number === null || !number || !kit || cut ? '' : drawNumber(look.number, shirt)) +
     (hands.back ?? '') +
     drawEars(pose) +
     drawFace(pose, look, outline, { beard, brows: tone(browColourOf(look)) }) +
     (hair.front ?? '') +
     drawWorn(pose, look) +
     (hands.front ?? '') +
-    (cut ? '' : frame) +
-    (look.number === null || !number || !kit ? '' : drawNumber(look.number, shirt))
+    (cut ? '' : frame)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316" stroke-linecap="round" stroke-linejoin="round">` +
     `<defs><clipPath id="${id}h"><path d="${outline}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>${gradients(id, sides, m.blush, drawn)}</defs>${drawn}</svg>`

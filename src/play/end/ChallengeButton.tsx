@@ -35,7 +35,7 @@ export function ChallengeButton({ challenge, game, points, locale, t }: Props) {
         data-challenge
       >
         <Swords className="i" aria-hidden="true" />
-        {sent === 'copied' ? t.copied : t.challenge}
+        <span>{sent === 'copied' ? t.copied : t.challenge}</span>
       </button>
       <p className={sent === 'failed' ? `sm ${styles.byHand}` : 'vh'} role="status">
         {sent === 'copied' ? t.challengeMade : sent === 'failed' ? t.challengeFailed : ''}

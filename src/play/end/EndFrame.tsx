@@ -8,6 +8,7 @@ import { preference } from '#stores/preferences.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { isWorthShowing } from './bars.ts'
 import { ChallengeButton } from './ChallengeButton.tsx'
+import { Collected } from './Collected.tsx'
 import { Everyone } from './Everyone.tsx'
 import { Foot } from './Foot.tsx'
 import { Hero } from './Hero.tsx'
@@ -31,6 +32,8 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   /** Streak in days, this run included. */
   streak: number
   news?: { is: 'frozen' | 'repaired'; text: string } | null
+  /** Ids of what the album gained, and its size with them. */
+  collected?: { fresh: readonly string[]; count: number } | null
   distribution: Distribution | null
   /** Percentage of worse players. */
   betterThan: number | null
@@ -107,6 +110,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
           t={words.end}
         />
         <div className={styles.beside}>
+          {props.collected && <Gained {...{ end, shown }} {...props.collected} />}
           <PointsCard
             points={points}
             lines={pointRows(lines, { ...t.play, ...t.own }, locale)}
@@ -155,6 +159,20 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
       {props.children}
     </div>
   )
+}
+
+type GainedProps<View extends PlayView, Own extends OwnWords> = {
+  end: PlayEnd<View, Own>
+  shown: EndProps<View, Own>
+  fresh: readonly string[]
+  count: number
+}
+
+/** New items of the album; nothing for a game without one. */
+function Gained<View extends PlayView, Own extends OwnWords>(props: GainedProps<View, Own>) {
+  const { end, shown, fresh, count } = props
+  const items = fresh.flatMap((id) => end.collects?.(id, shown) ?? [])
+  return items.length > 0 && <Collected {...{ items, count }} locale={shown.locale} t={shown.t.end} />
 }
 
 /** Points of the run itself: a challenge excludes daily bonuses and the practice fade. */

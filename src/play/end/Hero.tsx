@@ -26,35 +26,21 @@ type Props = {
 
 /** The coloured area of an end: result, star and share buttons. */
 export function Hero({ ending, star, figure, trophy, better, shares, fresh, onPortraitLost, t }: Props) {
-  const { result, shirt, over, voice, fact } = ending
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (fresh) heading.current?.focus()
-  }, [fresh])
-  const name = star?.name ?? ''
-  const who = star && <Who star={star} lead={result === 'lost' ? t.itWas : null} />
+  const { result, over } = ending
   const gaveUp = result === 'gaveUp'
+  const shown = gaveUp ? null : trophy
+  const face = shown && star?.portrait && <Face star={star} onLost={onPortraitLost} t={t} />
+  const who = star && <Who star={star} face={face} lead={result === 'lost' ? t.itWas : null} />
   return (
-    <section className={styles.hero} data-result={result} data-trophy={trophy ? '' : undefined}>
+    <section className={styles.hero} data-result={result} data-trophy={trophy && !(gaveUp && star) ? '' : undefined}>
       <div className={styles.words}>
         <p className={styles.over}>{over}</p>
-        <div className={styles.said}>
-          {shirt !== null && <Shirt number={shirt} />}
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className={styles.voice}
-            data-long={hasLongWord(voice) || undefined}
-            aria-label={fill(star ? t.heading : t.headingPlain, { over: t.fullTime, fact, name, voice })}
-          >
-            {voice}
-          </h2>
-        </div>
+        <Said {...{ ending, star, fresh, t }} withFact={Boolean(shown)} />
         {!gaveUp && who}
         {better !== null && <p className={styles.better}>{better}</p>}
       </div>
-      {trophy ? (
-        !gaveUp && <div className={styles.trophy}>{trophy}</div>
+      {shown ? (
+        <div className={styles.trophy}>{shown}</div>
       ) : (
         <div className={styles.figure}>
           {star ? <Likeness star={star} won={result === 'won'} fresh={fresh} onLost={onPortraitLost} t={t} /> : figure}
@@ -65,14 +51,63 @@ export function Hero({ ending, star, figure, trophy, better, shares, fresh, onPo
   )
 }
 
+type SaidProps = Pick<Props, 'ending' | 'star' | 'fresh' | 't'> & { withFact: boolean }
+
+/** Shirt and closing line; the heading takes the focus of a run that has just ended. */
+function Said({ ending: { shirt, voice, fact }, star, fresh, withFact, t }: SaidProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (fresh) heading.current?.focus()
+  }, [fresh])
+  const label = fill(star ? t.heading : t.headingPlain, { over: t.fullTime, fact, name: star?.name ?? '', voice })
+  return (
+    <div className={styles.said}>
+      {shirt !== null && <Shirt number={shirt} />}
+      <div>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={styles.voice}
+          data-long={hasLongWord(voice) || undefined}
+          aria-label={label}
+        >
+          {voice}
+        </h2>
+        {withFact && (
+          <p className={styles.fact} aria-hidden="true">
+            {fact}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
 const LONG = 9
 
 /** Beside a shirt a large line fits only short words. */
 const hasLongWord = (voice: string): boolean => voice.split(' ').some((word) => word.length > LONG)
 
-function Who({ star: { name, nation, club, caption }, lead }: { star: Star; lead: string | null }) {
+type FaceProps = Pick<LikenessProps, 'star' | 'onLost' | 't'>
+
+/** His portrait beside his name, where a trophy has the place of the picture. */
+const Face = ({ star: { id, name }, onLost, t }: FaceProps) => (
+  <img
+    className={styles.small}
+    src={addressesOf(`/img/portrait/${id}`)[0]}
+    alt={fill(t.portrait, { name })}
+    width={48}
+    height={48}
+    onError={onLost}
+  />
+)
+
+type WhoProps = { star: Star; face: ReactNode; lead: string | null }
+
+function Who({ star: { name, nation, club, caption }, face, lead }: WhoProps) {
   return (
-    <div className={styles.who}>
+    <div className={styles.who} data-face={face ? '' : undefined}>
+      {face}
       {lead && <p className={styles.lead}>{lead}</p>}
       <p className={styles.name} data-answer>
         {name}

@@ -12,6 +12,7 @@ import { localDay } from '#stores/local-day.ts'
 import { $records } from '#stores/records.ts'
 import { useMinutesLeft } from '#ui/use-minutes-left.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import { collectedIn } from './collected.ts'
 import { EndFrame } from './EndFrame.tsx'
 import { nextUp, type NextGame } from './next.ts'
 import { NextDock } from './NextDock.tsx'
@@ -62,6 +63,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       noPoints={!isToday ? words.noPointsArchive : streak > 0 ? words.noPointsSafe : words.noPoints}
       news={news && (news.is === 'repaired' || fresh) ? { is: news.is, text: saidOf(news, locale, words) } : null}
       note={isToday && answer.date !== localDay() ? countsFor(answer, locale, words) : null}
+      collected={collectedIn(end.result, records[game.id] ?? [])}
       distribution={end.distribution}
       betterThan={end.betterThan}
       everyone={isToday ? words.everyone : words.everyoneThen}

@@ -3,20 +3,22 @@ import type { Pack } from '#search/pack.ts'
 import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './trophy-cards.module.css'
 
-/** A card of the trophy: a footballer, a picture, or an empty place. `tag`: a sign of how well it went. */
+/** A card of the trophy: a footballer, or an empty place. `tag`: a sign of how well it went. */
 export type TrophyCard = {
   id: string | null
-  /** Address of a picture in place of a face. */
-  picture?: string
   name?: string
-  figure?: string
+  /** Whole number, which counts up. */
+  figure?: number
+  /** Sign in the corner, such as the crest that he matches. */
+  mark?: ReactNode
+  look?: 'amber'
   tag?: { text: string; look: 'pink' | 'green' | 'amber' }
 }
 
 type Props = {
   columns: number
-  /** Columns at a desk, where they differ. */
-  wide?: number
+  /** How the cards arrive. */
+  moves?: 'deal' | 'flip'
   cards: readonly TrophyCard[]
   pack: Pack
   /** Drawn over the cards. */
@@ -24,14 +26,16 @@ type Props = {
 }
 
 /** The footballers or pictures of a run as cards, in the hero of its end. Decorative: the board below has the same. */
-export function TrophyCards({ columns, wide = columns, cards, pack, children }: Props) {
+export function TrophyCards({ columns, moves = 'deal', cards, pack, children }: Props) {
+  const size = { '--columns': columns, '--rows': Math.ceil(cards.length / columns) } as CSSProperties
   return (
-    <div className={styles.trophy} style={{ '--columns': columns, '--wide': wide } as CSSProperties} aria-hidden="true">
-      {cards.map(({ id, picture, name, figure, tag }, at) => (
+    <div className={styles.trophy} style={size} data-moves={moves} aria-hidden="true">
+      {cards.map(({ id, name, figure, mark, look, tag }, at) => (
         <span
           key={at}
           className={styles.card}
-          data-empty={id === null && !picture ? '' : undefined}
+          data-empty={id === null ? '' : undefined}
+          data-look={look}
           style={{ '--at': at } as CSSProperties}
         >
           {id !== null && (
@@ -39,9 +43,9 @@ export function TrophyCards({ columns, wide = columns, cards, pack, children }: 
               <PlayerPicture id={id} club={pack.byId.get(id)?.club ?? null} pack={pack} />
             </span>
           )}
-          {picture && <img src={picture} alt="" width={160} height={100} />}
+          {mark && <span className={styles.mark}>{mark}</span>}
           {name && <b className="cut">{name}</b>}
-          {figure && <b className="num">{figure}</b>}
+          {figure !== undefined && <b className="num" style={{ '--figure': figure } as CSSProperties} />}
           {tag && <i data-look={tag.look}>{tag.text}</i>}
         </span>
       ))}

@@ -3,7 +3,7 @@ import type { Distribution } from '#contracts/runs.ts'
 /** Below this number of players the bars show counts. */
 const LEAST_FOR_PERCENT = 20
 /** Minimum players for a distribution. */
-const LEAST_FOR_BARS = 2
+const LEAST_FOR_BARS = 5
 
 export type Bar = {
   bucket: number

@@ -4,6 +4,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 import type { PackClub } from '#search/named.ts'
 import type { Pack } from '#search/pack.ts'
 import type { OwnWords, PlayView, PlayWords } from '../words.ts'
+import type { Item } from './collected.ts'
 
 /** Result in the game's own words. */
 export type Ending = {
@@ -81,6 +82,8 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   Trophy?: ComponentType<EndProps<View, Own>>
   /** The final board as expandable rows. */
   Board: ComponentType<EndProps<View, Own>>
+  /** An item of the game's album by its id; null for an unknown one. */
+  collects?: (id: string, props: EndProps<View, Own>) => Item | null
   /** Title above it, and the text beside it. */
   board: (props: EndProps<View, Own>) => { title: string; note: string }
   /** The game's own surprise, such as how the candidates shrank; null when there is none. */

@@ -12,12 +12,25 @@ import { heatOf } from '../heat/heat.ts'
 
 type Who = Parameters<typeof SubjectLine>[0]['who'] & { id: string; name: string }
 
+type SubjectProps = {
+  who: Who
+  names: Names
+  verdict: ReactNode
+  /** Drawn over the picture. */
+  over?: ReactNode
+}
+
 /** The footballer in question: face or shirt, name, flag, position and club. */
-export function FootballerSubject({ who, names, verdict }: { who: Who; names: Names; verdict: ReactNode }) {
+export function FootballerSubject({ who, names, verdict, over }: SubjectProps) {
   return (
     <Subject
       name={who.name}
-      picture={<SubjectPicture who={who} pack={names.pack} />}
+      picture={
+        <>
+          <SubjectPicture who={who} pack={names.pack} />
+          {over}
+        </>
+      }
       line={<SubjectLine who={who} names={names} />}
       verdict={verdict}
     />

@@ -76,8 +76,8 @@ describe("everybody's results", () => {
     ])
   })
 
-  test('are shown from two players on', () => {
-    expect([null, { plays: 1, counts }, { plays: 2, counts }].map(isWorthShowing)).toEqual([false, false, true])
+  test('are shown from five players on', () => {
+    expect([null, { plays: 4, counts }, { plays: 5, counts }].map(isWorthShowing)).toEqual([false, false, true])
   })
 })
 

@@ -6,7 +6,7 @@ import { shareText } from '#games/bingo/view/end/end.tsx'
 import { bingo, fillers, type Action, type Setup, type State } from '#games/bingo/rules/engine.ts'
 import { CELLS } from '#games/bingo/rules/terms.ts'
 import { bandOf, nameOf } from '#games/bingo/deal/roster.ts'
-import { surnameOf } from '#games/bingo/view/play/Likeness.tsx'
+import { surnameOf } from '#core/surname.ts'
 import { messages } from '#i18n/messages/index.ts'
 
 const setup = (fits: readonly (readonly number[])[], seconds: number | null = null): Setup => ({

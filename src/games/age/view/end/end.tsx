@@ -1,4 +1,5 @@
 import { TENS } from '#core/tens.ts'
+import { footballerItem } from '#play/end/collected.ts'
 import { TrophyCards } from '#play/end/TrophyCards.tsx'
 import { mostFirst } from '#play/end/bars.ts'
 import { runEnding, stepOf, type PlayEnd, type EndProps, type Ending } from '#play/end/play-end.ts'
@@ -41,6 +42,7 @@ const shareText: PlayEnd<View, GameWords<'age'>>['shareText'] = (view, palette, 
 /** End screen of Age. */
 export const end: PlayEnd<View, GameWords<'age'>> = {
   ending: endingOf,
+  collects: footballerItem,
   Trophy: Ten,
   Board: KeptTen,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: meanText(view.done, locale, own) }),
@@ -59,12 +61,12 @@ export const end: PlayEnd<View, GameWords<'age'>> = {
 const NEAR = 2
 
 /** Ten cards: face, age, and how many years the answer was off. */
-function Ten({ view, pack, locale }: EndProps<View, GameWords<'age'>>) {
+function Ten({ view, pack, locale, t: { own } }: EndProps<View, GameWords<'age'>>) {
   const cards = view.done.map((one) => {
     const off = signedOff(one)
     const look = off === 0 ? 'pink' : off !== null && Math.abs(off) <= NEAR ? 'green' : 'amber'
-    const text = off === null ? '–' : off === 0 ? '✓' : `${off > 0 ? '+' : '−'}${number(locale, Math.abs(off))}`
-    return { id: one.id, figure: String(one.age), tag: { text, look } } as const
+    const text = off === null ? '–' : off === 0 ? own.exactTag : plural(locale, own.offTag, Math.abs(off))
+    return { id: one.id, figure: one.age, tag: { text, look } } as const
   })
   return <TrophyCards columns={5} cards={cards} pack={pack} />
 }

@@ -5,6 +5,7 @@ import { answeredOf, offsOf, signedOff } from '../../rules/figures.ts'
 import { hintText, useRevealedAnswer } from './revealed.ts'
 import { bornText, verdictText } from '../../words.ts'
 import type { AgeAction } from '../../rules/action.ts'
+import { Burst } from '#play/subject/Burst.tsx'
 import { FootballerSubject, Verdict } from '#play/subject/FootballerSubject.tsx'
 
 /** Board and texts of Age, loaded at the first interaction. */
@@ -36,5 +37,6 @@ export function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View,
       {...{ locale, t: own }}
     />
   )
-  return <FootballerSubject who={who} names={{ pack, locale, football }} verdict={verdict} />
+  const over = revealed && signedOff(revealed) === 0 && <Burst figure={revealed.age} />
+  return <FootballerSubject who={who} names={{ pack, locale, football }} verdict={verdict} over={over} />
 }

@@ -6,8 +6,8 @@ import type { Words } from '../../words.ts'
 import { Kept } from './Kept.tsx'
 import { Perfect } from './Perfect.tsx'
 import { CELLS, ROW } from '../../rules/terms.ts'
-import { Likeness } from '../play/Likeness.tsx'
-import styles from './mini-card.module.css'
+import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
+import { TrophyCards, type TrophyCard } from '#play/end/TrophyCards.tsx'
 
 const SIGNS: Record<Palette, Record<View['cells'][number]['state'], string>> = {
   usual: { filled: '🟩', wild: '🟨', open: '⬛' },
@@ -53,7 +53,7 @@ function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, Words>):
 /** End screen of Bingo. */
 export const end: PlayEnd<View, Words> = {
   ending: endingOf,
-  Figure: MiniCard,
+  Trophy: Sixteen,
   Board: Kept,
   Aha: Perfect,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.keptNote, view.wrong) }),
@@ -72,15 +72,14 @@ export const end: PlayEnd<View, Words> = {
   },
 }
 
-/** The card as a picture of sixteen faces, described in words below. */
-export function MiniCard({ view, pack }: EndProps<View, Words>) {
-  return (
-    <span className={styles.card} aria-hidden="true">
-      {view.cells.map(({ state, by }, cell) => (
-        <span key={cell} className={styles.cell} data-state={state}>
-          {by && <Likeness who={by} pack={pack} tellsClub />}
-        </span>
-      ))}
-    </span>
-  )
+/** Size of a criterion's mark in its card, px. */
+const MARK = 18
+
+/** Sixteen faces, each with the mark that it matches. */
+function Sixteen({ view, pack }: EndProps<View, Words>) {
+  const cards = view.cells.map(({ criterion, state, by }): TrophyCard => {
+    const mark = <CriterionMark criterion={criterion} pack={pack} size={MARK} />
+    return { id: by?.id ?? null, mark, ...(state === 'wild' && { look: 'amber' }) }
+  })
+  return <TrophyCards columns={ROW} moves="flip" cards={cards} pack={pack} />
 }

@@ -12,7 +12,8 @@ import { fill } from '#i18n/format.ts'
 import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
 import { criterionInFull, criterionName } from '#play/criteria/words.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { Likeness, surnameOf } from './Likeness.tsx'
+import { surnameOf } from '#core/surname.ts'
+import { Likeness } from './Likeness.tsx'
 import { WildcardSign } from './signs.tsx'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -ROW, ArrowDown: ROW }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { PlayEnd, EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import { LOOKS_BARS, looksEnding, looksShareText, looksVersus, bestLook, KeptFive } from '#play/looks/end.tsx'
@@ -14,7 +15,11 @@ import { ALL_RIDDLES } from '../../rules/terms.ts'
 /** End screen of Blur. */
 export const end: PlayEnd<View, GameWords<'blur'>> = {
   ending: looksEnding,
-  Figure: Best,
+  collects: (id, { view }) => {
+    const one = view.done.find((done) => done.id === id)
+    return one ? { name: one.name, picture: crestUrl(id) } : null
+  },
+  Trophy: Page,
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Riddles,
@@ -23,18 +28,32 @@ export const end: PlayEnd<View, GameWords<'blur'>> = {
   bars: LOOKS_BARS,
 }
 
-/** The crest named at the earliest look; the last one in grey when none was named. */
-export function Best({ view, t: { own } }: EndProps<View, GameWords<'blur'>>) {
+/** A page of the album: the crest named at the earliest look with its riddle, then all five; missed ones are grey. */
+function Page({ view, locale, t: { own } }: EndProps<View, GameWords<'blur'>>) {
   const best = bestLook(view.done)
-  if (!best) return null
-  const missed = best.result !== 'found'
   return (
-    <div className={styles.best} data-missed={missed ? '' : undefined}>
-      <img src={crestUrl(best.id)} alt="" width={132} height={132} />
-      <p>{missed ? best.name : fill(own.bestSays, { name: best.name, n: best.look + 1 })}</p>
+    <div className={styles.page} aria-hidden="true">
+      {best && (
+        <>
+          <img src={crestUrl(best.id)} alt="" width={104} height={104} data-missed={isMissed(best)} />
+          <p>
+            <b>{best.result !== 'found' ? best.name : fill(own.bestSays, { name: best.name, n: best.look + 1 })}</b>
+            <span>{best.riddle[locale]}</span>
+          </p>
+        </>
+      )}
+      <div className={styles.stickers}>
+        {view.done.map((one, at) => (
+          <span key={one.id} data-missed={isMissed(one)} style={{ '--at': at } as CSSProperties}>
+            {one.inWords ? one.name : <img src={crestUrl(one.id)} alt="" width={40} height={40} />}
+          </span>
+        ))}
+      </div>
     </div>
   )
 }
+
+const isMissed = ({ result }: View['done'][number]) => (result === 'found' ? undefined : '')
 
 /** The five crests; a row opens to the whole crest and the report link. */
 export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'blur'>>) {

@@ -5,6 +5,7 @@ import type { GameWords } from '#play/game.ts'
 import { monthOf } from '#play/months.ts'
 import type { Pack } from '#search/pack.ts'
 import type { View } from '../../rules/engine.ts'
+import { Route } from './Route.tsx'
 import { WholeCareer } from './WholeCareer.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { Shrink } from '#play/end/Shrink.tsx'
@@ -72,6 +73,7 @@ export const end: PlayEnd<View, Own> = {
       caption: ended === null ? line : fill(own.place, { line, year: ended }),
     }
   },
+  Trophy: Route,
   Board: WholeCareer,
   board: ({ pack, locale, t: { own } }) => ({
     title: own.kept,

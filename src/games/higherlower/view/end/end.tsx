@@ -6,7 +6,7 @@ import type { PlayEnd, EndProps } from '#play/end/play-end.ts'
 import type { View, Revealed } from '../../rules/engine.ts'
 import type { GameWords } from '#play/game.ts'
 import type { PracticeDeal } from '../../deal/practice-deal.ts'
-import { HeroFace } from '#play/end/HeroFace.tsx'
+import { Skyline } from './Skyline.tsx'
 import { eurosShort } from '../play/euros.ts'
 import { hardestIn } from '#games/duel/runs.ts'
 import { ReportRows, RunBars } from '#play/duel/RunBars.tsx'
@@ -33,7 +33,7 @@ const hitsOf = ({ steps }: View): boolean[] =>
 /** End screen of Higher lower. */
 export const end: PlayEnd<View, GameWords<'higherlower'>> = {
   ending: (props) => duelEnding(props, WON_FROM[wonBy[props.view.terms]]),
-  Figure: EndedIt,
+  Trophy: Skyline,
   Board: KeptRun,
   Aha: Hardest,
   board: ({ view, locale, t: { own } }) => ({ title: own.yourRun, note: plural(locale, own.right, view.run) }),
@@ -51,17 +51,6 @@ export const end: PlayEnd<View, GameWords<'higherlower'>> = {
     own: ({ run }) => run,
     order: mostFirst,
   },
-}
-
-/** Face of the footballer who ended the run; in a run of ten the most expensive one called right. */
-export function EndedIt({ view, pack, locale, t: { own } }: EndProps<View, GameWords<'higherlower'>>) {
-  const missed = view.steps.findLast(({ hit }) => hit === false)
-  const best = view.steps.filter(({ hit }) => hit).toSorted((one, other) => other.eur - one.eur)[0]
-  const who = view.terms !== 'today' && view.ended !== 'all' ? missed : best
-  if (!who) return null
-  const value = eurosShort(who.eur, locale, own)
-  const said = who.answer && fill(own.endedIt, { name: who.name, value, answer: own[`said-${who.answer}`] })
-  return <HeroFace id={who.id} pack={pack} says={who === missed && said ? said : `${who.name}, ${value}`} />
 }
 
 /** The pair of the day that most players missed. */

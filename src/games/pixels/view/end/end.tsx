@@ -2,6 +2,7 @@ import type { PlayEnd, EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import { LOOKS_BARS, looksEnding, looksShareText, looksVersus, bestLook, KeptFive } from '#play/looks/end.tsx'
 import type { View } from '../../rules/engine.ts'
+import { footballerItem } from '#play/end/collected.ts'
 import { HeroFace } from '#play/end/HeroFace.tsx'
 import { fill } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
@@ -12,6 +13,7 @@ import { aboutText } from '#play/face/texts.ts'
 /** End screen of Pixels. */
 export const end: PlayEnd<View, GameWords<'pixels'>> = {
   ending: looksEnding,
+  collects: footballerItem,
   Figure: Best,
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),

@@ -1,4 +1,6 @@
+import { surnameOf } from '#core/surname.ts'
 import { fill, plural } from '#i18n/format.ts'
+import { footballerItem } from '#play/end/collected.ts'
 import { mostFirst } from '#play/end/bars.ts'
 import { runEnding, type PlayEnd, type Palette, type ShareText, type EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
@@ -10,6 +12,7 @@ import { aboutText } from '#play/face/texts.ts'
 import styles from './end.module.css'
 import { useState, type CSSProperties } from 'react'
 import { PlayerPicture } from '#play/PlayerPicture.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { useStore } from '@nanostores/react'
 import { percent } from '#i18n/measures.ts'
 import { $records } from '#stores/records.ts'
@@ -50,7 +53,8 @@ export const end: PlayEnd<View, GameWords<'split'>> = {
       fact: fill(t.own.fact, { count, max: THIRDS.length, points: view.points.sum }),
     })
   },
-  Figure: Team,
+  collects: footballerItem,
+  Trophy: Team,
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Whose,
@@ -116,21 +120,32 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
   return <KeptRows rows={rows} columns="3.4em" />
 }
 
-/** The three whole faces as a team photo, missed ones in grey. Empty for a run in the text version. */
+/** The three step forward, missed ones in grey, with their names on one band. Only names in the text version. */
 export function Team({ view, pack }: EndProps<View, GameWords<'split'>>) {
-  if (view.inWords) return null
   return (
-    <div className={styles.team}>
-      {view.thirds.map(({ who, isFound }, at) => (
-        <span
-          key={who!.id}
-          className={styles.one}
-          data-found={isFound ? '' : undefined}
-          style={{ '--nth': at } as CSSProperties}
-        >
-          <PlayerPicture id={who!.id} club={who!.club} pack={pack} />
-        </span>
-      ))}
+    <div className={styles.photo} aria-hidden="true">
+      {!view.inWords && (
+        <div className={styles.team}>
+          {view.thirds.map(({ who, isFound }, at) => (
+            <span
+              key={who!.id}
+              className={styles.one}
+              data-found={isFound ? '' : undefined}
+              style={{ '--nth': at } as CSSProperties}
+            >
+              <PlayerPicture id={who!.id} club={who!.club} pack={pack} />
+            </span>
+          ))}
+        </div>
+      )}
+      <div className={styles.band}>
+        {view.thirds.map(({ who, isFound }) => (
+          <span key={who!.id}>
+            {!isFound && <Icon name="cross" />}
+            <b className="cut">{surnameOf(who!.name)}</b>
+          </span>
+        ))}
+      </div>
     </div>
   )
 }

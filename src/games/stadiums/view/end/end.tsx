@@ -8,7 +8,8 @@ import { Where } from './Where.tsx'
 import styles from './end.module.css'
 import { ReportButton } from '#overlays/ReportButton.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
-import { TrophyCards, type TrophyCard } from '#play/end/TrophyCards.tsx'
+import { Fan } from './Fan.tsx'
+import { clubOf } from './club-of.ts'
 import { listOf } from '#play/football-words.ts'
 import { Crest } from '../play/Handle.tsx'
 
@@ -56,7 +57,11 @@ export const end: PlayEnd<View, Own> = {
       fact: fill(t.own.fact, { count: view.locked, max: CARDS }),
     })
   },
-  Trophy: Six,
+  collects: (id, { view, t: { own } }) => {
+    const at = view.cards.findIndex(({ ground }) => ground === id)
+    return at < 0 ? null : { name: groundName(view.cards[at]!, at, own), picture: `/img/ground/${id}.svg` }
+  },
+  Trophy: Fan,
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Where,
@@ -74,20 +79,6 @@ export const end: PlayEnd<View, Own> = {
   },
 }
 
-/** Six cards as in a hand: ground, name, and the check that confirmed it. */
-export function Six({ view, pack, t: { own } }: EndProps<View, Own>) {
-  const cards = view.cards.map((card, at): TrophyCard => {
-    const check = card.right?.check ?? null
-    return {
-      id: null,
-      ...(card.ground && { picture: `/img/ground/${card.ground}.svg` }),
-      name: groundName(card, at, own),
-      tag: { text: check ? `✓${check}` : '×', look: check === 1 ? 'pink' : check ? 'green' : 'amber' },
-    }
-  })
-  return <TrophyCards columns={2} wide={3} cards={cards} pack={pack} />
-}
-
 /** The six grounds with their clubs; a row opens to the drawing and its details. */
 export function Kept({ view, pack, locale, t: { own, end } }: EndProps<View, GameWords<'stadiums'>>) {
   const nameOf = (club: string) =>
@@ -95,8 +86,7 @@ export function Kept({ view, pack, locale, t: { own, end } }: EndProps<View, Gam
   const rows = view.cards.map((card: Shown, at) => {
     const name = groundName(card, at, own)
     const clubs = card.clubs ?? []
-    // The club in the tray, when clubs share the ground.
-    const club = clubs.find((one) => view.logos.some((logo) => logo.club === one)) ?? clubs[0]!
+    const club = clubOf(card, view)!
     const check = card.right?.check ?? null
     const whose = listOf(clubs.map(nameOf), locale, 'conjunction')
     return {

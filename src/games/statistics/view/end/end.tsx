@@ -5,7 +5,7 @@ import { mostFirst } from '#play/end/bars.ts'
 import type { PlayEnd, EndProps } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
 import type { GameWords } from '#play/game.ts'
-import { TrophyCards, type TrophyCard } from '#play/end/TrophyCards.tsx'
+import { Lanes } from './Lanes.tsx'
 import { winnerOf, truthText } from '../play/shown.ts'
 import { hardestIn } from '#games/duel/runs.ts'
 import { questionOf } from '../play/Asking.tsx'
@@ -19,7 +19,7 @@ const hitsOf = ({ done }: View): boolean[] => done.flatMap(({ hit, picked }) => 
 /** End screen of Statistics. */
 export const end: PlayEnd<View, GameWords<'statistics'>> = {
   ending: (props) => duelEnding(props, WON_FROM[props.view.terms === 'ranked' ? 'ranked' : 'ten']),
-  Trophy: Winners,
+  Trophy: Lanes,
   Board: KeptQuestions,
   Aha: Hardest,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.rightCount, view.run) }),
@@ -36,19 +36,6 @@ export const end: PlayEnd<View, GameWords<'statistics'>> = {
     own: ({ run }) => run,
     order: mostFirst,
   },
-}
-
-/** Cards of a trophy: the ten questions of a day, or the last ten of a longer run. */
-const CARDS = 10
-
-/** The better one of each question with his figure, and whether he was picked. */
-export function Winners({ view, pack, locale }: EndProps<View, GameWords<'statistics'>>) {
-  const cards = view.done.slice(-CARDS).map((told): TrophyCard => {
-    const { more, high } = winnerOf(told)
-    const tag = { text: told.hit ? '✓' : '×', look: told.hit ? 'pink' : 'amber' } as const
-    return { id: more.id, figure: number(locale, high), tag }
-  })
-  return <TrophyCards columns={CARDS / 2} cards={cards} pack={pack} />
 }
 
 /** The question of the day that most players missed. */

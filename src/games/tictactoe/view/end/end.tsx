@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import { fill } from '#i18n/format.ts'
+import { footballerItem } from '#play/end/collected.ts'
 import type { PlayEnd, Ending, EndProps, Palette, ShareText } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
 import { cellName, shareText, shortName } from '../../sentences.ts'
@@ -33,6 +35,7 @@ function tell({ cells, gaveUp }: View, palette: Palette, t: OwnWords): ShareText
 /** End of a grid. */
 export const end: PlayEnd<View, OwnWords> = {
   ending: endingOf,
+  collects: footballerItem,
   Trophy: Nine,
   Board: KeptGrid,
   board: ({ view, t: { own } }) => ({ title: own.kept, note: fill(own.raritySum, { sum: raritySum(view.cells) }) }),
@@ -108,8 +111,16 @@ export function Rarest({ view, pack, facts, locale, t: { own } }: EndProps<View,
   }
 }
 
-/** Centre of a row or column, in hundredths of the board. */
-const centreOf = (at: number) => (100 * (at + 0.5)) / SIDE
+/** How far a stroke runs past the centres of its outer cells, as a share of its length between them. */
+const PAST = 0.22
+
+/** Ends of the stroke over a line of cells, in hundredths of the board. */
+export function strokeOf(line: readonly number[]): [fromX: number, fromY: number, toX: number, toY: number] {
+  const centre = (at: number) => (100 * (at + 0.5)) / SIDE
+  const [from, to] = [line[0]!, line.at(-1)!].map((cell) => [centre(columnOf(cell)), centre(rowOf(cell))] as const)
+  const beyond = (one: number, other: number) => Math.round(10 * (one + (one - other) * PAST)) / 10
+  return [beyond(from![0], to![0]), beyond(from![1], to![1]), beyond(to![0], from![0]), beyond(to![1], from![1])]
+}
 
 /** Nine cells with their faces and shares, the rarest marked, and a stroke over each line. */
 export function Nine({ view, pack, t: { own } }: EndProps<View, OwnWords>) {
@@ -123,12 +134,16 @@ export function Nine({ view, pack, t: { own } }: EndProps<View, OwnWords>) {
   return (
     <TrophyCards columns={SIDE} cards={cards} pack={pack}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {view.lines.map((line) => (
-          <path
-            key={line.join()}
-            d={`M${[line[0]!, line.at(-1)!].map((cell) => `${centreOf(columnOf(cell))} ${centreOf(rowOf(cell))}`).join('L')}`}
-          />
-        ))}
+        {view.lines.map((line, at) => {
+          const [x, y, toX, toY] = strokeOf(line)
+          const d = `M${x} ${y}L${toX} ${toY}`
+          return (
+            <g key={line.join()} style={{ '--at': at, transformOrigin: `${x}px ${y}px` } as CSSProperties}>
+              <path d={d} />
+              <path d={d} />
+            </g>
+          )
+        })}
       </svg>
     </TrophyCards>
   )

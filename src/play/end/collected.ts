@@ -1,0 +1,23 @@
+import type { ResultRecord } from '#contracts/results.ts'
+import type { EndProps } from './play-end.ts'
+
+type Kept = Pick<ResultRecord, 'id' | 'items'>
+
+/** An item of an album, with the address of its picture. */
+export type Item = { name: string; picture: string | null }
+
+/** Items of a run that no earlier run of the game has, and the size of the album with them; null without new ones. */
+export function collectedIn(run: Kept, records: readonly Kept[]): { fresh: string[]; count: number } | null {
+  const album = new Set(records.flatMap(({ id, items }) => (id === run.id ? [] : (items ?? []))))
+  const fresh = [...new Set(run.items)].filter((item) => !album.has(item))
+  return fresh.length === 0 ? null : { fresh, count: album.size + fresh.length }
+}
+
+/** A footballer as an item: his portrait, else the shirt of his club. */
+export function footballerItem(id: string, { pack }: Pick<EndProps<unknown, never>, 'pack'>): Item | null {
+  const known = pack.byId.get(id)
+  if (!known) return null
+  const club = known.club === null ? undefined : pack.clubs.get(known.club)
+  const kit = club?.crest ? `/img/kit/${club.id}.svg` : null
+  return { name: known.name, picture: known.portrait ? `/img/portrait/${id}.webp?w=128` : kit }
+}
