@@ -32,9 +32,9 @@ export function Hero({ ending, star, figure, trophy, better, shares, fresh, onPo
   const face = shown && star?.portrait && <Face star={star} onLost={onPortraitLost} t={t} />
   const who = star && <Who star={star} face={face} lead={result === 'lost' ? t.itWas : null} />
   return (
-    <section className={styles.hero} data-result={result} data-trophy={trophy && !(gaveUp && star) ? '' : undefined}>
+    <section className={styles.hero} data-result={result} data-trophy={shown ? '' : undefined}>
       <div className={styles.words}>
-        <p className={styles.over}>{over}</p>
+        {!(shown && over === t.fullTime) && <p className={styles.over}>{over}</p>}
         <Said {...{ ending, star, fresh, t }} withFact={Boolean(shown)} />
         {!gaveUp && who}
         {better !== null && <p className={styles.better}>{better}</p>}

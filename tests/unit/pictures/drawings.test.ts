@@ -77,7 +77,9 @@ describe('pictureOf', () => {
     const strokes = (svg: string) => svg.match(/stroke-width="6"/g)?.length ?? 0
     expect(strokes(whole) - strokes(pictureOf('portrait', 'pele', { number: false })!)).toBe(1)
     expect(whole).toContain('M0 0H400V400H0Z')
-    expect(pictureOf('portrait', 'pele', { cut: true })).not.toContain('M0 0H400V400H0Z')
+    const cut = pictureOf('portrait', 'pele', { cut: true })!
+    expect(cut).not.toContain('M0 0H400V400H0Z')
+    expect(strokes(whole) - strokes(cut)).toBe(1)
   })
 
   test('returns null for unknown ids', () => {

@@ -1,5 +1,5 @@
 import type { GameWords, PlayBoard, ShownProps } from '#play/game.ts'
-import type { Row, View } from '../../rules/engine.ts'
+import type { View } from '../../rules/engine.ts'
 import { newsOf, guessText } from '../../words.ts'
 import type { CareerPathAction } from '../../rules/action.ts'
 import '#styles/chips.css'
@@ -19,13 +19,6 @@ export const board: PlayBoard<View, CareerPathAction, GameWords<'career-path'>> 
   }),
 }
 
-/** All rows of a solved career; in hard the hidden clubs follow those shown, without years. */
-export function unfoldedRows({ hard, rows, career }: Pick<View, 'hard' | 'rows' | 'career'>): readonly Row[] {
-  if (!hard || !career) return career ?? rows
-  const all = [...rows, ...career.map((row) => ({ ...row, from: null, to: null }))]
-  return all.filter(({ club }, at) => all.findIndex((other) => other.club === club) === at)
-}
-
 /**
  * The rows, then the guesses, latest first. A guess says whether it fits every club shown. The right one turns green and
  * unfolds the rest of his career before the end comes.
@@ -38,7 +31,7 @@ export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathActio
   const { own, football } = t
   const words = { pack, locale, football, own }
   const isGuess = view.turns.at(-1) != null
-  const career = view.solved ? unfoldedRows(view) : null
+  const career = view.solved && !view.hard ? view.career : null
   return (
     <div className={styles.path}>
       <PathTable
