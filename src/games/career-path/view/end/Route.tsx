@@ -5,7 +5,6 @@ import { listOf } from '#play/football-words.ts'
 import type { GameWords } from '#play/game.ts'
 import { dotsOf, drawingOf, marksOf, pathOf } from '#games/map/drawing.ts'
 import { loadMap } from '#games/map/load-map.ts'
-import { crestUrl } from '#ui/crest-url.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { View } from '../../rules/engine.ts'
 import styles from './route.module.css'
@@ -31,7 +30,7 @@ export function Route({ view, locale, t: { own } }: EndProps<View, GameWords<'ca
       <p className={styles.row} aria-hidden="true">
         {career.map(({ club, crest }, at) => (
           <span key={at}>
-            {crest && <img src={crestUrl(club)} alt="" width={32} height={36} />}
+            {crest && <img src={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`} alt="" width={32} height={36} />}
             <b className="num">{at + 1}</b>
           </span>
         ))}
@@ -58,7 +57,7 @@ export function Route({ view, locale, t: { own } }: EndProps<View, GameWords<'ca
               <g key={rows[0]} transform={`translate(${x} ${y})`}>
                 <g className={styles.mark} style={{ '--at': at } as CSSProperties}>
                   <circle r={RADIUS} className={styles.stop} />
-                  {crest && <image href={crestUrl(club)} x={-10} y={-11} width={20} height={22} />}
+                  {crest && <image href={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`} x={-10} y={-11} width={20} height={22} />}
                   <rect x={12 - half} y={-22} width={2 * half} height={15} rx={7.5} className={styles.badge} />
                   <text x={12} y={-10.5} className={styles.number}>
                     {label}
