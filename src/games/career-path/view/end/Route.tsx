@@ -57,7 +57,15 @@ export function Route({ view, locale, t: { own } }: EndProps<View, GameWords<'ca
               <g key={rows[0]} transform={`translate(${x} ${y})`}>
                 <g className={styles.mark} style={{ '--at': at } as CSSProperties}>
                   <circle r={RADIUS} className={styles.stop} />
-                  {crest && <image href={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`} x={-10} y={-11} width={20} height={22} />}
+                  {crest && (
+                    <image
+                      href={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`}
+                      x={-10}
+                      y={-11}
+                      width={20}
+                      height={22}
+                    />
+                  )}
                   <rect x={12 - half} y={-22} width={2 * half} height={15} rx={7.5} className={styles.badge} />
                   <text x={12} y={-10.5} className={styles.number}>
                     {label}
