@@ -6,7 +6,7 @@ import { madeUp } from './cheats/claims.ts'
 import { allLearnt, early, learnt, learntAndPaced, learntAndSlow } from './cheats/dailies.ts'
 import { atOnce, lateEcho } from './cheats/quiz.ts'
 import { evenScript, fastScript, patientScript } from './cheats/ranked.ts'
-import { ownGuest, secondAccount } from './cheats/rooms.ts'
+import { manyAccounts, ownGuest, secondAccount } from './cheats/rooms.ts'
 import { drawDay, openWorld, placesOf, pointsOf } from './cheats/world.ts'
 import { NOON, openStage, type Stage } from './stage.ts'
 
@@ -16,7 +16,7 @@ const SEED = 20261121
 const FEW = [learnt, evenScript, atOnce, patientScript]
 const ALL = [
   ...[learnt, learntAndPaced, allLearnt, fastScript, evenScript, atOnce, lateEcho, madeUp, early],
-  ...[ownGuest, secondAccount, learntAndSlow, patientScript],
+  ...[ownGuest, secondAccount, manyAccounts, learntAndSlow, patientScript],
 ]
 /** `npm run bench -- cheats` plays all. */
 const isBench = process.env['ALL_CHEATS'] !== undefined

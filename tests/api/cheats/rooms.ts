@@ -6,22 +6,24 @@ import type { Account, Way, World } from './world.ts'
 
 const SECRET = 'a secret for results in tests'
 const MATCHES = 12
+/** A network, as tickets name it. */
+const HOME = 'h'.repeat(16)
 /** A pause between matches: more than two a minute earn nothing anyway. */
 const PAUSE_MS = 60_000
 
-type Owner = { user: string | null; visitor: string | null }
+type Rival = { user: string | null; visitor: string | null; network?: string }
 
-/** Wins matches against `rival`, as a room reports them: a room sees two players, not who they are. */
-async function win(world: World, { player }: Account, rival: Owner, kind: string): Promise<void> {
+/** Wins a match against each rival, as a room reports them: a room sees two players, not who they are. */
+async function win(world: World, { player }: Account, rivals: readonly Rival[], kind: string): Promise<void> {
   vi.stubEnv('ROOM_RESULT_SECRET', SECRET)
-  for (let match = 0; match < MATCHES; match++) {
+  for (const [match, rival] of rivals.entries()) {
     world.pass(PAUSE_MS)
     const played = { won: true, score: 3, points: 50, base: 15, ms: 9000, n: 4 }
     const body = JSON.stringify({
       ...{ match: `K7PM4X-${kind}-${match}`, game: 'wordle', mode: 'multiplayer', date: '2026-11-21' },
       rounds: { played: 3, planned: 3 },
       seats: [
-        { ...played, seat: '0', user: player.id, visitor: null },
+        { ...played, seat: '0', user: player.id, visitor: null, network: HOME },
         { ...played, seat: '1', ...rival, won: false, points: 0, base: 0 },
       ],
     })
@@ -36,7 +38,7 @@ export const ownGuest: Way = {
   name: "twelve matches in a room against one's own guest",
   async play(world) {
     const account = await world.account()
-    await win(world, account, { user: null, visitor: 'c'.repeat(64) }, 'guest')
+    await win(world, account, Array<Rival>(MATCHES).fill({ user: null, visitor: 'c'.repeat(64) }), 'guest')
     return account
   },
 }
@@ -46,7 +48,20 @@ export const secondAccount: Way = {
   open: 'two friends look the same; paid twice a day',
   async play(world) {
     const [account, second] = [await world.account(), await world.account()]
-    await win(world, account, { user: second.player.id, visitor: null }, 'second')
+    await win(world, account, Array<Rival>(MATCHES).fill({ user: second.player.id, visitor: null }), 'second')
+    return account
+  },
+}
+
+export const manyAccounts: Way = {
+  name: "twelve matches in a room against twelve accounts of one's own at home",
+  open: 'a family looks the same; 100 points a day',
+  async play(world) {
+    const account = await world.account()
+    const rivals: Rival[] = []
+    for (let match = 0; match < MATCHES; match++)
+      rivals.push({ user: (await world.account()).player.id, visitor: null, network: HOME })
+    await win(world, account, rivals, 'family')
     return account
   },
 }
