@@ -17,6 +17,8 @@ declare module 'virtual:inline-script' {
   export const albums: string
   /** The one of the lobby of the quiz: `site` and the clock to the next kick-off. */
   export const quiz: string
+  /** The one of the profile: `site` and the figures of its head. */
+  export const profile: string
   /** Second script of pages with an island: handles an island that cannot be loaded. */
   export const island: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import '../styles/account.css'
 import { localePath } from '#i18n/locales.ts'
+import { settledSession } from '#stores/load-session.ts'
 import type { MailLink } from '#stores/mail-link.ts'
 import { notify } from '#stores/notifications.ts'
 import { $session, type SessionUser } from '#stores/session.ts'
-import { aside } from '#ui/aside.ts'
 import { Needed } from '#ui/Needed.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { Failed } from './guard/Failed.tsx'
-import { SignedInOnly } from './guard/SignedInOnly.tsx'
 import { startOverlays } from '#overlays/overlays.ts'
+import type { AlbumSizes } from './profile/Albums.tsx'
 import { Waiting } from './profile/Waiting.tsx'
 import { loadMoreWords, type Speech } from './profile/words.ts'
 import { useAccount } from './profile/use-account.ts'
@@ -18,23 +18,31 @@ import type { Words } from '#overlays/words/index.ts'
 
 /** Few visitors have a request link, so its code loads on demand. */
 const loadRequest = async () => (await import('./profile/RequestLink.tsx')).RequestLink
-const SoFar = aside(() => import('./profile/SoFar.tsx'))
-const KeepOwn = aside(() => import('./keep/KeepOwn.tsx'))
+/** Their stores carry the schemas of results, which the first words of the page do not wait for. */
+const loadVisitor = async () => (await import('./profile/Visitor.tsx')).Visitor
 
-type Props = Speech & { auth: Words['auth'] }
+type Props = Speech & { auth: Words['auth']; albums: AlbumSizes }
 
 /** `/profile`; the link of the confirmation mail also leads here. */
-export default function Profile({ auth, ...speech }: Props) {
+export default function Profile({ auth, albums, ...speech }: Props) {
   const { locale, t } = speech
   const session = useStore($session, { ssr: 'initial' })
   const link = useArrival(auth)
+  // Reads the session behind a cookie.
+  const { loaded: arrived, failed } = useLoaded(settledSession)
+  const waiting = <Waiting speech={speech} sizes={albums} label={t.loading} />
 
-  if (link === 'unknown') return <Waiting label={t.loading} />
-  if (link === 'expired' && session.status === 'anonymous') {
+  if (session.status === 'signed-in') {
+    return <OwnProfile speech={speech} sizes={albums} auth={auth} user={session.user} />
+  }
+  // Reloads, because the auth client caches a failed refresh for a minute.
+  if (failed) return <Failed t={t} onRetry={() => location.reload()} />
+  if (session.status === 'unknown' || link === 'unknown') return waiting
+  if (link === 'expired') {
     const request = async (email: string) =>
       (await import('#stores/auth.ts')).resendConfirmation(email, localePath(locale, '/profile'))
     return (
-      <Needed load={loadRequest} waiting={<Waiting label={t.loading} />} says={t.failedText} again={t.tryAgain}>
+      <Needed load={loadRequest} waiting={waiting} says={t.failedText} again={t.tryAgain}>
         {(RequestLink) => (
           <RequestLink
             t={auth}
@@ -48,27 +56,15 @@ export default function Profile({ auth, ...speech }: Props) {
     )
   }
   return (
-    <SignedInOnly
-      t={t}
-      path={localePath(locale, '/profile')}
-      waiting={<Waiting label={t.loading} />}
-      note={
-        <Suspense>
-          <SoFar locale={locale} t={t} />
-        </Suspense>
-      }
-      besides={
-        <Suspense>
-          <KeepOwn locale={locale} />
-        </Suspense>
-      }
-    >
-      {(user) => <OwnProfile speech={speech} auth={auth} user={user} />}
-    </SignedInOnly>
+    <Needed load={loadVisitor} waiting={waiting} says={t.failedText} again={t.tryAgain}>
+      {(Visitor) => <Visitor speech={speech} sizes={albums} asked={arrived?.status === 'anonymous'} />}
+    </Needed>
   )
 }
 
-function OwnProfile({ speech, auth, user }: { speech: Speech; auth: Words['auth']; user: SessionUser }) {
+type OwnProps = { speech: Speech; sizes: AlbumSizes; auth: Words['auth']; user: SessionUser }
+
+function OwnProfile({ speech, sizes, auth, user }: OwnProps) {
   const { account, retry } = useAccount()
   const {
     loaded: parts,
@@ -77,9 +73,11 @@ function OwnProfile({ speech, auth, user }: { speech: Speech; auth: Words['auth'
   } = useLoaded(useCallback(() => loadParts(speech.locale), [speech.locale]))
   if (account.status === 'failed') return <Failed t={speech.t} onRetry={retry} />
   if (failed) return <Failed t={speech.t} onRetry={loadAgain} />
-  if (account.status !== 'ready' || !parts) return <Waiting label={speech.t.loading} />
+  if (account.status !== 'ready' || !parts) {
+    return <Waiting speech={speech} sizes={sizes} label={speech.t.loading} />
+  }
   const [{ SignedIn }, words] = parts
-  return <SignedIn speech={speech} words={words} auth={auth} user={user} userInfo={account.userInfo} />
+  return <SignedIn {...{ speech, sizes, words, auth, user }} userInfo={account.userInfo} />
 }
 
 /** Loads what only a signed-in player needs. */

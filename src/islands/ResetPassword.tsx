@@ -10,7 +10,6 @@ import { useSending } from '#overlays/connection/use-sending.ts'
 import * as check from '#overlays/connection/validation.ts'
 import { startOverlays } from '#overlays/overlays.ts'
 import { RequestLink } from './profile/RequestLink.tsx'
-import { Waiting } from './profile/Waiting.tsx'
 import type { Words } from '#overlays/words/index.ts'
 
 type Props = { locale: Locale; title: string; loading: string; auth: Words['auth'] }
@@ -25,7 +24,7 @@ export default function ResetPassword({ locale, title, loading, auth }: Props) {
     void arrive().then(setState, () => setState('none'))
   }, [])
 
-  if (state === 'unknown') return <Waiting label={loading} />
+  if (state === 'unknown') return <section className="well ghost narrow" role="status" aria-label={loading} />
   if (state === 'recovering') return <NewPassword locale={locale} title={title} t={auth} />
   const text = { none: auth.resetNeedsLink, 'other-browser': auth.resetElsewhere, expired: auth.linkExpired }[state]
   const request = async (email: string) =>

@@ -60,6 +60,7 @@ test("a visitor's day moves into the new account, and a second device shows it",
   await expect(profile.name).toHaveText(ada.name)
   await expect(connection.toast(`1 result and ${points} points moved to your account`)).toBeVisible()
   await expect(profile.figure('points')).toHaveText(String(points))
+  await profile.unfold('Latest results')
   await expect(profile.latest.getByRole('listitem')).toHaveCount(1)
   expect(await localKeys(page)).toEqual([])
 
@@ -69,6 +70,7 @@ test("a visitor's day moves into the new account, and a second device shows it",
   await new ConnectionDialog(second).logIn(ada)
   await expect(shown.name).toHaveText(ada.name)
   await expect(shown.figure('points')).toHaveText(String(points))
+  await shown.unfold('Latest results')
   await expect(shown.latest).toContainText('Solved at 1')
 })
 

@@ -6,6 +6,7 @@ import { SITE } from '#tests/support/test-stack.ts'
 import { expect, test } from './fixtures.ts'
 import { AdminPage, logInAsAdmin, service } from './pages/admin.ts'
 import { aPerson } from './pages/connection.ts'
+import { ProfilePage } from './pages/profile.ts'
 import { join } from './pages/join.ts'
 import { barriers, barriersDayAndNight } from './support/barriers.ts'
 
@@ -135,6 +136,7 @@ test.describe('everybody but admins', () => {
 
   test('gets a 404 when signed in, too', async ({ page, inbox }) => {
     await join(page, aPerson('player'), inbox)
+    await new ProfilePage(page).unfold('Account')
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back office' })).toHaveCount(0)
     for (const path of PLACES) await expectUnknown(page, path)
@@ -179,8 +181,7 @@ test.describe('an admin', () => {
 
   test('finds the link in the profile', async ({ page }) => {
     await page.goto('/profile')
-    // The list of sent pictures loads last and moves what is below it.
-    await expect(page.getByText('No submissions on the bench')).toBeVisible()
+    await new ProfilePage(page).unfold('Account')
     await page.getByRole('link', { name: 'Back office' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible()
   })

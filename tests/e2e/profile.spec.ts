@@ -169,6 +169,7 @@ test.describe('settings', () => {
     const fay = aPerson('fay')
     await join(page, fay, inbox)
     const profile = new ProfilePage(page)
+    await profile.unfold('Settings')
     await expect(profile.optIn).toBeChecked()
     await profile.setting('Colour mode', 'Dark').click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -189,6 +190,7 @@ test.describe('settings', () => {
     const there = new ProfilePage(second)
     await there.open()
     await new ConnectionDialog(second).logIn(fay)
+    await there.unfold('Settings')
     await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(there.setting('Colour mode', 'Dark')).toHaveAttribute('aria-pressed', 'true')
     await expect(there.setting('Colours of the tiles', 'Blue and orange')).toHaveAttribute('aria-pressed', 'true')
@@ -211,7 +213,9 @@ test.describe('settings', () => {
   test("include the account's language", async ({ page, visitor, inbox }) => {
     const gil = aPerson('gil')
     await join(page, gil, inbox)
-    await new ProfilePage(page).settings.getByRole('link', { name: 'Español' }).click()
+    const profile = new ProfilePage(page)
+    await profile.unfold('Settings')
+    await profile.settings.getByRole('link', { name: 'Español' }).click()
     await expect(page).toHaveURL(/\/es\/profile$/)
     await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible()
 
@@ -236,12 +240,14 @@ test.describe('settings', () => {
     expectConsoleError(/Failed to load resource/)
     await join(page, aPerson('hal'), inbox)
     const profile = new ProfilePage(page)
+    await profile.unfold('Settings')
     await answerInTurn(page, '**/users', [(route) => route.abort()])
     await profile.optIn.click()
     await expect(toast(page, 'No connection')).toBeVisible()
     await expect(profile.optIn).toBeChecked()
     await answerInTurn(page, '**/countries/en.json', [(route) => route.abort()])
     await page.reload()
+    await profile.unfold('Settings')
     const again = profile.settings.getByRole('alert').getByRole('button', { name: 'Try again' })
     await again.click()
     await expect(profile.country.getByRole('option', { name: 'England' })).toBeAttached()
@@ -252,6 +258,7 @@ test('all stored data can be downloaded', async ({ page, inbox }) => {
   const ida = aPerson('ida')
   await join(page, ida, inbox)
   const downloading = page.waitForEvent('download')
+  await new ProfilePage(page).unfold('Account')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe(`eleven-${ida.name}.json`)
@@ -359,7 +366,7 @@ test('the profile has no accessibility violation, light and dark, in any languag
     await page.emulateMedia({ colorScheme })
     await page.goto(path)
     await page.locator('.identity button').first().click()
-    await page.locator('.kits summary').click()
+    for (const summary of await page.locator('main details > summary').all()) await summary.click()
     await expect(page.locator('.settings select')).toBeEnabled()
     const violations = await barriers(page, 'main')
     expect(violations, `${path} ${colorScheme}`).toEqual([])
@@ -368,4 +375,51 @@ test('the profile has no accessibility violation, light and dark, in any languag
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
   }
+})
+
+const aRecord = (at: number, more: object) => ({
+  ...{ id: `record-${at}`, mode: 'today', date: `2026-11-${10 + at}`, won: true, score: 4, points: 30 },
+  ...{ ms: 60_000, n: 5, tags: [], ...more },
+})
+
+test('a visitor sees all that this device holds, and one button that keeps it @mobile', async ({ page }) => {
+  await page.addInitScript(
+    (statistics) => {
+      localStorage.setItem('userStats', JSON.stringify(statistics))
+      localStorage.setItem('points', '214')
+    },
+    {
+      wordle: [0, 1, 2, 3, 4].map((at) => aRecord(at, { id: `wordle-${at}` })),
+      pixels: [aRecord(1, { id: 'pixels-1', items: ['palmer', 'saka'] })],
+    },
+  )
+  await page.goto('/profile')
+  const profile = new ProfilePage(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your season so far')
+  await expect(profile.figure('points')).toHaveText('214')
+  await expect(profile.figure('games')).toHaveText('6')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Faces/ })).toContainText('2/')
+
+  // Begins with the most played game; a distribution needs five runs.
+  const shirt = (name: string) => page.getByRole('group', { name: 'Game by game' }).getByRole('button', { name })
+  const bars = page.getByRole('list', { name: /^(Solved at guess|Right of ten)$/ })
+  await expect(shirt('Wordle')).toHaveAttribute('aria-pressed', 'true')
+  await expect(bars).toHaveCount(1)
+  await shirt('Pixels').click()
+  await expect(page.getByRole('heading', { name: 'Pixels' })).toBeVisible()
+  await expect(bars).toHaveCount(0)
+  await shirt('Bingo').click()
+  await expect(page.getByText('Not played yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play today’s' })).toHaveAttribute('href', '/bingo/today')
+  expect(await barriers(page, 'main')).toEqual([])
+
+  await page.getByRole('button', { name: 'Keep my points' }).click()
+  await expect(page.getByRole('dialog')).toContainText('6 results and 214 points come with you')
+})
+
+test('the first words of the profile stand in the page', async ({ page }) => {
+  const html = await (await page.request.get('/profile')).text()
+  for (const words of ['Your season so far', 'An account keeps them for good.', 'Keep my points', 'Game by game'])
+    expect(html).toContain(words)
 })

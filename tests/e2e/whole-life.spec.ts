@@ -7,7 +7,10 @@ const MOST_STOPS = 80
 
 /** Presses Tab until the focus is on an element of that name. */
 async function tabTo(page: Page, name: string | RegExp) {
-  const wanted = page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }))
+  const wanted = page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('link', { name, exact: true }))
+    .or(page.locator('summary').filter({ hasText: name }))
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab')
     const focused = wanted.and(page.locator(':focus'))
@@ -49,6 +52,8 @@ test('an account by keyboard alone: sign-up, mail, a new name, log-out, login, d
   await expect(profile.name).toHaveText(`${kit.name}x`)
   await expect(profile.editName).toBeFocused()
 
+  await tabTo(page, 'Account')
+  await press('Enter')
   await tabTo(page, 'Log out')
   await press('Enter')
   await expect(connection.toast('You are logged out')).toBeVisible()
@@ -62,6 +67,8 @@ test('an account by keyboard alone: sign-up, mail, a new name, log-out, login, d
   await press('Enter')
   await expect(profile.name).toHaveText(`${kit.name}x`)
 
+  await tabTo(page, 'Account')
+  await press('Enter')
   await tabTo(page, 'Delete account')
   await press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete account' })

@@ -1,5 +1,4 @@
 import { Crown, Flame, Footprints, Gem, Medal, Mountain, Shield, Shirt, Zap, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Day } from '#core/days.ts'
 import type { Statistics } from '#contracts/results.ts'
 import { fill } from '#i18n/format.ts'
@@ -20,36 +19,25 @@ const ICONS: Record<HonourId, LucideIcon> = {
 
 type Props = Speech & { statistics: Statistics; points: number; today: Day }
 
-/** Honours won and the progress to the others; a player without any sees only the nearest. */
+/** Four honours, those won before the nearest, and the way to all. */
 export function Honours({ t, statistics, points, today }: Props) {
   const honours = honoursOf(statistics, points, today)
-  const all = <Badges t={t} honours={honours} />
-  if (honours.some(({ won }) => won)) return <Cabinet t={t}>{all}</Cabinet>
-  return (
-    <Cabinet t={t}>
-      <p className="sm muted">{t.honoursNone}</p>
-      <Badges t={t} honours={nearest(honours)} />
-      <details className="sm">
-        <summary>{t.honoursAll}</summary>
-        {all}
-      </details>
-    </Cabinet>
-  )
-}
-
-const SHOWN = 3
-
-const nearest = (honours: readonly Honour[]) =>
-  honours.toSorted((one, other) => other.have / other.need - one.have / one.need).slice(0, SHOWN)
-
-function Cabinet({ t, children }: Pick<Speech, 't'> & { children: ReactNode }) {
   return (
     <section className="card stack">
       <h2 id="honours">{t.honours}</h2>
-      {children}
+      <Badges t={t} honours={nearest(honours)} />
+      <details className="sm">
+        <summary>{t.honoursAll}</summary>
+        <Badges t={t} honours={honours} />
+      </details>
     </section>
   )
 }
+
+const SHOWN = 4
+
+const nearest = (honours: readonly Honour[]) =>
+  honours.toSorted((one, other) => other.have / other.need - one.have / one.need).slice(0, SHOWN)
 
 function Badges({ t, honours }: Pick<Speech, 't'> & { honours: readonly Honour[] }) {
   return (

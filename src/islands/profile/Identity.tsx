@@ -1,15 +1,19 @@
 import { Info, Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { levelProgress } from '#core/levels.ts'
 import { RENAMED } from '#contracts/account-words.ts'
 import type { UserInfo } from '#contracts/users.ts'
 import { momentText } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
+import { readWeekRank } from '#stores/own-standing.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LevelBar } from '#ui/LevelBar.tsx'
 import type { Words } from '#overlays/words/index.ts'
+import { Hero } from './Hero.tsx'
+import styles from './hero.module.css'
 import { NameForm } from './NameForm.tsx'
 import { Picture } from './Picture.tsx'
 import type { Speech } from './words.ts'
@@ -30,6 +34,8 @@ export function Identity({ speech, auth, errors, userInfo, since }: Props) {
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { level, earned, needed } = levelProgress(points)
+  const country = preferences['country']
+  const rank = useWeekRank()
   const month = momentText(locale, since, { month: 'long', year: 'numeric' })
 
   function stopEditing() {
@@ -38,41 +44,65 @@ export function Identity({ speech, auth, errors, userInfo, since }: Props) {
   }
 
   return (
-    <section className="card stack identity">
-      <div className="row">
-        <Avatar photo={photo_url} kit={preferences['kit']} />
-        <div className="grow">
-          <h1 data-long={LONG_WORD.test(username) || undefined}>{username}</h1>
-          <p className="sm muted">{fill(t.playingSince, { date: month })}</p>
+    <Hero
+      own
+      picture={<Avatar photo={photo_url} kit={preferences['kit']} />}
+      below={
+        <div className={styles.level}>
+          <p className="row between">
+            <b>{fill(t.level, { level })}</b>
+            <span className="n">
+              {earned}/{needed}
+            </span>
+          </p>
+          <LevelBar percent={(100 * earned) / needed} />
         </div>
-      </div>
-      <Renamed t={t} before={preferences[RENAMED]} />
-      <p className="row between">
-        <b className="d">{fill(t.level, { level })}</b>
-        <span className="sm muted n">
-          {earned}/{needed}
-        </span>
+      }
+      foot={
+        <>
+          <Renamed t={t} before={preferences[RENAMED]} />
+          <Picture
+            t={t}
+            errors={errors}
+            hasPicture={photo_url !== null}
+            panel={editing && <NameForm t={t} auth={auth} errors={errors} username={username} onDone={stopEditing} />}
+          >
+            <Button
+              ref={button}
+              size="small"
+              className="grow"
+              aria-expanded={editing}
+              onClick={() => (editing ? stopEditing() : setEditing(true))}
+            >
+              <Pencil className="i i-s" aria-hidden="true" />
+              {t.username}
+            </Button>
+          </Picture>
+        </>
+      }
+    >
+      <h1 data-long={LONG_WORD.test(username) || undefined}>{username}</h1>
+      <p className={styles.place}>
+        {isCountry(country) && <img className="flag" src={`/flags/${country.toLowerCase()}.svg`} alt="" />}
+        {rank === null ? '\u00a0' : fill(t.rankWeek, { place: placeAlone(locale, rank) })}
       </p>
-      <LevelBar percent={(100 * earned) / needed} />
-      <Picture
-        t={t}
-        errors={errors}
-        hasPicture={photo_url !== null}
-        panel={editing && <NameForm t={t} auth={auth} errors={errors} username={username} onDone={stopEditing} />}
-      >
-        <Button
-          ref={button}
-          size="small"
-          className="grow"
-          aria-expanded={editing}
-          onClick={() => (editing ? stopEditing() : setEditing(true))}
-        >
-          <Pencil className="i i-s" aria-hidden="true" />
-          {t.username}
-        </Button>
-      </Picture>
-    </section>
+      <p>{fill(t.playingSince, { date: month })}</p>
+    </Hero>
   )
+}
+
+/** Country code such as `FR` or `GB-SCT`. */
+const isCountry = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{2}(-[A-Z]{3})?$/.test(code)
+
+/** The account's rank of this week; null while it is read, and without one. */
+function useWeekRank(): number | null {
+  const [rank, setRank] = useState<number | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void readWeekRank().then((read) => isWanted && setRank(read))
+    return () => void (isWanted = false)
+  }, [])
+  return rank
 }
 
 /** Longest word that fits beside the shirt at the large size. */

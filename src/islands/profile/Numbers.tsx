@@ -1,22 +1,24 @@
 import type { ResultRecord } from '#contracts/results.ts'
-import { number } from '#i18n/format.ts'
-import { percent } from '#i18n/measures.ts'
+import type { Day } from '#core/days.ts'
+import { number, type Plural } from '#i18n/format.ts'
 import { Figure } from './Figure.tsx'
-import { shareWon } from './figures.ts'
+import { streakNow } from './streak-now.ts'
 import type { Speech } from './words.ts'
 
-type Props = Speech & { points: number; streak: number; records: readonly ResultRecord[] }
+type Props = Pick<Speech, 'locale' | 't'> & { points: number; records: readonly ResultRecord[]; today: Day }
 
-/** Points, streak, games and win rate. */
-export function Numbers({ locale, t, points, streak, records }: Props) {
-  const one = (count: number) => new Intl.PluralRules(locale).select(count) === 'one'
-  const word = (forms: { one: string; other: string }, count: number) => (one(count) ? forms.one : forms.other)
+/** Points, current and longest streak, days played. */
+export function Numbers({ locale, t, points, records, today }: Props) {
+  const word = (forms: Plural, count: number) =>
+    new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other
+  const { length, longest } = streakNow(records, today)
+  const days = new Set(records.map(({ date }) => date)).size
   return (
     <dl className="card nums">
       <Figure value={number(locale, points)} label={word(t.points, points)} />
-      <Figure value={number(locale, streak)} label={t.dayStreak} />
-      <Figure value={number(locale, records.length)} label={word(t.games, records.length)} />
-      <Figure value={percent(locale, shareWon(records))} label={t.won} />
+      <Figure value={number(locale, length)} label={t.dayStreak} />
+      <Figure value={number(locale, longest)} label={t.longest} />
+      <Figure value={number(locale, days)} label={word(t.days, days)} />
     </dl>
   )
 }

@@ -19,24 +19,21 @@ export function Settings({ speech: { locale, t }, errors, userInfo }: Props) {
   const { preferences, opt_in } = userInfo
   const keep = (key: string) => (value: string | null) => save({ preferences: { [key]: value } })
   return (
-    <section className="card stack settings">
-      <div className="row between">
-        <h2>{t.settings}</h2>
-        <span role="status" className="sm saved">
-          {saved && (
-            <>
-              <Check className="i i-s" aria-hidden="true" />
-              {t.saved}
-            </>
-          )}
-        </span>
-      </div>
+    <div className="stack settings">
+      <span role="status" className="sm saved">
+        {saved && (
+          <>
+            <Check className="i i-s" aria-hidden="true" />
+            {t.saved}
+          </>
+        )}
+      </span>
       <Languages t={t} locale={locale} onChoose={keep('locale')} />
       <ColourModes t={t} onChoose={keep('colourMode')} />
       <Palettes t={t} chosen={preferences['palette']} onChoose={keep('palette')} />
       <CountryChoice t={t} locale={locale} chosen={preferences['country']} onChoose={keep('country')} />
       <KitChoice t={t} chosen={preferences['kit']} onChoose={keep('kit')} />
       <Boards t={t} optIn={opt_in} onChoose={(optIn) => save({ opt_in: optIn })} />
-    </section>
+    </div>
   )
 }

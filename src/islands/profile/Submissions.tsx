@@ -8,10 +8,5 @@ type Props = { locale: Locale; words: MoreWords; account: string }
 
 /** Newest submitted pictures and their status. */
 export function Submissions({ locale, words: { submissions, errors }, account }: Props) {
-  return (
-    <section className="card stack">
-      <h2>{submissions.title}</h2>
-      <SubmissionList locale={locale} t={submissions} errors={errors} account={account} limit={SHOWN} />
-    </section>
-  )
+  return <SubmissionList locale={locale} t={submissions} errors={errors} account={account} limit={SHOWN} />
 }

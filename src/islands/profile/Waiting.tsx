@@ -1,17 +1,103 @@
-/** Skeleton of the profile. */
-export function Waiting({ label }: { label: string }) {
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
+import { Albums, type AlbumSizes } from './Albums.tsx'
+import { Columns } from './Columns.tsx'
+import { Figure } from './Figure.tsx'
+import { EmptyGames } from './Games.tsx'
+import { Hero } from './Hero.tsx'
+import heroStyles from './hero.module.css'
+import { EmptySeason } from './Season.tsx'
+import styles from './waiting.module.css'
+import type { Speech } from './words.ts'
+
+/** Sign of a figure that the page's inline script fills in (src/inline/profile.ts). */
+const spot = (name: string) => (
+  <span data-fill={name} suppressHydrationWarning>
+    0
+  </span>
+)
+
+/** The profile before its results are read, in its final layout; the page carries it, with the words of a visitor. */
+export function Waiting({ speech, sizes, label }: { speech: Speech; sizes: AlbumSizes; label: string }) {
+  const { t } = speech
   return (
-    <div className="cols profile" role="status" aria-label={label}>
-      <div className="well ghost" />
-      <div className="stack career">
-        <div className="well ghost low" />
-        <div className="well ghost" />
-        <div className="cols2">
-          <div className="well ghost tall" />
-          <div className="well ghost tall" />
-        </div>
-      </div>
-      <div className="well ghost tall" />
-    </div>
+    <Columns
+      label={label}
+      left={
+        <>
+          <div className={styles.visitor}>
+            <VisitorHero {...speech} points={spot('points')} streak={spot('streak')} results={spot('results')} />
+          </div>
+          <div className={styles.own}>
+            <Hero
+              own
+              picture={<span className="avatar" />}
+              below={<OwnLevel t={t} />}
+              foot={<div className={styles.controls} />}
+            >
+              <h1>
+                <span data-out={'\u00a0'} suppressHydrationWarning>
+                  {'\u00a0'}
+                </span>
+              </h1>
+              <p>{'\u00a0'}</p>
+              <p>{'\u00a0'}</p>
+            </Hero>
+            <div className={`card ${styles.figures}`} />
+          </div>
+        </>
+      }
+      middle={<EmptyGames {...speech} />}
+      right={
+        <>
+          <EmptySeason t={t} />
+          <Albums {...speech} sizes={sizes} statistics={{}} />
+        </>
+      }
+    />
   )
 }
+
+const OwnLevel = ({ t }: Pick<Speech, 't'>) => (
+  <div className={heroStyles.level}>
+    <p className="row between">
+      <b data-fill="level" data-words={t.level.replace('{level}', '{count}')} suppressHydrationWarning>
+        {'\u00a0'}
+      </b>
+      <span className="n" data-fill="level-of" suppressHydrationWarning>
+        {'\u00a0'}
+      </span>
+    </p>
+    <span className="bar" data-bar="level" aria-hidden="true" suppressHydrationWarning>
+      <i />
+    </span>
+  </div>
+)
+
+type VisitorProps = Pick<Speech, 't'> & Record<'points' | 'streak' | 'results', ReactNode> & { onKeep?: () => void }
+
+/** Head of a visitor's profile: what this device holds, and the one button that keeps it. */
+export const VisitorHero = ({ t, points, streak, results, onKeep }: VisitorProps) => (
+  <Hero
+    picture={<Shirt number={11} />}
+    below={
+      <dl className="nums">
+        <Figure value={points} label={t.points.other} />
+        <Figure value={streak} label={t.dayStreak} />
+        <Figure value={results} label={t.games.other} />
+      </dl>
+    }
+    foot={
+      <>
+        <p>{t.visitorText}</p>
+        <Button size="large" className="btn-w" onClick={onKeep}>
+          {t.keepPoints}
+        </Button>
+      </>
+    }
+  >
+    <p>{t.visitorKicker}</p>
+    <h1>{t.visitorTitle}</h1>
+  </Hero>
+)

@@ -93,5 +93,5 @@ const sum = (figures: readonly number[]): number => figures.reduce((all, figure)
 const isIn = ({ from, to }: Bucket, score: number): boolean => from <= score && score <= to
 
 /** Win rate from 0 to 1; 0 before the first game. */
-export const shareWon = (records: readonly ResultRecord[]): number =>
+const shareWon = (records: readonly ResultRecord[]): number =>
   records.length > 0 ? records.filter(({ won }) => won).length / records.length : 0

@@ -19,13 +19,25 @@ export class ProfilePage {
     this.editName = page.getByRole('button', { name: 'Username', exact: true })
     this.nameField = page.getByLabel('New username')
     this.editPicture = page.getByRole('button', { name: 'Picture', exact: true })
-    this.settings = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Settings' }) })
+    this.settings = this.fold('Settings')
     this.country = this.settings.getByLabel('Country')
     this.optIn = this.settings.getByRole('switch')
   }
 
   open() {
     return this.page.goto('/profile')
+  }
+
+  /** A part that opens on demand. */
+  private fold(title: string): Locator {
+    return this.page.locator('details').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
+  }
+
+  /** Opens a part; one that is open stays. */
+  async unfold(title: 'Latest results' | 'Settings' | 'Your pictures' | 'Account') {
+    const fold = this.fold(title)
+    await expect(fold).toBeVisible()
+    if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click()
   }
 
   /** The figure above a label such as `points`, over all games. */
@@ -38,7 +50,7 @@ export class ProfilePage {
 
   /** The player's own picture, not the shirt. */
   get picture(): Locator {
-    return this.page.locator('.identity > .row > .avatar img')
+    return this.page.locator('.identity .avatar img')
   }
 
   /** Presses the button and answers the browser's file chooser. */
@@ -64,11 +76,13 @@ export class ProfilePage {
   /** Resolves when the session has ended; a request still under way would be refused without it. */
   async logOut() {
     await this.page.waitForLoadState('networkidle')
+    await this.unfold('Account')
     await this.page.getByRole('button', { name: 'Log out' }).click()
     await expect(this.page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   }
 
   async openDeletion(): Promise<Locator> {
+    await this.unfold('Account')
     await this.page.getByRole('button', { name: 'Delete account' }).click()
     return this.page.getByRole('dialog', { name: 'Delete account' })
   }

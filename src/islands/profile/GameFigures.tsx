@@ -1,0 +1,63 @@
+import type { Day } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
+import type { ResultRecord } from '#contracts/results.ts'
+import { number, plural } from '#i18n/format.ts'
+import { decimal, percent } from '#i18n/measures.ts'
+import { Bars } from './Bars.tsx'
+import { boardOf, comparable } from './boards.ts'
+import { Figure } from './Figure.tsx'
+import { figuresOf } from './figures.ts'
+import type { Speech } from './words.ts'
+
+type Props = Pick<Speech, 'locale' | 't'> & {
+  game: GameId
+  records: readonly ResultRecord[]
+  today: Day
+  rating: number | undefined
+}
+
+/** A distribution of fewer runs is a row of ones. */
+const LEAST_IN_BARS = 5
+
+/** One game's figures: games, wins, average, best streak; what else is above zero; the distribution from five on. */
+export function GameFigures({ locale, t, game, records, today, rating }: Props) {
+  const board = boardOf(game)
+  const figures = figuresOf(board, records, today)
+  const { played, won, average, best, bestStreak, bars, nearest, perfect, week } = figures
+  const one = new Intl.PluralRules(locale).select(played) === 'one'
+  const more: [value: number | null | undefined, label: string, shown?: string][] = [
+    [best, t.best],
+    [nearest, t.nearest, nearest === null ? undefined : decimal(locale, nearest)],
+    [figures.right, t.exact],
+    [perfect?.count, t.fullCards],
+    [perfect?.inARow, t.fullInARow],
+    [week?.sum, plural(locale, t.rarityWeek, week?.days ?? 0)],
+    [figures.alone, t.onlyYours],
+    [figures.flawless, t.hatTricks],
+    [figures.collected, t.collected],
+    [rating, t.rating],
+    [figures.streak, t.inARow],
+  ]
+  return (
+    <>
+      <dl className="nums small">
+        <Figure value={number(locale, played)} label={one ? t.games.one : t.games.other} />
+        <Figure value={percent(locale, won)} label={t.won} />
+        <Figure value={average === null ? '–' : decimal(locale, average)} label={t.onAverage} />
+        <Figure value={number(locale, bestStreak)} label={t.longest} />
+      </dl>
+      {comparable(board, records).length >= LEAST_IN_BARS && <Bars t={t} bars={bars} label={board.label} />}
+      <ul className="facts sm">
+        {more.map(
+          ([value, label, shown]) =>
+            value != null &&
+            value > 0 && (
+              <li key={label}>
+                <b className="n">{shown ?? number(locale, value)}</b> {label}
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  )
+}
