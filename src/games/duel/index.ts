@@ -1,6 +1,6 @@
 import type { Engine, PlayView, Step } from '#games/engine.ts'
 import type { Dealt, Ending, Limits, Refusal, Standing, State } from './state.ts'
-import { TRAVEL_MS, type Terms } from './terms.ts'
+import { PICTURES_MS, TRAVEL_MS, type Terms } from './terms.ts'
 
 type Moves = { type: string }
 
@@ -28,7 +28,8 @@ export function duelOf<Setup extends Dealt, Choice, Action extends Moves, View e
 
   const deadlineOf = (state: Now): number | null => {
     const { stepMs } = rules.limits[state.terms]
-    return stepMs === null || endingOf(rules, state) ? null : state.askedAt + stepMs + TRAVEL_MS
+    if (stepMs === null || endingOf(rules, state)) return null
+    return state.askedAt + stepMs + TRAVEL_MS + (state.answers.length === 0 ? PICTURES_MS : 0)
   }
 
   function answer(state: Now, choice: Choice, now: number): Step<Now, Refusal> {

@@ -15,5 +15,11 @@ export const MOST_QUESTIONS = 199
 /** Network allowance added to a step's deadline. */
 export const TRAVEL_MS = 1_000
 
+/**
+ * Allowance for the first pair's pictures, added to the first deadline only: the shown clock starts when both are
+ * decoded, at the latest after this time. A fixed sum, so that a browser gains nothing by reporting late.
+ */
+export const PICTURES_MS = 3_000
+
 /** Right answers of a win: in the day's ten, in endless practice, in a ranked run. */
 export const WON_FROM: Record<'ten' | 'endless' | 'ranked', number> = { ten: 6, endless: 10, ranked: 5 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { RunTrouble } from '#stores/run-api.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
 import { aside } from '#ui/aside.ts'
+import { useAfter } from '#ui/use-after.ts'
 import type { OwnWords, PlayGame, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { useEnding } from '../use-ending.ts'
@@ -35,7 +37,7 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
 ) {
   const { game, clock, asked, packUrl, first, locale, t, words } = props
   const { pack, failed, retry } = usePack(packUrl)
-  const [ranked] = useState(() => createRanked<View>(game.id, clock.travelMs))
+  const [ranked] = useState(() => createRanked<View>(game.id, clock))
   const begun = useStore(ranked.$begun)
   const [waits, setWaits] = useState(asked === 'begin')
   const [noFaces, setNoFaces] = useState(false)
@@ -46,6 +48,7 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
   const shown = useMemo(() => ({ view, pack, facts: undefined, isPractice: true, locale, t }), [view, pack, locale, t])
   const { ended, fresh } = useEnding(game, answer?.runId ?? null, shown, loadEnd)
 
+  useFirstPictures(ranked, answer, pack !== null)
   useEffect(() => ranked.follow(), [ranked])
   useEffect(() => ranked.$shownUntil.subscribe((until) => $shownUntil.set(until)), [ranked])
   useEffect(() => {
@@ -73,16 +76,16 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
   if (ended && pack && answer?.end) {
     return <ended.RankedEnd {...{ game, answer, end: answer.end, pack, fresh, locale, t, words }} onAgain={begin} />
   }
-  if (!answer) {
-    const closed = begun && run.status === 'closed'
+  const opens = waits || (begun && run.status === 'opening')
+  if (!answer && !opens) {
     return (
       <Start
         game={game.id}
         seconds={clock.stepMs / 1000}
         lead={t.own.rankedLead}
         first={first}
-        busy={waits || (begun && run.status === 'opening')}
-        trouble={closed && run.trouble !== 'unknown-run' ? run.trouble : noFaces ? 'offline' : null}
+        busy={false}
+        trouble={noFaces ? 'offline' : begun ? closedBy(run) : null}
         onBegin={begin}
         practice={game.paths.practice}
         locale={locale}
@@ -90,24 +93,56 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
       />
     )
   }
+  // The frame stands while the first pair is drawn, so that only the pair itself is missing.
   return (
     <PlayFrame
       game={game}
-      runId={answer.runId}
+      runId={answer?.runId ?? ''}
       view={view}
       pack={pack}
       packFailed={failed}
       onRetryPack={retry}
-      busy={run.status !== 'open' || run.sending || answer.view.over}
+      busy={isBusy(run)}
       act={(action) => void act(action)}
-      left={<WeekBoard key={answer.runId} game={game.id} run={answer.view.run} locale={locale} t={words} />}
-      right={<BonusLine run={answer.view.run} t={t.own} />}
-      notices={<RankedNotices run={run} refusal={refusal} t={words} />}
+      {...(view && sidesOf(view.run))}
+      notices={<RankedNotices run={run} refusal={refusal} opens={opens} t={words} />}
       locale={locale}
       t={t}
     />
   )
+
+  function sidesOf(length: number) {
+    return {
+      left: <WeekBoard key={answer?.runId} game={game.id} run={length} locale={locale} t={words} />,
+      right: <BonusLine run={length} t={t.own} />,
+    }
+  }
 }
+
+const isBusy = (run: Run<RankedView>): boolean => run.status !== 'open' || run.sending || run.answer.view.over
+
+/** Why no run opened; null for one that no longer exists. */
+const closedBy = (run: Run<unknown>): RunTrouble | null =>
+  run.status === 'closed' && run.trouble !== 'unknown-run' ? run.trouble : null
+
+/** Starts the clock of the first pair once its pictures are drawn. */
+function useFirstPictures<View extends RankedView>(
+  ranked: ReturnType<typeof createRanked<View>>,
+  answer: RunAnswer<View> | null,
+  hasFaces: boolean,
+) {
+  const run = hasFaces && answer?.view.at === 0 ? answer.runId : null
+  useEffect(() => {
+    if (run === null) return
+    const frame = requestAnimationFrame(
+      () => void ranked.startClock([...document.querySelectorAll<HTMLImageElement>('[data-stage] img')]),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [ranked, run])
+}
+
+/** Loading is announced after this time. */
+const SLOW_MS = 1_000
 
 /** Waits for the faces, because the clock starts then. False when they fail to load. */
 async function beginWithFaces(packUrl: string, { begin }: { begin: () => Promise<void> }): Promise<boolean> {
@@ -137,13 +172,15 @@ function BonusLine({ run, t }: BonusLineProps) {
   )
 }
 
-type RankedNoticesProps = { run: Run<unknown>; refusal: RunTrouble | null; t: Messages<'ranked'> }
+type RankedNoticesProps = { run: Run<unknown>; refusal: RunTrouble | null; opens: boolean; t: Messages<'ranked'> }
 
 /** Notices about connection, tabs and the clock. */
-function RankedNotices({ run, refusal, t }: RankedNoticesProps) {
+function RankedNotices({ run, refusal, opens, t }: RankedNoticesProps) {
+  const isSlow = useAfter(opens, SLOW_MS)
   const trouble = run.status === 'open' ? run.trouble : null
-  const says =
-    trouble === 'offline'
+  const says = isSlow
+    ? t.drawing
+    : trouble === 'offline'
       ? t.offline
       : trouble
         ? t.busy

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { GameId } from '#core/games.ts'
-import { createRun } from '#stores/run.ts'
+import { createRun, type Run } from '#stores/run.ts'
 import { persisted, type Parser } from '#stores/persisted.ts'
 import { readRun } from '#stores/read-run.ts'
 import { postRun, type SendRun } from '#stores/run-api.ts'
@@ -21,9 +21,12 @@ const TOO_EARLY_MS = 400
 
 /**
  * The ranked run of this browser. Only `begin` starts one, because that starts its clock: a reload, another tab and a
- * late step read the existing run. `travelMs`: network allowance of a deadline.
+ * late step read the existing run. `clock`: time per answer, and the network allowance of a deadline.
  */
-export function createRanked<View extends RankedView>(game: GameId, travelMs: number) {
+export function createRanked<View extends RankedView>(
+  game: GameId,
+  { stepMs, travelMs }: { stepMs: number; travelMs: number },
+) {
   const $open = persisted<string | null>(openKey(game), RunId, null)
   /** Server clock minus this browser's clock, ms. */
   let ahead = 0
@@ -47,6 +50,17 @@ export function createRanked<View extends RankedView>(game: GameId, travelMs: nu
     return deadline === null ? null : deadline - ahead
   })
 
+  /** When both pictures of the first pair were decoded, ms of this browser's clock; null until then. */
+  const $decodedAt = atom<number | null>(null)
+
+  /** What the ring counts down to: answers in time regardless of the network. Null until the first pair is visible. */
+  function shownUntil(now: Run<View>, until: number | null, decodedAt: number | null): number | null {
+    if (until === null || now.status !== 'open') return null
+    const latest = until - travelMs
+    if (now.answer.view.at > 0) return latest
+    return decodedAt === null ? null : Math.min(latest, decodedAt + stepMs)
+  }
+
   /** A run was requested on this page. */
   const $begun = atom(false)
 
@@ -57,13 +71,21 @@ export function createRanked<View extends RankedView>(game: GameId, travelMs: nu
 
   return {
     ...run,
-    /** Shown deadline: answers in time regardless of the network. */
-    $shownUntil: computed($until, (until) => until && until - travelMs),
+    $shownUntil: computed([run.$run, $until, $decodedAt], shownUntil),
+    /** Starts the shown clock of the first pair when `pictures` are decoded; at the latest a full answer before its end. */
+    async startClock(pictures: readonly HTMLImageElement[]) {
+      const until = $until.get()
+      if (until === null) return
+      const latest = new Promise((resolve) => setTimeout(resolve, until - travelMs - stepMs - Date.now()))
+      await Promise.race([latest, Promise.allSettled(pictures.map((picture) => picture.decode()))])
+      $decodedAt.set(Date.now())
+    },
     $begun,
     /** Reads the open run. */
     resume: open,
     begin() {
       $open.set(null)
+      $decodedAt.set(null)
       return open()
     },
     /** Reports time-outs to the server, and adopts another tab's progress. Returns the stop function. */

@@ -108,9 +108,9 @@ describe('a ranked run', () => {
     expect(view(state)).toMatchObject({ ended: 'lives', lives: 0, deadline: null })
   })
 
-  test('allows ten seconds and one for the network from when the question was shown', () => {
+  test('allows ten seconds and one for the network, for the first pair three more', () => {
     const state = begun('ranked')
-    expect(view(state).deadline).toBe(NOON + 11 * SECOND)
+    expect(view(state).deadline).toBe(NOON + 14 * SECOND)
     const next = play(state, RIGHT)
     expect(view(next).deadline).toBe(NOON + 13 * SECOND)
   })
@@ -127,15 +127,15 @@ describe('a ranked run', () => {
   })
 
   test.each([
-    ['an answer at the deadline', RIGHT, 11 * SECOND, 'too-late'],
-    ['time up before it', { type: 'timeUp' }, 11 * SECOND - 1, 'too-early'],
+    ['an answer at the deadline', RIGHT, 14 * SECOND, 'too-late'],
+    ['time up before it', { type: 'timeUp' }, 14 * SECOND - 1, 'too-early'],
     ['giving up', { type: 'giveUp' }, SECOND, 'not-offered'],
   ] as [string, Action, number, string][])('rejects %s', (_what, action, after, reason) => {
     expect(higherlower.apply(begun('ranked'), action, 0, NOON + after)).toEqual({ ok: false, reason })
   })
 
-  test('rejects a time that has not run out', () => {
-    const step = higherlower.apply(begun('ranked'), { type: 'timeUp' }, 0, NOON + 11 * SECOND)
+  test('ends when the time has run out', () => {
+    const step = higherlower.apply(begun('ranked'), { type: 'timeUp' }, 0, NOON + 14 * SECOND)
     expect(step.ok && view(step.state).ended).toBe('time')
   })
 })

