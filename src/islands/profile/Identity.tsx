@@ -82,11 +82,11 @@ export function Identity({ speech, auth, errors, userInfo, since }: Props) {
       }
     >
       <h1 data-long={LONG_WORD.test(username) || undefined}>{username}</h1>
+      <p>{fill(t.playingSince, { date: month })}</p>
       <p className={styles.place}>
         {isCountry(country) && <img className="flag" src={`/flags/${country.toLowerCase()}.svg`} alt="" />}
         {rank === null ? '\u00a0' : fill(t.rankWeek, { place: placeAlone(locale, rank) })}
       </p>
-      <p>{fill(t.playingSince, { date: month })}</p>
     </Hero>
   )
 }

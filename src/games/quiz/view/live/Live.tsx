@@ -15,6 +15,7 @@ import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { Waiting } from '../play/Waiting.tsx'
 import type { Words } from '../play/words.ts'
 import styles from './live.module.css'
+import { EarlyLobby } from './EarlyLobby.tsx'
 import { Lobby } from './Lobby.tsx'
 import { Round } from './Round.tsx'
 import { QUIZ } from '#games/catalogue.ts'
@@ -66,7 +67,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
 
   const trouble = troubleOf(connection, match !== null && scene !== null && !shown)
   if (trouble) return <Trouble {...words} status={trouble} live={live} />
-  if (!match || scene === null) return <Waiting text={t.connecting} />
+  if (!match || scene === null) return <EarlyLobby {...words} watches={watch} />
 
   const isGuest = status === 'anonymous'
   const hasAccount = status === 'signed-in'

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { $guestKit, $guestName } from '#play/room/guest.ts'
+import { useAfter } from '#ui/use-after.ts'
+import type { Words } from '../play/words.ts'
+import { Fan } from './Lines.tsx'
+import styles from './lobby.module.css'
+import early from './early-lobby.module.css'
+
+type Props = Words & { watches: boolean }
+
+/** Loading is announced after this time. */
+const SLOW_MS = 1_000
+const FANS = 8
+
+/** The tunnel before the shard answers, in its final layout: only the clock and the others are shapes. */
+export function EarlyLobby({ watches, t }: Props) {
+  const [name, kit] = [useStore($guestName), useStore($guestKit)]
+  const isSlow = useAfter(true, SLOW_MS)
+  return (
+    <div className={styles.lobby}>
+      <p className={styles.clock}>
+        <span>{t.kickOffIn}</span>
+        <b className="num" aria-hidden="true">
+          <i className={early.shape} />
+        </b>
+        <span className="muted">{t.matchLine}</span>
+      </p>
+      {!watches && (
+        <div className={styles.you}>
+          <Fan kit={kit} mine />
+          <b>{name || t.you}</b>
+        </div>
+      )}
+      <ul className={styles.others} aria-hidden="true">
+        {Array.from({ length: FANS }, (_, at) => (
+          <li key={at} className={early.fan}>
+            <Fan kit={undefined} />
+            <i className={early.shape} />
+          </li>
+        ))}
+      </ul>
+      <p className="muted" role="status">
+        {isSlow && t.connecting}
+      </p>
+    </div>
+  )
+}
