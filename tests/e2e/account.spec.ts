@@ -82,7 +82,7 @@ test('a player logs out and in again', async ({ page, inbox }) => {
 
   await profile.logOut()
   await expect(connection.toast('You are logged out')).toContainText('Success')
-  await expect(page.getByRole('heading', { name: 'Your place in the dressing room' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your season so far' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull()
   expect((await page.context().cookies()).filter(({ name }) => /^sb-.*-auth-token(\.\d+)?$/.test(name))).toEqual([])

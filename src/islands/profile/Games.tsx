@@ -59,7 +59,8 @@ type RailProps = Pick<Speech, 'games' | 't'> & { chosen?: GameId; onChoose?: (ga
 const Rail = ({ games, t, chosen, onChoose }: RailProps) => (
   <div className={styles.rail} role="group" aria-label={t.gameByGame}>
     {GAME_IDS.map((id) => (
-      <button key={id} type="button" aria-label={games[id]} aria-pressed={id === chosen} onClick={() => onChoose?.(id)}>
+      <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose?.(id)}>
+        <span className="vh">{games[id]}</span>
         <Shirt number={gameOf(id).number} state={id === chosen ? 'kit' : undefined} />
       </button>
     ))}
