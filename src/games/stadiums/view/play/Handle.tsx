@@ -21,14 +21,14 @@ export function Handle({ token, label, pressed, disabled, className, onTap, chil
   return (
     <button
       type="button"
-      aria-describedby={HOW}
       aria-label={label}
-      aria-pressed={pressed}
+      aria-describedby={HOW}
       aria-disabled={disabled || undefined}
-      className={className}
+      aria-pressed={pressed}
       data-token={token}
-      onPointerDown={({ nativeEvent }) => keepPress(nativeEvent)}
+      className={className}
       onClick={() => !disabled && (onTap ? onTap() : tapLogo(token))}
+      onPointerDown={({ nativeEvent }) => keepPress(nativeEvent)}
     >
       {children}
     </button>
@@ -38,8 +38,8 @@ export function Handle({ token, label, pressed, disabled, className, onTap, chil
 /** Crest of a club; decorative, since the name is next to it. */
 export const Crest = ({ club, className }: { club: string; className?: string | undefined }) => (
   <img
-    src={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`}
     alt=""
+    src={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`}
     width={40}
     height={44}
     draggable={false}
