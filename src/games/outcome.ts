@@ -21,6 +21,14 @@ export function withHints(earned: readonly PointLine[], hints: number, each: num
   return [...earned, { key: 'hints', points: -Math.min(most, hints * each), count: hints }]
 }
 
+/**
+ * Lines of marks less what guessing gets, then the bonus lines; none when the marks are not above it, so that a constant
+ * or random player earns nothing.
+ */
+export function aboveChance(marks: readonly PointLine[], chance: number, bonus: readonly PointLine[]): PointLine[] {
+  return total(marks) > chance ? [...marks, { key: 'chance', points: -chance }, ...bonus] : []
+}
+
 /** Tag prefix, followed by ten times the mean error of a run. */
 export const MEAN_OFF = 'off:'
 

@@ -110,7 +110,7 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     pass(next)
     const late = await take(browser, runId, { n: 2, action: answers[0] })
     expect([late.status, late.body.code, late.body.run.view.over]).toEqual([409, 'too-late', true])
-    expect(late.body.run.end!.result).toMatchObject({ score: 1, points: 3, n: 2 })
+    expect(late.body.run.end!.result).toMatchObject({ score: 1, points: 0, n: 2 })
   })
 
   test('pays at most 120, however long it lasts', async () => {

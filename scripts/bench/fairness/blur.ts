@@ -13,8 +13,8 @@ import { pixelsOf } from './reduced.ts'
 
 const SEEDS = 1000
 /** Limits of points out of 60 (docs/games/blur.md). */
-const MOST_AT_RANDOM = 20
-const MOST_BY_COLOUR = 40
+const MOST_AT_RANDOM = 2
+const MOST_BY_COLOUR = 15
 /** Minimum difference of options at the last step. */
 const LEAST_APART = 20
 const LEAST_MATES = 2

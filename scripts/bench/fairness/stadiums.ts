@@ -9,12 +9,12 @@ import type { Measure } from './measure.ts'
 
 const SEEDS = 1000
 /** Limit of points out of 60 (docs/games/stadiums.md). */
-const MOST_AT_RANDOM = 13
+const MOST_AT_RANDOM = 1
 /** Fans by their share of known grounds, and their minimum points in easy. */
 const FANS = [
-  { knows: 0.5, least: 20, most: 42 },
-  { knows: 0.75, least: 35, most: 54 },
-  { knows: 0.95, least: 52, most: 60 },
+  { knows: 0.5, least: 11, most: 22 },
+  { knows: 0.75, least: 28, most: 41 },
+  { knows: 0.95, least: 50, most: 60 },
 ] as const
 /** Maximum difference between the points of two leagues, over a thousand deals. */
 const MOST_BETWEEN_LEAGUES = 4

@@ -4,13 +4,13 @@ import { ROWS } from '#core/rows.ts'
 import type { Dealt, Standing, State } from './state.ts'
 import { ASKED, WON_FROM, type Terms } from './terms.ts'
 
-/** Ten questions: four points a right answer, ten more for all of them. */
-const TEN = { right: 4, perfect: 10, hint: 2 } as const
+/** Ten questions: points of seven, eight, nine and ten right, and ten more for all of them. A hint costs two. */
+const TEN = { right: [8, 18, 32, 40], perfect: 10, hint: 2 } as const
 
-/** Endless practice: two points a right answer, up to 40. */
-const ENDLESS = { right: 2, most: 40 } as const
+/** Endless practice: four points a right answer from the tenth on, up to 40. */
+const ENDLESS = { right: 4, most: 40 } as const
 
-/** Ranked: three points a right answer, more for streaks, 120 at most. */
+/** Ranked: three points a right answer from five right on, more for streaks, 120 at most. */
 const RANKED = { right: 3, most: 120 } as const
 
 type Ended = Pick<Standing, 'run' | 'of' | 'gaveUp' | 'at'>
@@ -38,13 +38,15 @@ function kindOf(terms: Terms, { of }: Ended): Kind {
 
 const LINES: Record<Kind, (standing: Ended, hinted: boolean) => PointLine[]> = {
   ten({ run }, hinted) {
-    const earned = [...rightLine(run, run * TEN.right), ...(run === ASKED ? [line('perfect', TEN.perfect)] : [])]
+    const points = TEN.right[run - WON_FROM.ten] ?? 0
+    const earned = [...rightLine(run, points), ...(run === ASKED ? [line('perfect', TEN.perfect)] : [])]
     return withHints(earned, hinted ? 1 : 0, TEN.hint)
   },
 
-  endless: ({ run }) => rightLine(run, Math.min(ENDLESS.most, run * ENDLESS.right)),
+  endless: ({ run }) => rightLine(run, Math.min(ENDLESS.most, (run - WON_FROM.endless + 1) * ENDLESS.right)),
 
   ranked({ run }) {
+    if (run < WON_FROM.ranked) return []
     const rows = ROWS.filter(({ length }) => run >= length)
     const bonus = rows.reduce((sum, { points }) => sum + points, 0)
     return [
@@ -57,4 +59,4 @@ const LINES: Record<Kind, (standing: Ended, hinted: boolean) => PointLine[]> = {
 const line = (key: string, points: number): PointLine => ({ key, points })
 
 const rightLine = (run: number, points: number): PointLine[] =>
-  run > 0 ? [{ ...line('right', points), count: run }] : []
+  points > 0 ? [{ ...line('right', points), count: run }] : []

@@ -21,5 +21,8 @@ export const TRAVEL_MS = 1_000
  */
 export const PICTURES_MS = 3_000
 
-/** Right answers of a win: in the day's ten, in endless practice, in a ranked run. */
-export const WON_FROM: Record<'ten' | 'endless' | 'ranked', number> = { ten: 6, endless: 10, ranked: 5 }
+/**
+ * Right answers of a win, where points begin: in the day's ten, in endless practice, in a ranked run. Guessing gets
+ * five, three and one.
+ */
+export const WON_FROM: Record<'ten' | 'endless' | 'ranked', number> = { ten: 7, endless: 10, ranked: 5 }

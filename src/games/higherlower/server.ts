@@ -8,7 +8,7 @@ import { BY_DAYS, wholeOf } from '#games/duel/deal.ts'
 import { picksOf, BARS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
-import { dealChain, pairsOf } from './deal/deal.ts'
+import { dealChain, dealEven, pairsOf } from './deal/deal.ts'
 import { higherlower, isRight, outcomeOf, type Card, type Setup, type State } from './rules/engine.ts'
 import { asOf, dailyPool, pool } from './deal/roster.ts'
 import { HigherLowerAction } from './rules/action.ts'
@@ -38,8 +38,7 @@ export const higherlowerRuns = runRules({
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {
-        const chainOf = (late: ReadonlySet<string>) => dealChain(dailyPool, ASKED + 1, random, late)
-        const deck = dealApart((late) => wholeOf(chainOf(late), ASKED + 1), past, BY_DAYS)
+        const deck = dealApart((late) => wholeOf(dealEven(dailyPool, random, late), ASKED + 1), past, BY_DAYS)
         return { setup: termsSetup('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
       }),
     keep: { days: REPEATS.pairDays },

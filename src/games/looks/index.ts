@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { isLastLook, type Named, type Result, type Turn, worthOf } from './terms.ts'
+import { isLastLook, type Named, type Result, type Turn, worthOf, wrongIn } from './terms.ts'
 
 /** A picture of a run: `half` when the player has found it in an earlier run. */
 export type Item = Named & { half?: boolean }
@@ -56,6 +56,8 @@ export type View<Clue, Kind extends string, Told> = {
   /** Look from which the next hint is for sale; null when none is left. */
   offerFrom: number | null
   done: readonly Done<Told>[]
+  /** Points that wrong answers took off the run. */
+  off: number
   points: number
 }
 
@@ -64,6 +66,8 @@ export type Terms<Setup, One extends Item, Kind extends string, Clue, Told> = {
   worth(setup: Setup): readonly number[]
   /** Wrong answers that lose a picture; null when only the last look does. */
   mostWrong(setup: Setup): number | null
+  /** Points that a wrong answer takes off the run; absent: none. */
+  wrongCost?(setup: Setup): number
   /** Clues that come with a look, from 0. */
   free(setup: Setup, look: number): readonly Kind[]
   /** Hints in order, each with the look from which it is for sale; hints without information are left out. */
@@ -189,6 +193,7 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
         const { points } = worthOf(one, worth, half)
         return [{ ...terms.told(setup.items[at]!), result, look, points, hints: bought.length, inWords, half }]
       })
+      const off = (terms.wrongCost?.(setup) ?? 0) * wrongIn(turns)
       const hint = over ? undefined : hintsLeft(state)[0]
       const most = terms.mostWrong(setup)
       return {
@@ -205,7 +210,8 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
         offer: hint && turn.look >= hint.from ? hint.kind : null,
         offerFrom: hint?.from ?? null,
         done,
-        points: done.reduce((sum, { points }) => sum + points, 0),
+        off,
+        points: Math.max(0, done.reduce((sum, { points }) => sum + points, 0) - off),
       }
     },
     isOver,

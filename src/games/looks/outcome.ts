@@ -1,12 +1,16 @@
 import { total, type PointLine } from '#core/points.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Item, LooksSetup, State } from './index.ts'
-import { LOOKS, WON_FROM, worthOf } from './terms.ts'
+import { LOOKS, WON_FROM, worthOf, wrongIn } from './terms.ts'
 
-/** Outcome of a finished run of looks: `score` is the number named, with a line for each look that named any. */
+/**
+ * Outcome of a finished run of looks: `score` is the number named, with a line for each look that named any. A wrong
+ * answer takes `wrongCost` points off the run.
+ */
 export function outcomeOf<Kind extends string>(
   { setup, turns, gaveUp, n }: State<LooksSetup<Item>, Kind>,
   worth: readonly number[],
+  wrongCost: number,
   tags: readonly string[] = [],
 ): Outcome {
   const priced = turns.map((turn, at) => ({ ...turn, ...worthOf(turn, worth, setup.items[at]!.half ?? false) }))
@@ -16,6 +20,7 @@ export function outcomeOf<Kind extends string>(
     const points = found.reduce((sum, one) => sum + one[key], 0)
     return points === 0 ? [] : [{ key, points, count: found.filter((one) => one[key] < 0).length }]
   }
+  const wrong = wrongIn(turns)
   const lines = [
     ...looks.flatMap((same, look) =>
       same.length === 0 ? [] : [{ key: `look-${look + 1}`, points: worth[look]! * same.length, count: same.length }],
@@ -23,6 +28,7 @@ export function outcomeOf<Kind extends string>(
     ...off('hints'),
     ...off('again'),
     ...off('words'),
+    ...(wrong > 0 && wrongCost > 0 ? [{ key: 'wrong', points: -wrong * wrongCost, count: wrong }] : []),
   ]
   return {
     won: found.length >= WON_FROM && !gaveUp,

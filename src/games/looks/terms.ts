@@ -47,3 +47,7 @@ export function worthOf<Kind extends string>(
   const points = inWords ? Math.floor(again * WORDS_SHARE) : again
   return { base, hints: hinted - base, again: again - hinted, words: points - again, points }
 }
+
+/** Number of wrong answers of a run. */
+export const wrongIn = (turns: readonly Pick<Turn<string>, 'tried'>[]): number =>
+  turns.reduce((sum, { tried }) => sum + tried.length, 0)

@@ -47,6 +47,12 @@ export function duelEnding<View extends DuelView>(props: EndProps<View, Words>, 
   })
 }
 
+/** Why a duel earned nothing: points begin at `wonFrom` right answers. */
+export const duelNoPoints = <View extends DuelView>(
+  { view, t: { end } }: EndProps<View, Words>,
+  wonFrom: number,
+): string => (view.of === null ? fill(end['chance-run'], { from: wonFrom }) : end['chance-ten'])
+
 /** Share text: ticks and crosses, or the length of a run, without names. */
 export function duelShareText(
   { run, of, gaveUp }: DuelView,

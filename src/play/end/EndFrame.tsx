@@ -27,6 +27,8 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   lines: readonly PointLine[]
   /** Explains missing points when there are no lines. */
   noPoints: string
+  /** A run that never earns points, such as one of the archive. */
+  unpaid?: boolean
   /** A note under the points, such as the day they count for. */
   note?: string | null
   /** Streak in days, this run included. */
@@ -117,7 +119,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
             title={lines.length > 0 ? words.end.points : props.noPoints}
             streak={streak}
             news={props.news ?? null}
-            note={props.note ?? null}
+            note={noteOf(props, end, shown)}
             fresh={fresh}
             locale={locale}
             t={words}
@@ -173,6 +175,16 @@ function Gained<View extends PlayView, Own extends OwnWords>(props: GainedProps<
   const { end, shown, fresh, count } = props
   const items = fresh.flatMap((id) => end.collects?.(id, shown) ?? [])
   return items.length > 0 && <Collected {...{ items, count }} locale={shown.locale} t={shown.t.end} />
+}
+
+/** Why a run earned nothing, then the shell's own note. */
+function noteOf<View extends PlayView, Own extends OwnWords>(
+  { lines, unpaid, note }: Pick<Props<View, Own>, 'lines' | 'unpaid' | 'note'>,
+  end: PlayEnd<View, Own>,
+  shown: EndProps<View, Own>,
+): string | null {
+  const why = lines.length === 0 && !unpaid ? end.noPoints?.(shown) : null
+  return [why, note].filter(Boolean).join(' ') || null
 }
 
 /** Points of the run itself: a challenge excludes daily bonuses and the practice fade. */

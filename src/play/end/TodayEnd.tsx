@@ -60,6 +60,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       isPractice={false}
       {...{ game, view: answer.view, pack, facts: end.facts, fresh, streak, locale, t }}
       lines={end.lines}
+      unpaid={!isToday}
       noPoints={!isToday ? words.noPointsArchive : streak > 0 ? words.noPointsSafe : words.noPoints}
       news={news && (news.is === 'repaired' || fresh) ? { is: news.is, text: saidOf(news, locale, words) } : null}
       note={isToday && answer.date !== localDay() ? countsFor(answer, locale, words) : null}

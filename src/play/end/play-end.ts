@@ -75,6 +75,8 @@ export type VersusStep = {
 /** A game's part of the end; the rest is the kit's. */
 export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   ending: (props: EndProps<View, Own>) => Ending
+  /** Why a run earned nothing, where guessing gets something; null: as everywhere. */
+  noPoints?: (props: EndProps<View, Own>) => string | null
   /** The star; absent without a single answer: then `Figure` is in the hero. */
   star?: (props: EndProps<View, Own>) => Star
   Figure?: ComponentType<EndProps<View, Own>>

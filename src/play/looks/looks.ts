@@ -12,6 +12,7 @@ export type LooksView = {
   tried: readonly { id: string; name: string }[]
   clues: readonly { kind: string }[]
   done: readonly LooksDone[]
+  off: number
   points: number
 }
 

@@ -112,9 +112,10 @@ describe('points', () => {
   })
 
   test.each([
-    ['always one off', [1, -1, 1, 1, 1, -1, 1, 1, 1, 1], 70, 42],
-    ['two on the day earn no bonus', [0, 0, 9, 9, 9, 9, 9, 9, 9, 9], 20, 12],
-    ['three do', [0, 0, 0, 9, 9, 9, 9, 9, 9, 9], 30, 28],
+    ['always one off', [1, -1, 1, 1, 1, -1, 1, 1, 1, 1], 70, 30],
+    ['two exact ages earn no bonus', [0, 0, 1, 1, 1, 9, 9, 9, 9, 9], 41, 1],
+    ['three do', [0, 0, 0, 1, 2, 9, 9, 9, 9, 9], 41, 11],
+    ['and not without marks above a win', [0, 0, 0, 0, 9, 9, 9, 9, 9, 9], 40, 0],
     ['nothing near', [9, 9, 9, 9, 9, 9, 9, 9, 9, 9], 0, 0],
   ])('%s', (_what, offs, score, expected) => {
     const { lines, ...rest } = outcome(...offs)
@@ -123,28 +124,29 @@ describe('points', () => {
     expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(expected)
   })
 
-  test('pays six tenths of the marks, rounded line by line', () => {
+  test('pays a point for each mark above those of a win', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 10, maxLength: 10 }), (offs) => {
         const { lines, score } = outcome(...offs)
         const exact = offs.filter((off) => off === 0).length
-        expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(Math.round(score * 0.6) + (exact >= 3 ? 10 : 0))
+        const expected = score > 40 ? score - 40 + (exact >= 3 ? 10 : 0) : 0
+        expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(expected)
       }),
     )
   })
 
   test('deducts three for the hint, never more than was earned', () => {
     const hinted = (...offs: number[]) => outcomeOf(play(begun(), { type: 'hint' }, ...answers(...offs)))
-    expect(points(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9))).toBe(1)
-    expect(points(hinted(4, 9, 9, 9, 9, 9, 9, 9, 9, 9))).toBe(0)
+    expect(points(hinted(1, 1, 1, 1, 1, 1, 2, 9, 9, 9))).toBe(3)
+    expect(points(hinted(1, 1, 1, 1, 1, 1, 9, 9, 9, 9))).toBe(0)
     expect(hinted(9, 9, 9, 9, 9, 9, 9, 9, 9, 9).lines).toEqual([])
     expect(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9)).toMatchObject({ n: 11, tags: ['hint', 'off:82'] })
   })
 
   test('keeps the answers after giving up, without the bonus and without a win', () => {
-    const gone = outcomeOf(play(begun(), ...answers(0, 0, 0), { type: 'giveUp' }))
-    expect(gone).toMatchObject({ won: false, score: 30, n: 4, tags: ['gave-up'] })
-    expect(points(gone)).toBe(18)
+    const gone = outcomeOf(play(begun(), ...answers(0, 0, 0, 0, 0), { type: 'giveUp' }))
+    expect(gone).toMatchObject({ won: false, score: 50, n: 6, tags: ['gave-up'] })
+    expect(points(gone)).toBe(10)
   })
 })
 

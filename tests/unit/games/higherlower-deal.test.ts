@@ -7,9 +7,10 @@ import { VALUES } from '#data/records.ts'
 import { LEAGUES } from '#data/types.ts'
 import { dealApart } from '#games/deal-apart.ts'
 import { BY_DAYS, wholeOf, windowOf } from '#games/duel/deal.ts'
-import { dealChain, isDealt, pairsOf } from '#games/higherlower/deal/deal.ts'
-import { higherlower, type Action, type Card, type State } from '#games/higherlower/rules/engine.ts'
+import { dealChain, dealEven, isDealt, pairsOf } from '#games/higherlower/deal/deal.ts'
+import { higherlower, outcomeOf, type Action, type Card, type State } from '#games/higherlower/rules/engine.ts'
 import { dealPractice, PracticeDeal, setupOf } from '#games/higherlower/deal/practice-deal.ts'
+import { asOf, dailyPool } from '#games/higherlower/deal/roster.ts'
 import { hiddenValuesOf } from '#games/higherlower/server.ts'
 import { HigherLowerAction } from '#games/higherlower/rules/action.ts'
 
@@ -53,6 +54,24 @@ describe('a chain', () => {
         const values = deck.slice(at, at + 6).map(([, , , , euros]) => euros)
         expect([new Set(names).size, new Set(values).size]).toEqual([names.length, values.length])
       })
+  })
+
+  test('of a day goes up four to six times of ten, so that a constant answer earns nothing', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const deck = dealEven(dailyPool, randomFrom(seed))
+      const daily = higherlower.start({ terms: 'today', asOf, league: null, deck }, 0, 0)
+      const scores = (['higher', 'lower'] as const).map((type) => {
+        const ended = deck.slice(1).reduce((state: State) => {
+          const step = higherlower.apply(state, { type }, 0, 0)
+          if (!step.ok) throw new Error(step.reason)
+          return step.state
+        }, daily)
+        expect(outcomeOf(ended)).toMatchObject({ won: false, lines: [] })
+        return outcomeOf(ended).score
+      })
+      expect(scores[0]! + scores[1]!).toBe(10)
+      expect(Math.min(...scores)).toBeGreaterThanOrEqual(4)
+    }
   })
 
   test('is the same for the same seed, and differs for another', () => {

@@ -81,9 +81,10 @@ describe('a run of ten', () => {
   test.each([
     ['all right', times(10, RIGHT), 50, 10, []],
     ['all right with the hint', [HINT, ...times(10, RIGHT)], 48, 11, ['hint']],
-    ['one right', [RIGHT, ...times(9, WRONG)], 4, 10, []],
+    ['six right, which a coin toss may get', [...times(6, RIGHT), ...times(4, WRONG)], 0, 10, []],
+    ['seven right', [...times(7, RIGHT), ...times(3, WRONG)], 8, 10, []],
     ['the hint and nothing', [HINT, ...times(10, WRONG)], 0, 11, ['hint']],
-    ['given up', [RIGHT, RIGHT, { type: 'giveUp' }], 8, 3, ['gave-up']],
+    ['given up after eight', [...times(8, RIGHT), { type: 'giveUp' }], 18, 9, ['gave-up']],
   ] as [string, Action[], number, number, string[]][])('%s', (_what, actions, points, n, tags) => {
     const outcome = outcomeOf(play(begun('today'), ...actions))
     expect([total(outcome.lines), outcome.n, outcome.tags]).toEqual([points, n, tags])
@@ -131,6 +132,21 @@ describe('the deal', () => {
       const names = dealt.flatMap(([, , [left], [right]]) => [left, right])
       expect([dealt.length, new Set(names).size]).toEqual([199, 398])
       expect(JSON.stringify(dealt).length).toBeLessThan(30_000)
+    }
+  })
+
+  test('of ten has the better one four to six times on the left, so that a constant side earns nothing', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const deck = dealQuestions(ranked, 20, randomFrom(seed))
+      const left = deck.map(([, , one, other]) => one[4] > other[4])
+      for (const from of [0, 10]) {
+        const count = left.slice(from, from + 10).filter(Boolean).length
+        expect(count).toBeGreaterThanOrEqual(4)
+        expect(count).toBeLessThanOrEqual(6)
+      }
+      const daily = statistics.start({ terms: 'today', level: null, deck: deck.slice(0, 10) }, 0, 0)
+      for (const side of [0, 1] as const)
+        expect(outcomeOf(play(daily, ...times(10, { type: 'pick', side })))).toMatchObject({ won: false, lines: [] })
     }
   })
 

@@ -1,11 +1,10 @@
 import type { PointLine } from '#core/points.ts'
-import { distanceTag, linesBy, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
+import { aboveChance, distanceTag, linesBy, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { age, type Done, type State } from './engine.ts'
 import { HINT_POINTS, WON_FROM } from './terms.ts'
 import { marksOf, meanOff } from './figures.ts'
 
-/** Points are six tenths of the marks; three exact answers earn ten more (docs/games/age.md). */
-const POINTS_A_MARK = 0.6
+/** Points are the marks above those of a win; three exact answers earn ten more (docs/games/age.md). */
 const EXACT_NEEDED = 3
 const EXACT_POINTS = 10
 
@@ -18,7 +17,7 @@ export function outcomeOf(state: State): Outcome {
   return {
     won: score >= WON_FROM && !state.gaveUp,
     score,
-    lines: withHints([...linesOf(done), ...bonus(exact.length, state.gaveUp)], hints, HINT_POINTS),
+    lines: withHints(aboveChance(linesOf(done), WON_FROM, bonus(exact.length, state.gaveUp)), hints, HINT_POINTS),
     n: state.answers.length + hints + (state.gaveUp ? 1 : 0),
     tags: [...tagsOf({ hints, gaveUp: state.gaveUp }), ...(state.gaveUp ? [] : [distanceTag(meanOff(done) ?? 0)])],
     items: exact.map(({ id }) => id),
@@ -30,7 +29,7 @@ function linesOf(done: readonly Done[]): PointLine[] {
   const earned = done.filter(({ marks }) => marks > 0).toSorted((one, other) => other.marks - one.marks)
   return linesBy(
     earned.map(({ answer, age, marks }) => ({ key: `off-${Math.abs(answer! - age)}`, marks })),
-    POINTS_A_MARK,
+    1,
   )
 }
 

@@ -8,7 +8,7 @@ export const OLDEST = 60
 export const HINT_AGE = 28
 export const HINT_POINTS = 3
 export const FULL_MARK = 10
-/** Marks of a win, as many as a mean error of two years earns. */
+/** Marks of a win, above which points begin. The best constant guess earns 27. */
 export const WON_FROM = 40
 
 /** Marks by years off, 0 to 4 (docs/games/age.md); larger errors earn nothing. */

@@ -11,7 +11,7 @@ import {
 import type { Named } from '#games/looks/terms.ts'
 import type { Engine } from '#games/engine.ts'
 import type { Colour } from './colours.ts'
-import { HINTS, KIT_FROM, MOST_WRONG, WORDS, WORTH, type ClueKind, type Level } from './terms.ts'
+import { HINTS, KIT_FROM, MOST_WRONG, WORDS, WORTH, WRONG_POINTS, type ClueKind, type Level } from './terms.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { outcomeOf as looksOutcome } from '#games/looks/outcome.ts'
 
@@ -54,6 +54,7 @@ export type Done = DoneOf<Told>
 const looks = looksOf<Setup, Crest, ClueKind, Clue, Told>({
   worth: () => WORTH,
   mostWrong: ({ level }) => (level === 'easy' ? MOST_WRONG : null),
+  wrongCost,
   free: () => [],
   hints: (_, crest) => HINTS.filter(({ kind }) => crest[kind] !== null),
   words: WORDS,
@@ -69,6 +70,10 @@ export const blur: Engine<Setup, State, Action<ClueKind>, View, Reason> = {
     const { options } = state.setup.items[Math.min(view.at, view.of - 1)]!
     return { ...view, options: view.over ? [] : options, kit: !view.over && !view.inWords && view.look >= KIT_FROM }
   },
+}
+
+function wrongCost({ level }: Setup): number {
+  return level === 'easy' ? WRONG_POINTS : 0
 }
 
 function clueOf(crest: Crest, kind: ClueKind): Clue {
@@ -87,4 +92,4 @@ function clueOf(crest: Crest, kind: ClueKind): Clue {
 }
 
 /** Outcome of a finished run. */
-export const outcomeOf = (state: State): Outcome => looksOutcome(state, WORTH)
+export const outcomeOf = (state: State): Outcome => looksOutcome(state, WORTH, wrongCost(state.setup))

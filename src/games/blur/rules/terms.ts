@@ -9,6 +9,8 @@ export const ALL_RIDDLES = 194
 /** Options in easy, and wrong taps that lose a crest. */
 export const OPTIONS = 8
 export const MOST_WRONG = 3
+/** Cost of a wrong tap in easy: tapping at random earns nothing. */
+export const WRONG_POINTS = 4
 /** Look, from 0, from which the shirt is shown for free and hard shows colours. */
 export const KIT_FROM = 3
 

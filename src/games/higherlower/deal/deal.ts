@@ -2,6 +2,7 @@ import { pick, shuffled, type Random } from '#core/random.ts'
 import { ratioOf, type Valued } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
 import { pairOf, fits, windowOf } from '#games/duel/deal.ts'
+import { ASKED } from '#games/duel/terms.ts'
 import type { Card } from '../rules/engine.ts'
 
 export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'club' | 'fame' | 'league'>
@@ -20,6 +21,10 @@ const DRAWS = 4
 
 /** Probability that a question may be answered by renown alone. */
 const TELLING = 0.6
+
+/** Minimum of ten questions that go up, and that go down; two of three chains have them. */
+const LEAST_OF_A_WAY = 4
+const EVEN_TRIES = 40
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -48,6 +53,22 @@ export function dealChain(
     if (chain.length > longest.length) longest = [...chain]
   }
   return longest.map(cardOf)
+}
+
+/**
+ * Deals a chain of ten questions that goes up four to six times, so that a constant answer earns nothing; a shorter one
+ * when the pool does not allow ten.
+ */
+export function dealEven(pool: readonly Item[], random: Random, late: ReadonlySet<string> = NOTHING): Card[] {
+  for (let attempt = 0; ; attempt++) {
+    const deck = dealChain(pool, ASKED + 1, random, late)
+    if (deck.length <= ASKED || attempt >= EVEN_TRIES || isEven(deck)) return deck
+  }
+}
+
+const isEven = (deck: readonly Card[]): boolean => {
+  const ups = deck.filter(([, , , , euros], at) => at > 0 && euros > deck[at - 1]![4]).length
+  return ups >= LEAST_OF_A_WAY && ups <= ASKED - LEAST_OF_A_WAY
 }
 
 /** True for a chain that `dealChain` could deal. Checks deals from outside. */

@@ -48,5 +48,5 @@ const isTold = ({ told, theme }: Setup, { club }: Face, kind: ClueKind): boolean
 /** Outcome of a finished run; a run of a theme has its tag. */
 export const outcomeOf = (state: State): Outcome => {
   const { level, theme } = state.setup
-  return looksOutcome(state, WORTH[level], theme === undefined ? [] : [`theme:${theme}`])
+  return looksOutcome(state, WORTH[level], 0, theme === undefined ? [] : [`theme:${theme}`])
 }

@@ -1,8 +1,9 @@
-import { pick, type Random } from '#core/random.ts'
+import { pick, shuffled, type Random } from '#core/random.ts'
 import { isFairQuestion, openSeasons, type SeasonTotal } from '#data/pools.ts'
 import { type Footballer, type Statistic, STATISTICS } from '#data/types.ts'
 import { pairOf, fits } from '#games/duel/deal.ts'
-import type { Card, Question } from '../rules/engine.ts'
+import { ASKED } from '#games/duel/terms.ts'
+import type { Card, Choice, Question } from '../rules/engine.ts'
 
 /** Questions per hundred about each statistic. Minutes are rare, because players have no feel for them. */
 const WEIGHTS: Record<Statistic, number> = { matches: 20, minutes: 10, goals: 35, assists: 25, yellowCards: 10 }
@@ -31,10 +32,18 @@ const LEAST_OF_MORE: Record<Statistic, number> = { matches: 0, minutes: 0, goals
 /** Attempts to find a partner; a footballer without one is skipped. */
 const TRIES = 400
 const NOTHING: ReadonlySet<string> = new Set()
+/**
+ * Probability that the better known one is to have more. Under a half, because the opposite more often ends with two who
+ * are equally known.
+ */
+const KNOWN_AHEAD = 0.45
+/** Minimum of ten questions in which the better one stands on a side. */
+const LEAST_OF_A_SIDE = 4
 
 /**
  * Deals `count` questions, or fewer when the pool runs dry: two of one season and one line, with ever closer figures,
- * nobody twice. The better known one has more as often as not. `late` are pairs asked recently.
+ * nobody twice. The better known one has more as often as not, and in each ten the left one four to six times. `late`
+ * are pairs asked recently.
  */
 export function dealQuestions(
   seasons: Seasons,
@@ -45,8 +54,10 @@ export function dealQuestions(
   const open = openSeasons(seasons)
   const asked: Question[] = []
   const used = new Set<string>()
+  let sides: Choice[] = []
   while (asked.length < count) {
-    const pair = open.length > 0 ? nextOf(open, asked, { used, late }, random) : null
+    if (sides.length === 0) sides = sidesOf(random)
+    const pair = open.length > 0 ? nextOf(open, asked, { used, late, side: sides.pop()! }, random) : null
     if (!pair) break
     asked.push(pair)
     used.add(pair[2][0]).add(pair[3][0])
@@ -57,20 +68,30 @@ export function dealQuestions(
 /** The pairs of a deal, which count as used by its day. */
 export const pairsOf = (deck: readonly Question[]): string[] => deck.map(([, , [left], [right]]) => pairOf(left, right))
 
-type Taken = { used: ReadonlySet<string>; late: ReadonlySet<string> }
+/** Sides of the better one in ten questions: four to six on the left, so that a constant side earns nothing. */
+function sidesOf(random: Random): Choice[] {
+  const left = LEAST_OF_A_SIDE + Math.floor(random() * (ASKED - 2 * LEAST_OF_A_SIDE + 1))
+  return shuffled(
+    Array.from({ length: ASKED }, (_, at) => (at < left ? 0 : 1)),
+    random,
+  )
+}
+
+/** `side`: where the better one stands. */
+type Taken = { used: ReadonlySet<string>; late: ReadonlySet<string>; side: Choice }
 
 /** Draws the statistic and the better one first, so that neither depends on how many pairs fit. */
 function nextOf(
   open: readonly (readonly Total[])[],
   asked: readonly Question[],
-  { used, late }: Taken,
+  { used, late, side }: Taken,
   random: Random,
 ) {
   const statistic = statisticAfter(
     asked.map(([before]) => before),
     random,
   )
-  const isKnownAhead = random() < 0.5
+  const isKnownAhead = random() < KNOWN_AHEAD
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const season = pick(open, random)
     const one = pick(season, random)
@@ -84,7 +105,7 @@ function nextOf(
     )
     if (others.length === 0) continue
     const two: [Total, Total] = [one, pick(others, random)]
-    if (random() < 0.5) two.reverse()
+    if (two[side]![statistic] < two[1 - side]![statistic]) two.reverse()
     return questionOf(statistic, two)
   }
   return null

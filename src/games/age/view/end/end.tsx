@@ -42,6 +42,7 @@ const shareText: PlayEnd<View, GameWords<'age'>>['shareText'] = (view, palette, 
 /** End screen of Age. */
 export const end: PlayEnd<View, GameWords<'age'>> = {
   ending: endingOf,
+  noPoints: ({ t: { end } }) => fill(end['chance-age'], { from: WON_FROM }),
   collects: footballerItem,
   Trophy: Ten,
   Board: KeptTen,

@@ -10,11 +10,12 @@ import { ReportButton } from '#overlays/ReportButton.tsx'
 import { aboutText } from '../../words.ts'
 import { useStore } from '@nanostores/react'
 import { $records } from '#stores/records.ts'
-import { ALL_RIDDLES } from '../../rules/terms.ts'
+import { ALL_RIDDLES, WRONG_POINTS } from '../../rules/terms.ts'
 
 /** End screen of Blur. */
 export const end: PlayEnd<View, GameWords<'blur'>> = {
   ending: looksEnding,
+  noPoints: ({ view, t: { end } }) => (view.off > 0 ? fill(end['chance-blur'], { points: WRONG_POINTS }) : null),
   collects: (id, { view }) => {
     const one = view.done.find((done) => done.id === id)
     return one ? { name: one.name, picture: crestUrl(id) } : null

@@ -1,6 +1,6 @@
 import { WON_FROM } from '#games/duel/terms.ts'
 import { plural, fill, number } from '#i18n/format.ts'
-import { duelEnding, duelShareText } from '#play/duel/ending.ts'
+import { duelEnding, duelNoPoints, duelShareText } from '#play/duel/ending.ts'
 import { mostFirst } from '#play/end/bars.ts'
 import type { PlayEnd, EndProps } from '#play/end/play-end.ts'
 import type { View, Revealed } from '../../rules/engine.ts'
@@ -33,6 +33,7 @@ const hitsOf = ({ steps }: View): boolean[] =>
 /** End screen of Higher lower. */
 export const end: PlayEnd<View, GameWords<'higherlower'>> = {
   ending: (props) => duelEnding(props, WON_FROM[wonBy[props.view.terms]]),
+  noPoints: (props) => duelNoPoints(props, WON_FROM[wonBy[props.view.terms]]),
   Trophy: Skyline,
   Board: KeptRun,
   Aha: Hardest,

@@ -2,7 +2,7 @@ import { fill } from '#i18n/format.ts'
 import { runEnding, type PlayEnd, type Palette, type ShareText, type EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import type { View, Shown } from '../../rules/engine.ts'
-import { CARDS } from '../../rules/terms.ts'
+import { CARDS, CHANCE, MARKS } from '../../rules/terms.ts'
 import { groundName, figuresOf } from '../../words.ts'
 import { Where } from './Where.tsx'
 import styles from './end.module.css'
@@ -41,9 +41,6 @@ export function shareText(
 
 type Own = GameWords<'stadiums'>
 
-/** Points of a ground by the check at which it was right, as in the rules. */
-const WORTH = [0, 8, 5, 2]
-
 /** End screen of Stadiums. */
 export const end: PlayEnd<View, Own> = {
   ending: (props) => {
@@ -57,6 +54,7 @@ export const end: PlayEnd<View, Own> = {
       fact: fill(t.own.fact, { count: view.locked, max: CARDS }),
     })
   },
+  noPoints: ({ t: { end } }) => fill(end['chance-stadiums'], { from: CHANCE }),
   collects: (id, { view, t: { own } }) => {
     const at = view.cards.findIndex(({ ground }) => ground === id)
     return at < 0 ? null : { name: groundName(view.cards[at]!, at, own), picture: `/img/ground/${id}.svg` }
@@ -70,7 +68,7 @@ export const end: PlayEnd<View, Own> = {
     view.cards.map((card, at) => ({
       about: groundName(card, at, own),
       says: card.right ? String(card.right.check) : '–',
-      worth: WORTH[card.right?.check ?? 0]!,
+      worth: card.right ? MARKS[card.right.check - 1]! : 0,
     })),
   bars: {
     label: (bar) => String(bar),

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import type { GameWords, PlayBoard, ShownProps } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
-import { CARDS, HINT_POINTS } from '../../rules/terms.ts'
+import { ALL_AT_FIRST, CARDS, CHANCE, HINT_POINTS, MARKS } from '../../rules/terms.ts'
 import { Grounds } from './Grounds.tsx'
 import { clubOf, groundName } from '../../words.ts'
 import type { StadiumsAction } from '../../rules/action.ts'
@@ -33,12 +33,13 @@ export const end = async () => (await import('../end/end.tsx')).end
 type Props = ShownProps<View, StadiumsAction, GameWords<'stadiums'>>
 
 /** Points of a ground by check, and the three input methods. */
-export function Worth({ locale, t: { own } }: Props) {
+export function Worth({ locale, t: { own, play } }: Props) {
   const rows = [
-    [own['worth-1'], '8'],
-    [own['worth-2'], '5'],
-    [own['worth-3'], '2'],
-    [own.allAtFirst, signed(locale, 12)],
+    [own['worth-1'], MARKS[0]],
+    [own['worth-2'], MARKS[1]],
+    [own['worth-3'], MARKS[2]],
+    [own.allAtFirst, signed(locale, ALL_AT_FIRST)],
+    [play['line-chance'], signed(locale, -CHANCE)],
     [own.city, signed(locale, -HINT_POINTS)],
   ]
   return (

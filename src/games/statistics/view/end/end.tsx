@@ -1,6 +1,6 @@
 import { WON_FROM } from '#games/duel/terms.ts'
 import { plural, number, fill } from '#i18n/format.ts'
-import { duelEnding, duelShareText } from '#play/duel/ending.ts'
+import { duelEnding, duelNoPoints, duelShareText } from '#play/duel/ending.ts'
 import { mostFirst } from '#play/end/bars.ts'
 import type { PlayEnd, EndProps } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
@@ -19,6 +19,7 @@ const hitsOf = ({ done }: View): boolean[] => done.flatMap(({ hit, picked }) => 
 /** End screen of Statistics. */
 export const end: PlayEnd<View, GameWords<'statistics'>> = {
   ending: (props) => duelEnding(props, WON_FROM[props.view.terms === 'ranked' ? 'ranked' : 'ten']),
+  noPoints: (props) => duelNoPoints(props, WON_FROM.ranked),
   Trophy: Lanes,
   Board: KeptQuestions,
   Aha: Hardest,
