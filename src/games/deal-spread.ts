@@ -36,11 +36,15 @@ export type Spread<Item> = {
   mark: (item: Item) => string | null
   /** Maximum of items without a mark; they are sorted into the first part. */
   mostUnmarked: number
+  /** So many items that `is` accepts, each of another part. */
+  stars?: { count: number; is: (item: Item) => boolean }
+  /** At most so many items that `is` accepts. */
+  few?: { most: number; is: (item: Item) => boolean }
 }
 
 /** Deals from the fresh items of a pool. Throws a RangeError when they are too few. */
 export function dealSpread<Item>(spread: Spread<Item>, fresh: readonly Item[], random: Random): Item[] {
-  const { by, mark, parts, count, mostUnmarked } = spread
+  const { by, mark, parts, count, mostUnmarked, stars, few } = spread
   const marked = fresh
     .filter((item) => mark(item) !== null)
     .toSorted((one, other) => (by(one) < by(other) ? -1 : by(one) > by(other) ? 1 : 0))
@@ -50,9 +54,19 @@ export function dealSpread<Item>(spread: Spread<Item>, fresh: readonly Item[], r
   const unmarked = fresh.filter((item) => mark(item) === null && second !== undefined && by(item) < by(second))
   decks[0]!.unshift(...shuffled(unmarked, random).slice(0, Math.floor(random() * (mostUnmarked + 1))))
   const isApart = (item: Item, taken: readonly Item[]) =>
-    mark(item) === null || taken.every((other) => mark(other) !== mark(item))
+    (mark(item) === null || taken.every((other) => mark(other) !== mark(item))) &&
+    (!few?.is(item) || taken.filter(few.is).length < few.most)
   // The first deck contributes one more, so the decks are shuffled.
-  return shuffled(takeTurns(shuffled(decks, random), count, isApart), random)
+  const inTurn = shuffled(decks, random)
+  if (stars) for (const deck of inTurn.slice(0, stars.count)) starFirst(deck, stars.is)
+  return shuffled(takeTurns(inTurn, count, isApart), random)
+}
+
+/** Moves a star to the front. Throws a RangeError when there is none. */
+function starFirst<Item>(deck: Item[], isStar: (item: Item) => boolean): void {
+  const at = deck.findIndex(isStar)
+  if (at < 0) throw new RangeError('too few to ask for')
+  deck.unshift(...deck.splice(at, 1))
 }
 
 /**

@@ -42,10 +42,11 @@ export function splitPool(
   return { anchor: shown.slice(0, third), known: shown.slice(third, 2 * third), insider: shown.slice(2 * third) }
 }
 
-/** Current team-mates wear the same shirt, so easy never mixes them. */
+/** Current team-mates wear the same shirt, and three of one nation tell each other: never two of a club or a nation. */
 export function canShareAFace(three: readonly Footballer[]): boolean {
   const clubs = three.flatMap(({ club }) => club ?? [])
-  return new Set(clubs).size === clubs.length
+  const nations = new Set(three.map(({ nation }) => nation))
+  return new Set(clubs).size === clubs.length && nations.size === three.length
 }
 
 export type BlurMode = 'easy' | 'hard' | 'today'

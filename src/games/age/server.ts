@@ -2,7 +2,7 @@ import { footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { agePool } from '#data/pools.ts'
 import { DIED } from '#data/records.ts'
 import { challengeRules, wasDealtOn } from '#games/challenge-rules.ts'
-import { couldDeal, dealTen } from './deal/deal.ts'
+import { couldDeal, dealDaily } from './deal/deal.ts'
 import { askedOf, age, type Setup } from './rules/engine.ts'
 import { PracticeDeal } from './deal/practice-deal.ts'
 import { ageOn } from '#core/age.ts'
@@ -11,7 +11,7 @@ import { TENS } from '#core/tens.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { runRules } from '#games/run-rules.ts'
 import { outcomeOf } from './rules/outcome.ts'
-import { daysApart, poolOn } from './deal/roster.ts'
+import { daysApart, isDrawn, poolOn } from './deal/roster.ts'
 import { AgeAction } from './rules/action.ts'
 
 /** Rules of Age challenges: a practice deal of ten that could have been dealt on its day. */
@@ -49,7 +49,7 @@ export const ageRuns = runRules({
   daily: {
     deal: (random, past, day) =>
       dealtOrNull(() => {
-        const asked = dealTen(poolOn(day), random, past).map(askedOf)
+        const asked = dealDaily(poolOn(day), isDrawn, random, past).map(askedOf)
         return { setup: { day, asked }, used: asked.map(({ id }) => id), names: asked.map(({ name }) => name) }
       }),
     keep: { days: daysApart(dayAt(Date.now())) },

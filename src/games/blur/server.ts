@@ -3,13 +3,13 @@ import { heldChallenge } from '#games/challenge-rules.ts'
 import { blur, outcomeOf, type Setup, type State } from './rules/engine.ts'
 import type { Random } from '#core/random.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
-import { dealFive } from '#games/looks/deal.ts'
+import { dealFive, dealKnownFirst } from '#games/looks/deal.ts'
 import { LOOKS_BARS, openedOf } from '#games/looks/outcome.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
 import { crestOf } from './deal/deal.ts'
 import { KIT_FROM, type Level } from './rules/terms.ts'
-import { choicesOf, crestsOf, daysApart, namedClub } from './deal/roster.ts'
+import { choicesOf, crestsOf, daysApart, isOfLeague, namedClub } from './deal/roster.ts'
 import { BlurAction } from './rules/action.ts'
 
 /** Rules of Blur challenges: a run dealt by the server stays valid while all its clubs exist. */
@@ -77,7 +77,9 @@ export const blurRuns = runRules({
 
 function setupOf(level: Level, random: Random, past: readonly string[] = [], mode: Level | 'today' = level): Setup {
   const choices = level === 'easy' ? choicesOf(mode) : null
-  return { items: dealFive(crestsOf(mode), random, past).map((club) => crestOf(club, choices, random)), level }
+  const clubs =
+    mode === 'today' ? dealKnownFirst(crestsOf(mode), isOfLeague, random, past) : dealFive(crestsOf(mode), random, past)
+  return { items: clubs.map((club) => crestOf(club, choices, random)), level }
 }
 
 /** Riddles of open crests, and ids of later crests unless they are among the current options. */

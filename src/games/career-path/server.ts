@@ -26,6 +26,9 @@ export const challenge = challengeRules({
   stands: ({ answer }) => footballerById(answer.id) !== undefined,
 })
 
+/** A shorter career is a guess or a gift. */
+const LEAST_ROWS = 4
+
 /** Column 0 counts misses, columns 1 to 8 the turn of the right answer. */
 const MISSED = 0
 const WORST_FIRST = [MISSED, ...Array.from({ length: MOST_TURNS }, (_, at) => MOST_TURNS - at)]
@@ -56,8 +59,8 @@ export const careerPathRuns = runRules({
   sidePanel: { pool: () => answerPool('today').map(({ id }) => id), isHe: true, names: true },
   daily: {
     deal(random, past) {
-      const pool = answerPool('today')
-      if (!isDailyOpen(pool)) return null
+      if (!isDailyOpen(answerPool('today'))) return null
+      const pool = answerPool('today').filter(({ career }) => career.length >= LEAST_ROWS)
       const answer = dealOne(pool, random, past)
       return { setup: classicSetup(answer, shownClub), used: [answer.id], names: [answer.name] }
     },

@@ -1,4 +1,5 @@
 import { shuffled, type Random } from '#core/random.ts'
+import { daysWithoutRepeat } from '#data/pools.ts'
 import { dealApart } from '../deal-apart.ts'
 import { ITEMS } from './terms.ts'
 
@@ -15,6 +16,39 @@ export const dealFive = <Some extends One>(pool: readonly Some[], random: Random
     past,
     { pool: pool.length, step: ITEMS },
   )
+
+/** Items of a daily that every fan knows; they come first. */
+export const KNOWN_FIRST = 3
+
+/**
+ * Draws three of those that every fan knows and then two of the others, none of them in `past`, nearest day last. Throws
+ * a RangeError when a part is too small.
+ */
+export const dealKnownFirst = <Some extends One>(
+  pool: readonly Some[],
+  isKnown: (one: Some) => boolean,
+  random: Random,
+  past: readonly string[],
+): Some[] =>
+  dealApart(
+    (late) => {
+      const fresh = shuffled(
+        pool.filter(({ id }) => !late.has(id)),
+        random,
+      )
+      const known = fresh.filter(isKnown).slice(0, KNOWN_FIRST)
+      if (known.length < KNOWN_FIRST) throw new RangeError('too few to ask for')
+      return full([...known, ...fresh.filter((one) => !isKnown(one)).slice(0, ITEMS - KNOWN_FIRST)])
+    },
+    past,
+    { pool: pool.length, step: ITEMS },
+  )
+
+/** Days before an item of such a daily may come again: the smaller part decides. */
+export function daysOfKnownFirst<Some extends One>(pool: readonly Some[], isKnown: (one: Some) => boolean): number {
+  const known = pool.filter(isKnown).length
+  return Math.min(daysWithoutRepeat(known, KNOWN_FIRST), daysWithoutRepeat(pool.length - known, ITEMS - KNOWN_FIRST))
+}
 
 /** Draws five of a collection, those not yet `found` first; found ones are worth half. */
 export function dealUnfound<Some extends One>(

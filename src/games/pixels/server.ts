@@ -5,11 +5,11 @@ import { otherById } from '#data/others.ts'
 import { isTheme, THEMES, revealedBy } from '#data/themes.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { faceOf } from '#games/face/index.ts'
-import { dealFive, dealUnfound } from '#games/looks/deal.ts'
+import { dealFive, dealKnownFirst, dealUnfound } from '#games/looks/deal.ts'
 import { LOOKS_BARS, openedOf, hiddenValuesOf } from '#games/looks/outcome.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
-import { albumOf, daysApart, facesOf } from './deal/roster.ts'
+import { albumOf, daysApart, facesOf, isStar } from './deal/roster.ts'
 import { PixelsAction } from './rules/action.ts'
 
 /** Rules of Pixels challenges: a run dealt by the server stays valid while all its footballers exist. */
@@ -72,7 +72,7 @@ export const pixelsRuns = runRules({
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {
-        const items = dealFive(facesOf('today'), random, past).map(faceOf)
+        const items = dealKnownFirst(facesOf('today'), isStar, random, past).map(faceOf)
         return {
           setup: { items, level: 'easy' as const },
           used: items.map(({ id }) => id),

@@ -24,6 +24,43 @@ export const deal = <Someone extends Candidate>(pool: readonly Someone[], random
 export const dealTen = <Someone extends Candidate>(pool: readonly Someone[], random: Random, past: readonly string[]) =>
   dealApart((late) => deal(pool, random, new Set(late)), past, { pool: pool.length, step: ASKED })
 
+type Known = Candidate & { fame: number }
+
+/** Footballers at the start of a daily whom every fan knows and sees drawn, and most shown by a kit only. */
+const STARS = 3
+const MOST_KITS = 2
+const TRIES = 20
+
+/**
+ * Draws a daily: three of fame 5 with a portrait, then the others from known to obscure; two without a portrait at most.
+ * Nobody of `past`, nearest day last. Throws a RangeError when even the whole pool is too small.
+ */
+export function dealDaily<Someone extends Known>(
+  pool: readonly Someone[],
+  isDrawn: (id: string) => boolean,
+  random: Random,
+  past: readonly string[],
+): Someone[] {
+  const isStar = ({ id, fame }: Known) => fame === 5 && isDrawn(id)
+  const spread: Spread<Someone> = {
+    ...SPREAD,
+    stars: { count: STARS, is: isStar },
+    few: { most: MOST_KITS, is: ({ id }) => !isDrawn(id) },
+  }
+  /** A star of a club that is taken gives way, so a few draws may be needed. */
+  function castOf(late: ReadonlySet<string>): Someone[] {
+    const fresh = pool.filter(({ id }) => !late.has(id))
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const dealt = dealSpread(spread, fresh, random)
+      if (dealt.filter(isStar).length >= STARS) return dealt
+    }
+    throw new RangeError('too few to ask for')
+  }
+  const dealt = dealApart(castOf, past, { pool: pool.length, step: ASKED })
+  const rank = (one: Someone) => (isStar(one) ? 0 : 6 - one.fame)
+  return dealt.toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** True for ten that `deal` could draw from the pool. */
 export const couldDeal = (pool: readonly Candidate[], asked: readonly Candidate[]): boolean =>
   couldBeDealt(SPREAD, pool, asked)

@@ -2,7 +2,7 @@ import type { Day } from '#core/days.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { agePool, daysWithoutRepeat, type Aged } from '#data/pools.ts'
 import { DIED } from '#data/records.ts'
-import { listing } from '../manifest.ts'
+import { PORTRAITS } from '#pictures/index.ts'
 
 /** Pool of the daily on a day, for the server; a browser takes its pool from the search pack. */
 export const poolOn = (day: Day): Aged[] => agePool('today', FOOTBALLERS, DIED, day)
@@ -10,5 +10,12 @@ export const poolOn = (day: Day): Aged[] => agePool('today', FOOTBALLERS, DIED, 
 /** Number of the pool who have a club. */
 export const playingOn = (day: Day): number => poolOn(day).filter(({ club }) => club !== null).length
 
-/** Days before the same footballer may be asked again. */
-export const daysApart = (day: Day): number => daysWithoutRepeat(poolOn(day).length, listing.itemsADay)
+/** Days before the same footballer may be asked again: a daily takes three of the best known or more. */
+export const daysApart = (day: Day): number =>
+  daysWithoutRepeat(poolOn(day).filter(({ fame }) => fame === 5).length, STARS_A_DAY)
+
+/** With room for those who come among the other seven. */
+const STARS_A_DAY = 6
+
+/** True for a footballer with a portrait; others show a kit. */
+export const isDrawn = (id: string): boolean => PORTRAITS.has(id)

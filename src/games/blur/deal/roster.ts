@@ -1,11 +1,11 @@
 import { clubById, CLUBS } from '#data/facts.ts'
-import { blurPool, daysWithoutRepeat, type BlurMode } from '#data/pools.ts'
+import { blurPool, type BlurMode } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import type { Club } from '#data/types.ts'
 import { CRESTS } from '#pictures/index.ts'
 import { sharesBoth } from '../rules/colours.ts'
-import { listing } from '../manifest.ts'
+import { daysOfKnownFirst } from '#games/looks/deal.ts'
 
 export type Dressed = Club & { colours: readonly [string, string] }
 
@@ -36,7 +36,10 @@ export const choicesOf = (mode: BlurMode): readonly Dressed[] => POOLS[mode]
 export const crestsOf = (mode: BlurMode): readonly Dressed[] => (ASKED[mode].length < LEAST.crests ? [] : ASKED[mode])
 
 /** Days before a daily crest may come again. */
-export const daysApart = (): number => daysWithoutRepeat(ASKED.today.length, listing.itemsADay)
+export const daysApart = (): number => daysOfKnownFirst(ASKED.today, isOfLeague)
+
+/** True for a club of the five leagues: a daily asks for two others at most. */
+export const isOfLeague = ({ league }: Pick<Club, 'league'>): boolean => league !== null
 
 /** A club that can be named; undefined for an unknown id. */
 export const namedClub = (id: string): { id: string; name: string } | undefined => {

@@ -1,11 +1,11 @@
 import { EVIDENCE } from '#data/evidence.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
-import { daysWithoutRepeat, pixelsPool, pixelsThemePool, type PixelsMode } from '#data/pools.ts'
+import { pixelsPool, pixelsThemePool, type PixelsMode } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import { isTheme, THEMES, type Theme } from '#data/themes.ts'
 import type { Footballer } from '#data/types.ts'
 import { PORTRAITS } from '#pictures/index.ts'
-import { listing } from '../manifest.ts'
+import { daysOfKnownFirst } from '#games/looks/deal.ts'
 
 /** Pool of a mode, for the server; empty below the minimum. Every one of them has a portrait. */
 export const facesOf = (mode: PixelsMode): readonly Footballer[] => enough(POOLS[mode], LEAST.faces)
@@ -15,7 +15,10 @@ export const albumOf = (theme: string): readonly Footballer[] =>
   isTheme(theme) ? enough(ALBUMS.get(theme)!, LEAST.themeFaces) : []
 
 /** Days before a footballer of the daily may be asked again. */
-export const daysApart = (): number => daysWithoutRepeat(POOLS.today.length, listing.itemsADay)
+export const daysApart = (): number => daysOfKnownFirst(POOLS.today, isStar)
+
+/** True for a footballer whom every fan knows. */
+export const isStar = ({ fame }: Pick<Footballer, 'fame'>): boolean => fame === 5
 
 /** Number of these ids in each theme. */
 export const foundOf = (found: ReadonlySet<string>): Record<Theme, number> =>
