@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
 import '../styles/account.css'
 import { localePath } from '#i18n/locales.ts'
+import { $connection, openConnection } from '#stores/connection.ts'
 import { settledSession } from '#stores/load-session.ts'
 import type { MailLink } from '#stores/mail-link.ts'
 import { notify } from '#stores/notifications.ts'
+import { webStorage } from '#stores/persisted.ts'
 import { $session, type SessionUser } from '#stores/session.ts'
 import { Needed } from '#ui/Needed.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
@@ -30,6 +32,7 @@ export default function Profile({ auth, albums, ...speech }: Props) {
   const link = useArrival(auth)
   // Reads the session behind a cookie.
   const { loaded: arrived, failed } = useLoaded(settledSession)
+  const isAsked = useGuard(localePath(locale, '/profile'), arrived?.status === 'anonymous' && isIn(link))
   const waiting = <Waiting speech={speech} sizes={albums} label={t.loading} />
 
   if (session.status === 'signed-in') {
@@ -55,11 +58,30 @@ export default function Profile({ auth, albums, ...speech }: Props) {
       </Needed>
     )
   }
+  if (isAsked) return <Waiting speech={speech} sizes={albums} />
   return (
     <Needed load={loadVisitor} waiting={waiting} says={t.failedText} again={t.tryAgain}>
-      {(Visitor) => <Visitor speech={speech} sizes={albums} asked={arrived?.status === 'anonymous'} />}
+      {(Visitor) => <Visitor speech={speech} sizes={albums} />}
     </Needed>
   )
+}
+
+const isIn = (link: MailLink | 'unknown'): boolean => link !== 'unknown' && link !== 'expired'
+
+/**
+ * Guard `auth` (specification, 2): opens the login dialog once for a visitor who arrives without any result, with this
+ * page as its target. True while it waits for an answer; other scripts wait, too.
+ */
+function useGuard(path: string, isVisitor: boolean): boolean {
+  const [isNew] = useState(() => !webStorage()?.getItem('userStats'))
+  const [closed, setClosed] = useState(false)
+  const asks = isVisitor && isNew
+  useEffect(() => {
+    if (!asks) return
+    openConnection({ redirect: path })
+    return $connection.listen(({ open }) => !open && setClosed(true))
+  }, [asks, path])
+  return asks && !closed
 }
 
 type OwnProps = { speech: Speech; sizes: AlbumSizes; auth: Words['auth']; user: SessionUser }

@@ -4,9 +4,9 @@ import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { Statistics } from '#contracts/results.ts'
 import { gameOf } from '#games/catalogue.ts'
 import { localePath } from '#i18n/locales.ts'
-import { Shirt } from '#ui/Shirt.tsx'
 import { GameFigures } from './GameFigures.tsx'
 import styles from './games.module.css'
+import { Rail } from './Rail.tsx'
 import type { Speech } from './words.ts'
 
 type Props = Speech & { statistics: Statistics; today: Day; ratings?: ReadonlyMap<string, number> }
@@ -44,28 +44,6 @@ export function Games({ statistics, today, ratings, ...speech }: Props) {
     </section>
   )
 }
-
-/** The card before the results are read: as large, with its shirts. */
-export const EmptyGames = (speech: Speech) => (
-  <section className={`card ${styles.games}`}>
-    <h2>{speech.t.gameByGame}</h2>
-    <Rail {...speech} />
-    <div className={styles.panel} />
-  </section>
-)
-
-type RailProps = Pick<Speech, 'games' | 't'> & { chosen?: GameId; onChoose?: (game: GameId) => void }
-
-const Rail = ({ games, t, chosen, onChoose }: RailProps) => (
-  <div className={styles.rail} role="group" aria-label={t.gameByGame}>
-    {GAME_IDS.map((id) => (
-      <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose?.(id)}>
-        <span className="vh">{games[id]}</span>
-        <Shirt number={gameOf(id).number} state={id === chosen ? 'kit' : undefined} />
-      </button>
-    ))}
-  </div>
-)
 
 const mostPlayed = (statistics: Statistics): GameId => {
   const count = (game: GameId) => statistics[game]?.length ?? 0

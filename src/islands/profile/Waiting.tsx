@@ -4,7 +4,7 @@ import { Shirt } from '#ui/Shirt.tsx'
 import { Albums, type AlbumSizes } from './Albums.tsx'
 import { Columns } from './Columns.tsx'
 import { Figure } from './Figure.tsx'
-import { EmptyGames } from './Games.tsx'
+import { EmptyGames } from './Rail.tsx'
 import { Hero } from './Hero.tsx'
 import heroStyles from './hero.module.css'
 import { EmptySeason } from './Season.tsx'
@@ -19,7 +19,7 @@ const spot = (name: string) => (
 )
 
 /** The profile before its results are read, in its final layout; the page carries it, with the words of a visitor. */
-export function Waiting({ speech, sizes, label }: { speech: Speech; sizes: AlbumSizes; label: string }) {
+export function Waiting({ speech, sizes, label }: { speech: Speech; sizes: AlbumSizes; label?: string }) {
   const { t } = speech
   return (
     <Columns
