@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import '#styles/fields.css'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -32,6 +32,8 @@ type Props = {
   shows?: Shows
   /** An answer is pending, or it is another player's turn. */
   busy?: boolean
+  /** A name given while busy, such as before the run has started, is sent afterwards. */
+  holds?: boolean
 }
 
 /**
@@ -39,8 +41,9 @@ type Props = {
  * marked one.
  */
 export function PlayerSearch(props: Props) {
-  const { pack, used, t, locale, placeholder = t.placeholder, busy = false } = props
-  const box = usePlayerSearch({ pack, used, refusesOthers: props.refusesOthers, busy, onSubmit: props.onSubmit, t })
+  const { pack, used, t, locale, placeholder = t.placeholder, busy = false, holds = false } = props
+  const { refusesOthers, onSubmit } = props
+  const box = usePlayerSearch({ pack, used, refusesOthers, busy, holds, onSubmit, t })
   const { id, listed, finder } = box
   const failed = props.failed || box.finderFailed
   const isAsking = box.open && box.searching
@@ -51,6 +54,12 @@ export function PlayerSearch(props: Props) {
 
   const sentence = box.refusal ?? (isAsking && !failed ? searchNews(box, ready, t) : null)
   const count = countOf(box, ready, locale, t)
+
+  // React leaves text typed before hydration in the input, without an event.
+  useLayoutEffect(() => {
+    const { value } = input.current!
+    if (value !== box.text) type(value)
+  })
 
   function retry() {
     if (props.failed) props.onRetry()

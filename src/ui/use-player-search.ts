@@ -27,18 +27,24 @@ type Options = {
   /** Why the second tier is rejected, with a placeholder `name`; absent where it is accepted. */
   refusesOthers: string | undefined
   busy: boolean
+  holds: boolean
   onSubmit: (id: string) => void
   t: Messages<'search'>
 }
 
 /** State of the search box: the typed text, the list, the marked row, and the key handlers. */
-export function usePlayerSearch({ pack, used, refusesOthers, busy, onSubmit, t }: Options) {
+export function usePlayerSearch({ pack, used, refusesOthers, busy, holds, onSubmit, t }: Options) {
   const id = useId()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   /** Why the input was rejected. */
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** Named while busy: sent once that has ended. */
+  const [waiting, setWaiting] = useState<Named | null>(null)
+  useEffect(() => {
+    if (waiting && !busy) name(waiting)
+  })
 
   const { loaded: finder, ...loading } = useLoaded(loadFinder)
   /** Loads the late pack with the first search, because only all names can prove that there is no match. */
@@ -65,11 +71,13 @@ export function usePlayerSearch({ pack, used, refusesOthers, busy, onSubmit, t }
     setOpen(next !== '')
     setActive(0)
     setRefusal(null)
+    setWaiting(null)
   }
 
   /** Names the footballer: by a tap on a row, Enter on the marked one, or the button. */
   function name(footballer: Named | undefined) {
-    if (busy || (listed && !settled)) return
+    if (listed && !settled) return
+    if (busy) return setWaiting(holds ? (footballer ?? null) : null)
     if (!footballer) return setRefusal(t.pickFirst)
     if (refusesOthers && !footballer.clues) return setRefusal(fill(refusesOthers, { name: footballer.name }))
     if (used.has(footballer.id)) return setRefusal(fill(t.usedSays, { name: footballer.name }))

@@ -79,6 +79,7 @@ function ClubSearch({ used, onName, busy, locale, t }: ClubSearchProps) {
       submitLabel={t.search.guess}
       shows="name"
       busy={busy}
+      holds
       t={{ ...t.search, ...t.own.search }}
       locale={locale}
     />

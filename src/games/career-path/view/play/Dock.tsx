@@ -43,6 +43,7 @@ export function Dock(props: Props) {
           shows="name"
           submitLabel={search.guess}
           busy={busy}
+          holds
           t={search}
           locale={locale}
           placeholder={own.nameHim}

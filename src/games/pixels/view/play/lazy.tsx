@@ -49,6 +49,7 @@ export function Answers({ runId, view, pack, busy, act, say, failed, onRetry, lo
         onSubmit={(player) => act({ type: 'guess', player })}
         submitLabel={search.guess}
         busy={busy}
+        holds
         t={search}
         locale={locale}
       />

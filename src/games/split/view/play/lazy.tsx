@@ -38,6 +38,7 @@ export function Answers({ failed, onRetry, ...props }: Props) {
         onSubmit={(player) => act({ type: 'guess', player })}
         submitLabel={t.search.guess}
         busy={busy}
+        holds
         t={t.search}
         locale={locale}
       />

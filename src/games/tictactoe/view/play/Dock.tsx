@@ -22,6 +22,8 @@ export function Dock(props: DockProps<View, TictactoeAction, OwnWords>) {
       </DockLine>
       <PlayerSearch
         {...props}
+        busy={props.busy || !isAsked}
+        holds
         used={new Set(view?.cells.map((placed) => placed?.id ?? ''))}
         onSubmit={(player) => isAsked && act({ type: 'guess', cell, player })}
         submitLabel={t.search.guess}

@@ -45,6 +45,7 @@ export function Dock(props: DockProps<View, WordleAction, GameWords<'wordle'>>) 
         refusesOthers={t.own.notOne}
         submitLabel={t.search.guess}
         busy={busy}
+        holds
         t={t.search}
         locale={locale}
       />
