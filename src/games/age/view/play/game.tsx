@@ -1,5 +1,5 @@
 import type { GameWords, PlayGame, BoardProps } from '#play/game.ts'
-import { playIntent } from '#ui/intent.ts'
+import { chosenIntent } from '#ui/intent.ts'
 import { Dock } from './Dock.tsx'
 import type { View } from '../../rules/engine.ts'
 import { ASKED, HINT_POINTS } from '../../rules/terms.ts'
@@ -21,7 +21,7 @@ export const game: PlayGame<View, AgeAction, GameWords<'age'>> = {
   Dock,
   hint: (view, _, { own }) => ({ cost: HINT_POINTS, refusal: view && !view.hintLeft ? own.hintUsed : null }),
   async board() {
-    await playIntent()
+    await chosenIntent()
     return (await import('./board.tsx')).board
   },
   end: async () => (await import('../end/end.tsx')).end,
