@@ -77,7 +77,7 @@ export function Grounds({ runId, view, pictures, busy, locale, t: { own } }: Pro
               view={view}
               picture={pictures?.[at]?.[0] ?? null}
               lies={places?.[at] ?? null}
-              isNewest={at === Math.max(0, changed ?? -1) && changed !== null}
+              isNewest={changed !== null && at === Math.max(0, changed)}
               isFresh={view !== null && view.left !== first}
               busy={busy}
               locale={locale}

@@ -38,10 +38,10 @@ export function Worth({ locale, t: { own, play } }: Props) {
     [own['worth-1'], MARKS[0]],
     [own['worth-2'], MARKS[1]],
     [own['worth-3'], MARKS[2]],
-    [own.allAtFirst, signed(locale, ALL_AT_FIRST)],
-    [play['line-chance'], signed(locale, -CHANCE)],
-    [own.city, signed(locale, -HINT_POINTS)],
-  ]
+    [own.allAtFirst, ALL_AT_FIRST],
+    [play['line-chance'], -CHANCE],
+    [own.city, -HINT_POINTS],
+  ] as const
   return (
     <>
       <section className="card stack">
@@ -50,7 +50,7 @@ export function Worth({ locale, t: { own, play } }: Props) {
           {rows.map(([name, points]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="num">{points}</dd>
+              <dd className="num">{signed(locale, points)}</dd>
             </div>
           ))}
         </dl>

@@ -36,17 +36,11 @@ function Tally({ view, t: { own, football } }: Props) {
   return (
     <div className={styles.tally}>
       <p className="b n">
-        {fill(own.stepOf, { n: Math.min(CHECKS, CHECKS - (view?.left ?? CHECKS) + 1), max: CHECKS })}
+        {fill(own.stepOf, { n: Math.min(CHECKS, CHECKS + 1 - (view?.left ?? CHECKS)), max: CHECKS })}
       </p>
       {/* After the words, which would move when the run arrives with its league. */}
       {view?.league && (
-        <img
-          src={`/img/league/${view.league}.svg`}
-          alt={football[`league-${view.league}`]}
-          title={football[`league-${view.league}`]}
-          width={30}
-          height={30}
-        />
+        <img src={`/img/league/${view.league}.svg`} alt={football[`league-${view.league}`]} width={30} height={30} />
       )}
       {view && view.left < CHECKS && (
         <p className={styles.right} data-none={view.locked === 0 || undefined}>
