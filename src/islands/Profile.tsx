@@ -33,7 +33,7 @@ export default function Profile({ auth, albums, ...speech }: Props) {
   // Reads the session behind a cookie.
   const { loaded: arrived, failed } = useLoaded(settledSession)
   const isAsked = useGuard(localePath(locale, '/profile'), arrived?.status === 'anonymous' && isIn(link))
-  const waiting = <Waiting speech={speech} sizes={albums} label={t.loading} />
+  const waiting = <Waiting speech={speech} label={t.loading} />
 
   if (session.status === 'signed-in') {
     return <OwnProfile speech={speech} sizes={albums} auth={auth} user={session.user} />
@@ -58,7 +58,7 @@ export default function Profile({ auth, albums, ...speech }: Props) {
       </Needed>
     )
   }
-  if (isAsked) return <Waiting speech={speech} sizes={albums} />
+  if (isAsked) return <Waiting speech={speech} />
   return (
     <Needed load={loadVisitor} waiting={waiting} says={t.failedText} again={t.tryAgain}>
       {(Visitor) => <Visitor speech={speech} sizes={albums} />}
@@ -96,7 +96,7 @@ function OwnProfile({ speech, sizes, auth, user }: OwnProps) {
   if (account.status === 'failed') return <Failed t={speech.t} onRetry={retry} />
   if (failed) return <Failed t={speech.t} onRetry={loadAgain} />
   if (account.status !== 'ready' || !parts) {
-    return <Waiting speech={speech} sizes={sizes} label={speech.t.loading} />
+    return <Waiting speech={speech} label={speech.t.loading} />
   }
   const [{ SignedIn }, words] = parts
   return <SignedIn {...{ speech, sizes, words, auth, user }} userInfo={account.userInfo} />

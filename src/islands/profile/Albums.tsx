@@ -32,7 +32,7 @@ export function Albums({ locale, t, sizes, statistics }: Props) {
           const found = new Set(statistics[game]?.flatMap(({ items = [] }) => items)).size
           return (
             <li key={game}>
-              <a href={localePath(locale, path)}>
+              <a className={styles.row} href={localePath(locale, path)}>
                 <span className={styles.picture}>
                   <Icon className="i i-l" aria-hidden="true" />
                 </span>

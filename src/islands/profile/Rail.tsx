@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from '#core/games.ts'
-import { Shirt } from '#ui/Shirt.tsx'
 import styles from './games.module.css'
+import { Shirt } from '#ui/Shirt.tsx'
 import type { Speech } from './words.ts'
 
 /** The card before the results are read: as large, with its shirts. */

@@ -1,11 +1,8 @@
 import { daysBetween, LAUNCH_DAY, type Day } from '#core/days.ts'
 import { season, type SeasonDay } from '#core/season.ts'
 import { fill, number, plural } from '#i18n/format.ts'
+import { WEEKS } from './EmptySeason.tsx'
 import type { Speech } from './words.ts'
-
-/** Weeks that fit a phone; one of 360 px shows the last twelve. */
-const WEEKS = 18
-const DAYS_PER_WEEK = 7
 
 type Props = Pick<Speech, 'locale' | 't'> & { played: readonly Day[]; today: Day }
 
@@ -28,18 +25,6 @@ export function Season({ locale, t, played, today }: Props) {
     </section>
   )
 }
-
-/** The map before the results are read: as large, empty. */
-export const EmptySeason = ({ t }: Pick<Speech, 't'>) => (
-  <section className="card stack season">
-    <h2>{t.season}</h2>
-    <div className="heat" aria-hidden="true">
-      {Array.from({ length: WEEKS * DAYS_PER_WEEK }, (_, at) => (
-        <i key={at} />
-      ))}
-    </div>
-  </section>
-)
 
 /** Four tones: none, one, two, three or more runs; future days have no square. */
 const toneOf = ({ runs }: SeasonDay) => (runs === null ? 'none' : String(Math.min(3, runs)))

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { Shirt } from '#ui/Shirt.tsx'
-import { Albums, type AlbumSizes } from './Albums.tsx'
 import { Columns } from './Columns.tsx'
 import { Figure } from './Figure.tsx'
 import { EmptyGames } from './Rail.tsx'
 import { Hero } from './Hero.tsx'
 import heroStyles from './hero.module.css'
-import { EmptySeason } from './Season.tsx'
+import { EmptyAlbums } from './EmptyAlbums.tsx'
+import { EmptySeason } from './EmptySeason.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
 import styles from './waiting.module.css'
 import type { Speech } from './words.ts'
 
@@ -19,7 +19,7 @@ const spot = (name: string) => (
 )
 
 /** The profile before its results are read, in its final layout; the page carries it, with the words of a visitor. */
-export function Waiting({ speech, sizes, label }: { speech: Speech; sizes: AlbumSizes; label?: string }) {
+export function Waiting({ speech, label }: { speech: Speech; label?: string }) {
   const { t } = speech
   return (
     <Columns
@@ -52,7 +52,7 @@ export function Waiting({ speech, sizes, label }: { speech: Speech; sizes: Album
       right={
         <>
           <EmptySeason t={t} />
-          <Albums {...speech} sizes={sizes} statistics={{}} />
+          <EmptyAlbums t={t} />
         </>
       }
     />
