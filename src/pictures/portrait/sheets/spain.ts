@@ -46,7 +46,7 @@ santi-cazorla kit=arsenal/19 skin=2 hair=crop:dark eyes=normal:brown mouth=beam 
 juan-mata kit=manutd/8 skin=2 hair=-messy:dark eyes=normal:blue mouth=smile beard=full:dark with=hands:medal,lights face=eye+7,brow+14,slope-14,nose+6,ears+7,jaw-5,lid+4,length-2
 pepe-reina kit=keeperspain/23 skin=2 hair=bald:brown brows=normal:dark eyes=normal:brown mouth=laugh beard=short:brown with=glove:white,prize:medal face=cheek+16,jaw+14,neck+13,crown+10,mouth+11,brow+6,nose+4,wide+4,length-3
 jesus-navas kit=sevilla/16 skin=3 hair=crew:light brows=normal:brown eyes=big:blue mouth=calm with=hands:medal face=eye+10,gaunt+15,slope-16,jaw-10,ears+11,neck-14,mouth-6,lips-4,nose+3
-cesar-azpilicueta kit=chelsea/28 skin=2 hair=-crew:black eyes=normal:brown mouth=calm beard=stubble with=hands:silvercup,lights face=brow+16,lift-7,deep+13,line-7,gap-6,ears+7,nose+6,jaw+3,length+2,turn-5
+cesar-azpilicueta kit=chelsea/28 skin=2 hair=-crew:black eyes=normal:brown mouth=calm beard=stubble with=hands:clubmedal,lights face=brow+16,lift-7,deep+13,line-7,gap-6,ears+7,nose+6,jaw+3,length+2,turn-5
 mikel-oyarzabal kit=realsociedad/10 skin=2 hair=crop:brown eyes=normal:brown mouth=smile with=hands:silvercup,lights face=length+16,ears+11,temple-6,slope-7,nose+6,mouth+5,eye-3,jaw-2
 mikel-merino kit=spain/6 skin=2 hair=-quiff:brown eyes=normal:brown mouth=smile beard=stubble with=hands:flag,lights,prize:euromedal face=chin+16,length+19,temple-7,nose+7,edge+6,mouth+4,eye-3,brow+3
 martin-zubimendi kit=spain/18 skin=2 hair=sweep:dark eyes=normal:brown mouth=calm with=hands:euromedal,lights face=brow+11,slope-11,jaw-6,ears+10,eye+4,mouth-6,nose+4,length+3
