@@ -9,9 +9,9 @@ import {
 } from '#scripts/launcher/environment.ts'
 import { readSettings } from '#scripts/launcher/settings.ts'
 
-/** Set by tools and platforms, or by scripts for their own children. */
+/** Set by tools and platforms, by scripts for their own children, or by the build. */
 const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'PROD', 'DEV', 'SSR']
-const OWN = ['PLAYWRIGHT_JSON_OUTPUT_FILE', 'ROOMS_LAUNCH']
+const OWN = ['PLAYWRIGHT_JSON_OUTPUT_FILE', 'ROOMS_LAUNCH', 'CRESTS']
 
 test('.env.example explains every variable that the code reads', () => {
   const files = globSync('{src,scripts,supabase,party}/**/*.{ts,tsx,astro,mjs}')
