@@ -18,7 +18,7 @@ export const dealFive = <Some extends One>(pool: readonly Some[], random: Random
   )
 
 /** Items of a daily that every fan knows; they come first. */
-export const KNOWN_FIRST = 3
+const KNOWN_FIRST = 3
 
 /**
  * Draws three of those that every fan knows and then two of the others, none of them in `past`, nearest day last. Throws
