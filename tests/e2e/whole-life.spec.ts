@@ -43,6 +43,8 @@ test('an account by keyboard alone: sign-up, mail, a new name, log-out, login, d
 
   await page.goto(await inbox.link(kit.email))
   await expect(profile.name).toHaveText(kit.name)
+  // The name is known before the rest of the profile.
+  await expect(profile.editName).toBeVisible()
   await tabTo(page, 'Username')
   await press('Enter')
   await expect(profile.nameField).toBeFocused()
@@ -66,6 +68,7 @@ test('an account by keyboard alone: sign-up, mail, a new name, log-out, login, d
   await type(kit.password)
   await press('Enter')
   await expect(profile.name).toHaveText(`${kit.name}x`)
+  await expect(profile.editName).toBeVisible()
 
   await tabTo(page, 'Account')
   await press('Enter')
