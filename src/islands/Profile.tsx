@@ -32,7 +32,8 @@ export default function Profile({ auth, albums, ...speech }: Props) {
   const link = useArrival(auth)
   // Reads the session behind a cookie.
   const { loaded: arrived, failed } = useLoaded(settledSession)
-  const isAsked = useGuard(localePath(locale, '/profile'), arrived?.status === 'anonymous' && isIn(link))
+  const isVisitor = arrived?.status === 'anonymous' && session.status === 'anonymous' && isIn(link)
+  const isAsked = useGuard(localePath(locale, '/profile'), isVisitor)
   const waiting = <Waiting speech={speech} label={t.loading} />
 
   if (session.status === 'signed-in') {

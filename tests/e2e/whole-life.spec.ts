@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { aPerson, ConnectionDialog } from './pages/connection.ts'
 import { ProfilePage } from './pages/profile.ts'
 
-const MOST_STOPS = 80
+const MOST_STOPS = 200
 
 /** Presses Tab until the focus is on an element of that name. */
 async function tabTo(page: Page, name: string | RegExp) {
