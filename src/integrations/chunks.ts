@@ -63,7 +63,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(WordsSwitch|words)') },
   { name: 'looks', test: inSource('play/looks/(Stage|Tally|moves|on-demand|typed|use-done)') },
   { name: 'pixels', test: inSource('games/pixels/view/play/(Asking|Dock|game)') },
-  { name: 'blur', test: inSource('games/blur/view/play/(Asking|Dock|Eight|crest-url|game)') },
+  { name: 'blur', test: inSource('games/blur/view/play/(Asking|Dock|Eight|crest-url|game|on-demand)') },
   {
     name: 'split',
     test: inSource('games/split/(rules/terms|words|view/play/(Asking|Dock|chosen|game))'),

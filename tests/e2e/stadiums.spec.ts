@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
     await open(page, localePath(locale, '/stadiums'))
     const said = page.locator('[id^="DndLiveRegion"]')
     const club = (await crest(page, 3).getAttribute('aria-label'))!
-    const ground = (at: number) => card(page, at).locator('[data-name]').innerText()
+    const ground = (at: number) => card(page, at).locator('button > span:nth-child(2) > span:first-child').innerText()
     const says = async (sentence: string, at: number) =>
       expect(said).toHaveText(fill(sentence, { club, ground: await ground(at) }))
     await crest(page, 3).focus()

@@ -54,7 +54,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
         type="button"
         className={styles.face}
         aria-pressed={waiting === at}
-        aria-disabled={busy || isRight || undefined}
+        aria-disabled={busy || isRight}
         onClick={() => !busy && tapCard(at)}
       >
         <span className={styles.picture}>
@@ -69,9 +69,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
           {card.city && <span className={styles.city}>{card.city[locale]}</span>}
         </span>
         <span className={styles.words}>
-          <span className={styles.name} data-name="">
-            {softly(name)}
-          </span>
+          <span className={styles.name}>{softly(name)}</span>
           <span className={styles.figures}>{figuresOf(card, locale)}</span>
           <span className="vh">
             {isRight || token ? fill(isRight ? t.isRight : t.liesHere, { club: clubOf(view, token) }) : t.isOpen}

@@ -23,7 +23,7 @@ export function Handle({ token, label, pressed, disabled, className, onTap, chil
       type="button"
       aria-label={label}
       aria-describedby={HOW}
-      aria-disabled={disabled || undefined}
+      aria-disabled={disabled}
       aria-pressed={pressed}
       data-token={token}
       className={className}
