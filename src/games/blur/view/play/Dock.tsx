@@ -30,7 +30,7 @@ export function Dock(props: DockProps<View, BlurAction, GameWords<'blur'>>) {
       <Note {...props} />
     </Suspense>
   )
-  const isNamed = view !== null && !view.over && view.options.length === 0
+  const isNamed = view && !view.over && view.options.length === 0
   const standing = [own.clearer, `${t.play.hintName} −${HINT_POINTS}`, own.skip]
   const standIn = (
     <StandIn tools={standing} placeholder={own.search.placeholder} input={isNamed ? null : <Room {...props} />} />

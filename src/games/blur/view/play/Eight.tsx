@@ -9,7 +9,7 @@ type Props = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'view' | 'bus
 /** Taps within this time after a new crest are ignored: they belong to the previous one. */
 const SETTLES_MS = 300
 
-const UNKNOWN = Array.from({ length: 8 }, (_, nth) => ({ id: String(nth), name: '\u00a0' }))
+const UNKNOWN = [...'12345678'].map((id) => ({ id, name: '\u00a0' }))
 
 /** The options, with wrong taps struck out. Their space is reserved until they are loaded. */
 export function Eight({ view, busy, act, t }: Props) {
