@@ -1,13 +1,14 @@
 import type { Figures as AllFigures } from '#contracts/admin-desk.ts'
 import { fill, number } from '#i18n/format.ts'
-import { dateText } from '#i18n/date.ts'
 import { decimal } from '#i18n/measures.ts'
 import * as api from '../api.ts'
 import { Paged } from '../Paged.tsx'
 import { usePages } from '../use-pages.ts'
 import { wordFor, type Speech } from '../words.ts'
 import { Block, type Column } from './Block.tsx'
-import { Columns } from './Columns.tsx'
+import { Chart } from './Chart.tsx'
+import { percentage, shortDay } from './format.ts'
+import { Side } from './Side.tsx'
 import { SolveRates } from './SolveRates.tsx'
 
 type Day = AllFigures['days'][number]
@@ -67,17 +68,14 @@ function Days({ speech, days }: { speech: Speech; days: readonly Day[] }) {
             const span = { least: number(locale, Math.min(...values)), most: number(locale, most) }
             const label = admin[`figure-${count}`]
             return (
-              <figure key={count} className="chart">
-                <figcaption className="row between">
-                  <b>{label}</b>
-                  <span className="n muted sm">{fill(admin.fromTo, span)}</span>
-                </figcaption>
-                <Columns
-                  label={`${label}: ${fill(admin.fromTo, span)}`}
-                  bars={values.map((value) => ({ share: most > 0 ? value / most : 0 }))}
-                />
-                <Ends speech={speech} first={days[0]!.date} last={days.at(-1)!.date} />
-              </figure>
+              <Chart
+                key={count}
+                speech={speech}
+                title={label}
+                note={fill(admin.fromTo, span)}
+                label={`${label}: ${fill(admin.fromTo, span)}`}
+                days={days.map((day) => ({ date: day.date, share: most > 0 ? day[count] / most : 0 }))}
+              />
             )
           })}
         </div>
@@ -85,22 +83,6 @@ function Days({ speech, days }: { speech: Speech; days: readonly Day[] }) {
     />
   )
 }
-
-/** First and last day under a picture. */
-export function Ends({ speech, first, last }: { speech: Speech; first: string; last: string }) {
-  return (
-    <p className="row between xs muted n" aria-hidden="true">
-      <span>{shortDay(speech, first)}</span>
-      <span>{shortDay(speech, last)}</span>
-    </p>
-  )
-}
-
-export const shortDay = ({ locale }: Speech, date: string): string =>
-  dateText(locale, date, { weekday: 'short', day: 'numeric', month: 'short' })
-
-/** Percentage with one decimal, for a CSV. */
-export const percentage = (share: number): number => Math.round(1000 * share) / 10
 
 function Questions({ speech, questions }: { speech: Speech; questions: readonly Question[] }) {
   const { locale, t } = speech
@@ -127,9 +109,7 @@ function Questions({ speech, questions }: { speech: Speech; questions: readonly 
     {
       label: admin.state,
       value: (asked) => (rate(asked) < 50 ? admin.tooHard : admin.tooEasy),
-      cell: (asked) => (
-        <span className="chip chip-a">{rate(asked) < 50 ? `▼ ${admin.tooHard}` : `▲ ${admin.tooEasy}`}</span>
-      ),
+      cell: (asked) => <Side speech={speech} isUp={rate(asked) >= 50} />,
     },
   ]
   return (

@@ -4,8 +4,9 @@ import { number } from '#i18n/format.ts'
 import { percent } from '#i18n/measures.ts'
 import { gameName, type Speech } from '../words.ts'
 import { Block, type Column } from './Block.tsx'
-import { Columns } from './Columns.tsx'
-import { Ends, percentage, shortDay } from './Figures.tsx'
+import { Chart } from './Chart.tsx'
+import { percentage, shortDay } from './format.ts'
+import { Side } from './Side.tsx'
 
 type Rate = { rate: number | null; isOutlier: boolean }
 type Outlier = { game: string; date: string; rate: number; usual: number; plays: number }
@@ -37,22 +38,17 @@ export function SolveRates({ speech, games }: { speech: Speech; games: readonly 
               const usual = percent(locale, rate ?? 0)
               const named = outliersIn(figures).map(({ date }) => shortDay(speech, date))
               return (
-                <figure key={game} className="chart">
-                  <figcaption className="row between">
-                    <b>{gameName(speech, game)}</b>
-                    <span className="n muted sm">
-                      {usual} · {admin[`measure-${figures.measure}`]}
-                    </span>
-                  </figcaption>
-                  <Columns
-                    label={[
-                      `${gameName(speech, game)}: ${usual}`,
-                      ...(named.length > 0 ? [`${admin.outliers}: ${named.join(', ')}`] : []),
-                    ].join('. ')}
-                    bars={days.map((day) => ({ share: day.rate, mark: markOf(day, rate) }))}
-                  />
-                  <Ends speech={speech} first={days[0]!.date} last={days.at(-1)!.date} />
-                </figure>
+                <Chart
+                  key={game}
+                  speech={speech}
+                  title={gameName(speech, game)}
+                  note={`${usual} · ${admin[`measure-${figures.measure}`]}`}
+                  label={[
+                    `${gameName(speech, game)}: ${usual}`,
+                    ...(named.length > 0 ? [`${admin.outliers}: ${named.join(', ')}`] : []),
+                  ].join('. ')}
+                  days={days.map((day) => ({ date: day.date, share: day.rate, mark: markOf(day, rate) }))}
+                />
               )
             })}
           </div>
@@ -140,11 +136,7 @@ function outlierColumns(speech: Speech): Column<Outlier>[] {
     {
       label: admin.state,
       value: sideOf,
-      cell: (row) => (
-        <span className="chip chip-a">
-          {row.rate > row.usual ? '▲' : '▼'} {sideOf(row)}
-        </span>
-      ),
+      cell: ({ rate, usual }) => <Side speech={speech} isUp={rate > usual} />,
     },
   ]
 }

@@ -1,3 +1,6 @@
+import { shortDay } from './format.ts'
+import type { Speech } from '../words.ts'
+
 /** Units of the picture: width of a day, gap between two, height of the tallest column, room for a mark above it. */
 const DAY = 10
 const GAP = 2
@@ -6,14 +9,41 @@ const MARK = 10
 /** A day without anything is a line. */
 const LEAST = 1
 
-export type Bar = {
+type Bar = {
   /** 0 to 1; null for a day without plays. */
   share: number | null
   mark?: 'up' | 'down' | null
 }
 
+type Props = {
+  speech: Speech
+  title: string
+  /** Figure beside the title. */
+  note: string
+  /** The picture in words. */
+  label: string
+  days: readonly (Bar & { date: string })[]
+}
+
+/** One column a day under a title, with the first and the last day below. */
+export function Chart({ speech, title, note, label, days }: Props) {
+  return (
+    <figure className="chart">
+      <figcaption className="row between">
+        <b>{title}</b>
+        <span className="n muted sm">{note}</span>
+      </figcaption>
+      <Columns label={label} bars={days} />
+      <p className="row between xs muted n" aria-hidden="true">
+        <span>{shortDay(speech, days[0]!.date)}</span>
+        <span>{shortDay(speech, days.at(-1)!.date)}</span>
+      </p>
+    </figure>
+  )
+}
+
 /** One column a day as a picture. A marked one has a triangle above, because colour alone says nothing. */
-export function Columns({ label, bars }: { label: string; bars: readonly Bar[] }) {
+function Columns({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const width = bars.length * DAY
   return (
     <svg
