@@ -55,7 +55,7 @@ export const PLAUSIBLE = {
 } as const
 
 /**
- * What matches pay an account in a UTC day, so that many accounts of one person are worth little. Sources:
+ * Limits on what matches pay an account per UTC day. They make a match against one's own second account worth little. Sources:
  *
  * - A household of the European Union has 2.3 people (Eurostat, Household composition statistics 2024): most who share a
  *   network at home have one opponent there, and two meetings with one opponent pay about `network` points.
@@ -72,7 +72,7 @@ export const MATCH_LIMITS = {
   minute: 2,
   /** Points of one player in a day, in all rooms and the live quiz. */
   day: 600,
-  /** Of these, from matches whose opponents all play from the player's own network. */
+  /** Maximum points of a day from matches in which all opponents share the player's network. */
   network: 100,
 } as const
 

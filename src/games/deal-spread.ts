@@ -36,9 +36,9 @@ export type Spread<Item> = {
   mark: (item: Item) => string | null
   /** Maximum of items without a mark; they are sorted into the first part. */
   mostUnmarked: number
-  /** So many items that `is` accepts, each of another part. */
+  /** Exactly `count` items match `is`, no two of the same part. */
   stars?: { count: number; is: (item: Item) => boolean }
-  /** At most so many items that `is` accepts. */
+  /** At most `most` items match `is`. */
   few?: { most: number; is: (item: Item) => boolean }
 }
 

@@ -9,10 +9,11 @@ const NAMES = ['site', 'home', 'picker', 'play', 'table', 'archive', 'albums', '
 
 /**
  * Bundles src/inline/site.ts (every page), home.ts (the home page), picker.ts (the pages of modes), play.ts (games),
- * table.ts (boards), archive.ts, albums.ts, quiz.ts (its lobby) and profile.ts, each complete in itself, and island.ts, the second
- * script of pages with an island. Passes them to the layout as text and puts their hashes into the content security
- * policy: a static page has one of them and no other script. Code on demand (src/inline/on-demand.ts) becomes a file of
- * the browser's build that is named by the build's id, so that pages rendered before that build know its address.
+ * table.ts (boards), archive.ts, albums.ts, quiz.ts (its lobby) and profile.ts, each complete in itself, and
+ * island.ts, the second script of pages with an island. Passes them to the layout as text and puts their hashes into
+ * the content security policy: a static page has one of them and no other script. Code on demand
+ * (src/inline/on-demand.ts) becomes a file of the browser's build that is named by the build's id, so that pages
+ * rendered before that build know its address.
  */
 export function inlineScript(): AstroIntegration {
   return {

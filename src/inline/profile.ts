@@ -1,6 +1,5 @@
 import { number } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-
 import { progress, start } from './page.ts'
 import { root, say } from './fill.ts'
 import type { Progress } from '#stores/page-progress.ts'

@@ -178,7 +178,7 @@ describe('results', () => {
     const { seats, accounts, players } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
     const bonuses = new Map(seats.map(({ user, points, base, held }) => [user, [points - base, held?.medianMs]]))
     expect(names.map((name) => bonuses.get(accountOf(name)))).toEqual([
-      // What a review may still pay.
+      // An accepted review may still pay this podium.
       [30, 0],
       ...[30, 20, 10, 0, 0].map((points) => [points, undefined]),
     ])

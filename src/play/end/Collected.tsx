@@ -16,7 +16,7 @@ type Props = {
   t: EndWords['end']
 }
 
-/** What the game's album gained by the run. */
+/** New items of the game's album, with the album's size. */
 export function Collected({ items, count, locale, t }: Props) {
   const picture = items.find((item) => item.picture)?.picture
   const names = items.slice(0, NAMED).map(({ name }) => name)

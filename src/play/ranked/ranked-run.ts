@@ -53,7 +53,7 @@ export function createRanked<View extends RankedView>(
   /** When both pictures of the first pair were decoded, ms of this browser's clock; null until then. */
   const $decodedAt = atom<number | null>(null)
 
-  /** What the ring counts down to: answers in time regardless of the network. Null until the first pair is visible. */
+  /** Shown deadline, without the network allowance. Null until the first pair is visible. */
   function shownUntil(now: Run<View>, until: number | null, decodedAt: number | null): number | null {
     if (until === null || now.status !== 'open') return null
     const latest = until - travelMs

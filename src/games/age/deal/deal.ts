@@ -26,8 +26,9 @@ export const dealTen = <Someone extends Candidate>(pool: readonly Someone[], ran
 
 type Known = Candidate & { fame: number }
 
-/** Footballers at the start of a daily whom every fan knows and sees drawn, and most shown by a kit only. */
+/** Number of footballers of fame 5 with a portrait that start a daily. */
 const STARS = 3
+/** Maximum number of footballers of a daily without a portrait. */
 const MOST_KITS = 2
 const TRIES = 20
 

@@ -17,7 +17,7 @@ export const albumOf = (theme: string): readonly Footballer[] =>
 /** Days before a footballer of the daily may be asked again. */
 export const daysApart = (): number => daysOfKnownFirst(POOLS.today, isStar)
 
-/** True for a footballer whom every fan knows. */
+/** True for fame 5. */
 export const isStar = ({ fame }: Pick<Footballer, 'fame'>): boolean => fame === 5
 
 /** Number of these ids in each theme. */
