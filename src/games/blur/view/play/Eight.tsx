@@ -16,7 +16,7 @@ export function Eight({ view, busy, act, t }: Props) {
   const at = view?.at
   const since = useRef(0)
   useEffect(() => {
-    since.current = performance.now()
+    if (at) since.current = performance.now()
   }, [at])
   return (
     <div className={styles.eight} role="group" aria-label={t.own.choices} data-eight={view ? '' : undefined}>
