@@ -1,5 +1,5 @@
 import type { ResultRecord } from '#contracts/results.ts'
-import type { EndProps } from './play-end.ts'
+import type { Pack } from '#search/pack.ts'
 
 type Kept = Pick<ResultRecord, 'id' | 'items'>
 
@@ -14,7 +14,7 @@ export function collectedIn(run: Kept, records: readonly Kept[]): { fresh: strin
 }
 
 /** A footballer as an item: his portrait, else the shirt of his club. */
-export function footballerItem(id: string, { pack }: Pick<EndProps<unknown, never>, 'pack'>): Item | null {
+export function footballerItem(id: string, { pack }: { pack: Pack }): Item | null {
   const known = pack.byId.get(id)
   if (!known) return null
   const club = known.club === null ? undefined : pack.clubs.get(known.club)
