@@ -39,7 +39,7 @@ export function EarlyLobby({ watches, t }: Props) {
           </li>
         ))}
       </ul>
-      <p className="muted" role="status">
+      <p className={`muted ${early.slow}`} role="status">
         {isSlow && t.connecting}
       </p>
     </div>
