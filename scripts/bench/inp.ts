@@ -87,13 +87,13 @@ async function rowsOfPage(page: Page, site: string, { path, what, answer, asks, 
 /** Adds a button without effect, and records the browser's interaction timings. */
 const listen = (page: Page) =>
   page.evaluate(() => {
-    const told = window as unknown as { interactions: Map<number, number> }
-    told.interactions = new Map()
+    const measured = window as unknown as { interactions: Map<number, number> }
+    measured.interactions = new Map()
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
         if (entry.interactionId === 0) continue
-        const longest = Math.max(entry.duration, told.interactions.get(entry.interactionId) ?? 0)
-        told.interactions.set(entry.interactionId, longest)
+        const longest = Math.max(entry.duration, measured.interactions.get(entry.interactionId) ?? 0)
+        measured.interactions.set(entry.interactionId, longest)
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
     const button = document.createElement('button')

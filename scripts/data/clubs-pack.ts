@@ -18,8 +18,8 @@ export function encodeClubNames({ clubs, clubRecords, names }: ClubsInput): Club
   const lines = inOrder.map(({ id, name, shortName }) => {
     const nickname = clubRecords.get(id)?.nickname
     const others = [shortName, ...(byClub.get(id) ?? []).map((row) => row.name)]
-    const told = others.filter((other) => other !== name && !isNickname(other, nickname))
-    return [id, name, ...new Set(told)].join('\t')
+    const aliases = others.filter((other) => other !== name && !isNickname(other, nickname))
+    return [id, name, ...new Set(aliases)].join('\t')
   })
   return { format: CLUBS_FORMAT, clubs: lines.join('\n') }
 }

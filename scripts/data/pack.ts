@@ -28,7 +28,7 @@ export type PackContents = {
   facts: Facts
   others: readonly Other[]
   /** Clubs that a game names besides those of careers. */
-  told: ReadonlySet<string>
+  clueClubs: ReadonlySet<string>
   clubNames: ClubNames
   asOf: string
   drawn: Drawn
@@ -43,7 +43,14 @@ export function encodePacks(contents: PackContents): { first: PackFile; late: La
 type First = { file: PackFile; countries: readonly Country[]; clubs: readonly Club[] }
 
 /** The first pack with the nations and clubs that it names. */
-export function encodeFirst({ facts, told, asOf, drawn, first, clubNames }: Omit<PackContents, 'others'>): First {
+export function encodeFirst({
+  facts,
+  clueClubs: told,
+  asOf,
+  drawn,
+  first,
+  clubNames,
+}: Omit<PackContents, 'others'>): First {
   const footballers = first.toSorted(byNationAndName)
   const careers = footballers.map(tellsOf(facts.clubs))
   const named = new Set(careers.flat())
@@ -75,8 +82,8 @@ function encodeLate(
   const named = inLateOrder(others)
   const careers = footballers.map(tellsOf(facts.clubs))
   // All careers in full, so that every club that a game names has a name.
-  const told = new Set(facts.footballers.flatMap(clubsInOrder))
-  const moreClubs = facts.clubs.filter((club) => told.has(club.id) && !clubs.includes(club))
+  const clueClubs = new Set(facts.footballers.flatMap(clubsInOrder))
+  const moreClubs = facts.clubs.filter((club) => clueClubs.has(club.id) && !clubs.includes(club))
   const nations = new Set([...footballers, ...named].map(({ nation }) => nation))
   const moreCountries = facts.countries.filter((country) => nations.has(country.code) && !countries.includes(country))
   const places = placesOf([...countries, ...moreCountries], [...clubs, ...moreClubs], drawn)

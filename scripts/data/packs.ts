@@ -30,8 +30,8 @@ export type PacksInput = {
 export function packsOf({ facts, others, records, evidence, asOf, drawn, places, clubNames, grammar }: PacksInput) {
   const { values, seasons, died } = records
   const { clubs } = decodeGrammar(grammar, () => undefined)
-  const told = new Set(seasons.map(({ club }) => club))
-  const contents = { facts, others, asOf, drawn, told, clubNames: (club: string) => clubs.get(club) }
+  const clueClubs = new Set(seasons.map(({ club }) => club))
+  const contents = { facts, others, asOf, drawn, clueClubs, clubNames: (club: string) => clubs.get(club) }
   const day = fromIsoDate(`${asOf.slice(0, 7)}-01`)
   const asked = askedInBrowsers({ footballers: facts.footballers, values, seasons, died, day })
   const first = firstOf(facts.footballers, asked, (some) => encodeFirst({ ...contents, first: some }).file)

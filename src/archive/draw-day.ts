@@ -36,7 +36,7 @@ function drawGames(page: HTMLElement, view: View, speech: Speech) {
     const standing = of(game, day)
     item.hidden = !games.includes(game)
     part(item, '.shirt').dataset['s'] = standing.state
-    part(item, 'small').textContent = saysOf(standing, item.dataset, t)
+    part(item, 'small').textContent = labelOf(standing, item.dataset, t)
     const link = part<HTMLAnchorElement>(item, 'a')
     if (isPlayable) link.href = addressOf(page, view, game, day)
     else link.removeAttribute('href')
@@ -44,7 +44,7 @@ function drawGames(page: HTMLElement, view: View, speech: Speech) {
 }
 
 /** "Found in 3" for a game played on its day; for archive runs, which earn no points, only won or lost. */
-function saysOf({ state, result }: Standing, { won, lost }: DOMStringMap, t: Speech['t']): string {
+function labelOf({ state, result }: Standing, { won, lost }: DOMStringMap, t: Speech['t']): string {
   const sentence = state === 'solved' ? won : state === 'played' ? lost : undefined
   if (!result || !sentence || (result.points === 0 && sentence.includes('{points}'))) return t[state]
   return fill(sentence, { score: result.score, points: result.points })
@@ -69,8 +69,8 @@ function drawRepair(page: HTMLElement, view: View, speech: Speech) {
   const card = part(page, '[data-repair]')
   card.hidden = !next
   if (!next) return
-  const says = { day: speech.shortDay(repair.day), until: speech.moment(repair.until) }
-  part(card, '[data-says]').textContent = plural(locale, t.repairSays, repair.length, says)
+  const label = { day: speech.shortDay(repair.day), until: speech.moment(repair.until) }
+  part(card, '[data-says]').textContent = plural(locale, t.repairSays, repair.length, label)
   const link = part<HTMLAnchorElement>(card, 'a')
   link.href = addressOf(page, view, next.game, next.day)
   link.textContent = fill(t.repairPlay, { game: t.names[next.game]! })

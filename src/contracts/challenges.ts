@@ -29,7 +29,7 @@ const PlayedAction = z.looseObject({ type: z.string().check(z.maxLength(32)) })
 export type PlayedAction = z.infer<typeof PlayedAction>
 
 /** A practice run from a browser: `id` of the run, `actions` in order. */
-const ToldRun = z.strictObject({
+const RevealedRun = z.strictObject({
   id: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9:_-]+$/)),
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(0xffffffff))),
   actions: z.array(PlayedAction).check(z.maxLength(MAX_ACTIONS)),
@@ -40,7 +40,7 @@ export const PracticeChallenge = z.strictObject({
   game: z.string().check(z.maxLength(32)),
   mode: z.string().check(z.maxLength(32)),
   deal: z.unknown(),
-  result: ToldRun,
+  result: RevealedRun,
 })
 export type PracticeChallenge = z.infer<typeof PracticeChallenge>
 

@@ -32,26 +32,26 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
 
   const day = dayOf(date, games)
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-full-time=${name}]`)!
-  const told: SharedDay = { day, date, streak, top: null, palette, address: location.origin, locale, words }
-  const texts = () => ({ text: shareText(told), inWords: shareWords(told) })
+  const shared: SharedDay = { day, date, streak, top: null, palette, address: location.origin, locale, words }
+  const texts = () => ({ text: shareText(shared), inWords: shareWords(shared) })
   const side = (standing: Standing | null) =>
     part('side').replaceChildren(
-      ...(day.best ? [bonus(told, noBonus(day, locale, words))] : []),
-      tiles(told, points, standing),
-      ...(day.best ? [preview(told)] : []),
-      extraTime(told, timeToMidnight(new Date())),
+      ...(day.best ? [bonus(shared, noBonus(day, locale, words))] : []),
+      tiles(shared, points, standing),
+      ...(day.best ? [preview(shared)] : []),
+      extraTime(shared, timeToMidnight(new Date())),
     )
   part('day').dataset['palette'] = palette
   part('date').textContent = longDate(date, locale)
   part('day').toggleAttribute('data-goalless', !day.best)
   part('verdict').textContent = verdictOf(day, locale, words) ?? part('verdict').dataset['fullHouse']!
-  part('sheet').replaceChildren(sheet(day, locale, words), day.best ? sharing(words, texts) : warmUp(told))
+  part('sheet').replaceChildren(sheet(day, locale, words), day.best ? sharing(words, texts) : warmUp(shared))
   countUp(part('total'), day, (points) => number(locale, points))
   side(null)
 
   const standing = await standingOf(date, day.total)
   if (state !== drawn || !standing) return
-  told.top = Math.max(1, 100 - standing.betterThan!)
+  shared.top = Math.max(1, 100 - standing.betterThan!)
   side(standing)
 }
 

@@ -6,15 +6,15 @@ const SHARE = 'M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8M16 6l-4-4-4 4M12 2v13'
 const COPY = 'M9 9h11v11H9zM5 15H4V4h11v1'
 
 /** The two buttons below the pitch: share the day as squares, or as sentences. `told` is evaluated on click. */
-export function sharing({ t }: Words, told: () => { text: string; inWords: string }): HTMLElement {
+export function sharing({ t }: Words, texts: () => { text: string; inWords: string }): HTMLElement {
   const said = element('p', { class: 'vh', role: 'status' })
   const share = button(`btn btn-w btn-l ${s.share}`, SHARE, t.share, () => void shareText())
-  const words = button(`btn btn-l ${s.copy}`, COPY, t.copyWords, () => void copy(told().inWords, words))
+  const words = button(`btn btn-l ${s.copy}`, COPY, t.copyWords, () => void copy(texts().inWords, words))
   const foot = element('div', { class: s.foot! }, share, words, said)
   return foot
 
   async function shareText() {
-    const { text } = told()
+    const { text } = texts()
     // Desktop browsers have a share sheet too, but there copying is quicker.
     if (typeof navigator.share !== 'function' || !matchMedia('(pointer: coarse)').matches) return copy(text, share)
     try {

@@ -54,8 +54,8 @@ export function warmUp({ locale, words: { t } }: SharedDay): HTMLElement {
 }
 
 /** Term before figure in reading order; CSS reverses them visually. */
-const tile = (figure: string, says: string) =>
-  element('div', {}, element('dt', { class: 'xs' }, says), element('dd', { class: 'num' }, figure))
+const tile = (figure: string, label: string) =>
+  element('div', {}, element('dt', { class: 'xs' }, label), element('dd', { class: 'num' }, figure))
 
 /** Preview of the share text. */
 export function preview({ day, date, streak, top, locale, words: { t } }: SharedDay): HTMLElement {

@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** Page of a challenge: the result to beat, then the game's own page, loaded when the visitor accepts. */
-export default function ChallengePage({ challenge: told, packUrl, deal, hook, practice, locale, t }: Props) {
-  const [challenge, setChallenge] = useState(told)
+export default function ChallengePage({ challenge: initial, packUrl, deal, hook, practice, locale, t }: Props) {
+  const [challenge, setChallenge] = useState(initial)
   const [loading, setLoading] = useState(false)
   const [failed, setFailed] = useState(false)
   const [Face, setFace] = useState<ComponentType<ChallengeProps> | null>(null)
@@ -31,24 +31,24 @@ export default function ChallengePage({ challenge: told, packUrl, deal, hook, pr
     setLoading(true)
     setFailed(false)
     try {
-      const { default: face } = await CHALLENGED[told.game]()
+      const { default: face } = await CHALLENGED[initial.game]()
       setFace(() => face as ComponentType<ChallengeProps>)
     } catch {
       setFailed(true)
     }
     setLoading(false)
-  }, [told.game])
+  }, [initial.game])
 
   useEffect(() => {
     let current = true
-    void readChallenge(told.code).then((reply) => {
+    void readChallenge(initial.code).then((reply) => {
       if (!current || !reply.ok) return
       setChallenge(reply.answer)
       // A finished challenge cannot be played again: open it for the two boards.
       if (reply.answer.you === 'done') void take()
     })
     return () => void (current = false)
-  }, [told.code, take])
+  }, [initial.code, take])
 
   if (Face) return <Face {...{ challenge, packUrl, locale, t }} />
   return (

@@ -38,13 +38,13 @@ export type Manifest = {
 
 /** Drawing of a game's first screen: a board of nine signs, our own drawing, or nobody's face with its free cells. */
 type Still =
-  | { kind: 'board'; signs: string }
+  | { kind: 'board'; symbols: string }
   | { kind: 'drawn' }
   | { kind: 'face'; /** Keys of the game's words. */ cells?: readonly string[] }
 
 /** Pictures on the cards of the modes, apart from ranked. `asks` ends the crests with a question mark. */
 type ModeCards =
-  | { kind: 'board'; signs: Readonly<Record<string, string>> }
+  | { kind: 'board'; symbols: Readonly<Record<string, string>> }
   | { kind: 'crests'; clubs: readonly string[]; asks?: true }
   | { kind: 'leagues' }
 

@@ -51,7 +51,7 @@ export type Practice<Setup, State> = {
 }
 
 /** Distribution of a day: its buckets. */
-export type Bars = {
+export type DistributionRules = {
   count: number
   /** Bucket of an outcome, from 0. */
   of(outcome: Outcome): number
@@ -88,7 +88,7 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   outcome(state: State): Outcome
   /** True when an answer was given, right or wrong. A run without one has no actions, and keeps no streak. */
   isAnswered(state: State): boolean
-  bars: Bars
+  distribution: DistributionRules
   /** Hidden values that no answer may contain now: ids and names. Empty once revealed. For tests. */
   hiddenValues(state: State): string[]
   /**
@@ -124,7 +124,7 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
 /** Rules with their state types hidden, because rows hold any game's. */
 export type RunGame = Pick<
   RunRules<unknown, unknown, unknown, PlayView, string, unknown>,
-  'bars' | 'daily' | 'sidePanel'
+  'distribution' | 'daily' | 'sidePanel'
 > & {
   /** True for a picture game that can be played as text. */
   hasTwin: boolean
@@ -142,7 +142,7 @@ export type RunGame = Pick<
   view(state: unknown): PlayView
   /** Null while the run is open. */
   outcome(state: unknown): Outcome | null
-  secrets(state: unknown): string[]
+  hiddenValues(state: unknown): string[]
   /** Undefined for a game without facts. */
   facts(state: unknown, hardest: Hardest | null, counts: readonly PickCount[]): object | undefined
   /** Undefined for a daily without such questions. */
@@ -190,7 +190,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
   }
 
   return {
-    bars: rules.bars,
+    distribution: rules.distribution,
     daily: rules.daily,
     sidePanel: rules.sidePanel,
     hasTwin: rules.twin !== undefined,
@@ -200,7 +200,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     play: (state, wire, now) => play(state as State, wire, now),
     view: (state) => engine.view(state as State, 0),
     outcome: (state) => (engine.isOver(state as State) ? outcomeOf(state as State) : null),
-    secrets: (state) => rules.hiddenValues(state as State),
+    hiddenValues: (state) => rules.hiddenValues(state as State),
     facts: (state, hardest, counts) => rules.facts?.(state as State, hardest, counts),
     picks: (state) => rules.picks?.(state as State),
     frozen: rules.frozen && ((state, counts) => rules.frozen!(state as State, counts)),

@@ -8,9 +8,9 @@ async function fillAlbums() {
   for (const album of document.querySelectorAll<HTMLElement>('[data-album]')) {
     const { album: theme = '', of = '', words = '', full = '' } = album.dataset
     const count = found[theme] ?? 0
-    const says = album.querySelector('[data-found]')
-    if (!says) continue
-    says.textContent = count >= +of ? full : words.replace('{found}', `${count}`).replace('{of}', of)
+    const label = album.querySelector('[data-found]')
+    if (!label) continue
+    label.textContent = count >= +of ? full : words.replace('{found}', `${count}`).replace('{of}', of)
     album.querySelector<HTMLElement>('[data-bar]')!.style.transform = `scaleX(${count / +of})`
   }
 }

@@ -42,13 +42,13 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   },
   { name: 'dealt', test: inSource('play/practice/Dealt') },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
-  { name: 'tally', test: inSource('play/(use-reveal|tally/TallyStrip)'), priority: 1 },
+  { name: 'progress', test: inSource('play/(use-reveal|progress/ProgressStrip)'), priority: 1 },
   {
     name: 'age',
     test: inSource(
       'core/mean',
       'games/age/(rules/(figures|terms)|view/play/(Dock|game|revealed))',
-      'play/(number/NumberDock|subject/Subject|tally/HeatTally|heat/heat)',
+      'play/(number/NumberDock|subject/Subject|progress/HeatProgress|heat/heat)',
       'ui/Number(Entry|Line)',
     ),
   },

@@ -46,7 +46,7 @@ export default function Profile({ auth, albums, ...speech }: Props) {
     const request = async (email: string) =>
       (await import('#stores/auth.ts')).resendConfirmation(email, localePath(locale, '/profile'))
     return (
-      <Needed load={loadRequest} waiting={waiting} says={t.failedText} again={t.tryAgain}>
+      <Needed load={loadRequest} waiting={waiting} label={t.failedText} again={t.tryAgain}>
         {(RequestLink) => (
           <RequestLink
             t={auth}
@@ -61,7 +61,7 @@ export default function Profile({ auth, albums, ...speech }: Props) {
   }
   if (isAsked) return <Waiting speech={speech} />
   return (
-    <Needed load={loadVisitor} waiting={waiting} says={t.failedText} again={t.tryAgain}>
+    <Needed load={loadVisitor} waiting={waiting} label={t.failedText} again={t.tryAgain}>
       {(Visitor) => <Visitor speech={speech} sizes={albums} />}
     </Needed>
   )

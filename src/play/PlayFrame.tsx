@@ -64,7 +64,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
     <div className={styles.frame} data-frame="">
       {side('Left', left)}
       <div className={styles.column}>
-        {counter(game.Tally && <game.Tally {...run} />, above, done, game.steps.max, view?.over, t.own.stepOf)}
+        {counter(game.Progress && <game.Progress {...run} />, above, done, game.steps.max, view?.over, t.own.stepOf)}
         <div className={styles.stage} ref={stage} data-stage="" data-first={introduces === 'whole' ? '' : undefined}>
           {introduces === 'whole' && (
             <div className={styles.first} {...kickOff}>
@@ -80,7 +80,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
         )}
         <div className={styles.notices}>{notices}</div>
         {dock()}
-        {shown && <Speaker key={runId} view={shown.view} says={(now, before) => board.news(now, before, shown)} />}
+        {shown && <Speaker key={runId} view={shown.view} label={(now, before) => board.news(now, before, shown)} />}
       </div>
       {side('Right', right)}
     </div>

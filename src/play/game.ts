@@ -74,7 +74,7 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
    */
   Asking?: ComponentType<BoardProps<View, Action, Own>>
   /** Progress of the run, replaces counter and dots. */
-  Tally?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'busy' | 'act' | 'locale' | 't'>>
+  Progress?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'busy' | 'act' | 'locale' | 't'>>
   /** The sentence, known facts and the input: always visible, and in the page's HTML. */
   Dock: ComponentType<DockProps<View, Action, Own>>
   /** Absent: no hints, or the game offers them itself. `view` is null while loading. */

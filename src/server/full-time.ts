@@ -23,13 +23,13 @@ export const maxPointsOn = (day: Day): number =>
  * Rank of the asker among all full days of a date, by the server's results or else by the reported total. Throws
  * `date-not-open` unless it is today in some time zone.
  */
-export async function standingOn(day: Day, told: number, asker: Owner | null, now: number): Promise<Standing> {
+export async function standingOn(day: Day, claimed: number, asker: Owner | null, now: number): Promise<Standing> {
   if (!isTodaySomewhere(day, now)) throw new HttpError('date-not-open')
   const { plays, worse } = await call(
     'standing_of_day',
     {
       on_date: toIsoDate(day),
-      told: Math.min(told, maxPointsOn(day)),
+      claimed: Math.min(claimed, maxPointsOn(day)),
       account: asker?.account ?? null,
       visitor_hash: asker?.visitor ?? null,
     },

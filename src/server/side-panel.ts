@@ -13,11 +13,11 @@ import { RUN_GAMES } from './runs/registry.ts'
 const SHOWN = 8
 const WIDTH = 128
 
-type Words = Messages<'beside'>
+type Words = Messages<'sidePanel'>
 
 /** Content of the side panel file of a game and language. */
 export function buildSidePanel(game: GameId, locale: Locale): SidePanel {
-  const t = messages(locale, 'beside')
+  const t = messages(locale, 'sidePanel')
   const { sidePanel } = RUN_GAMES[game]
   if (!sidePanel) return { yesterday: null, could: null, note: null }
   const { note } = sidePanel

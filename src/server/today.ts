@@ -70,8 +70,11 @@ function unlessClosed(error: unknown): null {
 async function answerOf(id: GameId, game: RunGame, date: Day, known: DayFigures): Promise<PastAnswer> {
   const { names, setup } = known.get(id) ?? (await puzzleOf(id, game, date))
   const counts = known.get(id)?.counts ?? {}
-  const distribution = distributionFrom(counts, game.bars)
-  const figures = { solved: foundPercent(distribution, game.bars), median: medianOf(distribution, game.bars) }
+  const distribution = distributionFrom(counts, game.distribution)
+  const figures = {
+    solved: foundPercent(distribution, game.distribution),
+    median: medianOf(distribution, game.distribution),
+  }
   const drawing = game.daily.drawing?.(setup)
   const subject = game.sidePanel?.names && drawing ? subjectOf(drawing) : null
   return {

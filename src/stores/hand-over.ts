@@ -87,15 +87,15 @@ function keepUnmoved(
   )
   const unreadable = unreadableRecords()
   const records = [...refused, ...unreadable]
-  const told = unreadable.map(() => ({ id: '', reason: 'unreadable' as const }))
+  const unmoved = unreadable.map(() => ({ id: '', reason: 'unreadable' as const }))
   const points = answer?.pointsLeft ?? 0
-  if (records.length === 0 && points === 0) return told
+  if (records.length === 0 && points === 0) return unmoved
   $unmoved.update((kept) => {
     const known = new Set(kept.records.map((entry) => JSON.stringify(entry)))
     const added = records.filter((entry) => !known.has(JSON.stringify(entry)))
     return { points: Math.max(kept.points, points), records: [...kept.records, ...added] }
   })
-  return told
+  return unmoved
 }
 
 /**

@@ -24,12 +24,12 @@ export async function answerQuiz(option: number): Promise<QuizTrouble | null> {
   const practice = $quizPractice.get()
   if (!practice || practice.answered.length >= practice.questions.length) return 'not-found'
   const { deal, language, answered } = practice
-  const told = await ask('/api/quiz/answer', { deal, round: answered.length, option, language }, readRevealed)
-  if ('code' in told) return told.code
+  const reply = await ask('/api/quiz/answer', { deal, round: answered.length, option, language }, readRevealed)
+  if ('code' in reply) return reply.code
   // Keeps what another tab has dealt or answered meanwhile.
   $quizPractice.update((now) =>
     now?.deal === deal && now.answered.length === answered.length
-      ? { ...now, answered: [...answered, { option, ...told.answer }] }
+      ? { ...now, answered: [...answered, { option, ...reply.answer }] }
       : now,
   )
   return null

@@ -8,13 +8,13 @@ type Props<Part> = {
   /** Shown while it loads. */
   waiting: ReactNode
   /** Message after a failed load, and the label of the retry button. */
-  says: string
+  label: string
   again: string
   children: (part: Part) => ReactNode
 }
 
 /** A lazily loaded part that the page needs: shows its failure with a retry button. */
-export function Needed<Part>({ load, waiting, says, again, children }: Props<Part>) {
+export function Needed<Part>({ load, waiting, label: says, again, children }: Props<Part>) {
   const { loaded, failed, retry } = useLoaded(load)
   if (loaded) return children(loaded)
   if (!failed) return waiting

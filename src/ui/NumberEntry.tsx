@@ -23,7 +23,7 @@ export const numberIn = (text: string, { from, to }: NumberRange): number | null
 /** A number between − and +: typed, stepped with the arrow keys, or pressed. A spin button for screen readers. */
 export function NumberEntry({ range, text, truth, onText, onEnter, words }: Props) {
   const value = text === '' ? null : Number(text)
-  const isTold = truth !== null
+  const isRevealed = truth !== null
   const within = (number: number) => onText(String(Math.min(range.to, Math.max(range.from, number))))
   const step = (by: number) => within(value === null ? range.first : value + by)
 
@@ -40,14 +40,14 @@ export function NumberEntry({ range, text, truth, onText, onEnter, words }: Prop
     const press = STEPS.get(event.key)
     if (!press || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    if (!isTold || event.key === 'Enter') press()
+    if (!isRevealed || event.key === 'Enter') press()
   }
   const stepper = (by: 1 | -1) => (
     <button
       type="button"
       className={styles.step}
       aria-label={by > 0 ? words.more : words.less}
-      disabled={isTold}
+      disabled={isRevealed}
       onClick={() => step(by)}
     >
       <Icon name={by > 0 ? 'plus' : 'minus'} />
@@ -55,7 +55,7 @@ export function NumberEntry({ range, text, truth, onText, onEnter, words }: Prop
   )
 
   return (
-    <div className={styles.entry} data-revealed={isTold ? (value === truth ? 'exact' : 'off') : undefined}>
+    <div className={styles.entry} data-revealed={isRevealed ? (value === truth ? 'exact' : 'off') : undefined}>
       {stepper(-1)}
       <div className={styles.numbers}>
         <label className={styles.answer}>
@@ -72,16 +72,16 @@ export function NumberEntry({ range, text, truth, onText, onEnter, words }: Prop
             aria-valuetext={value === null ? words.empty : undefined}
             placeholder="– –"
             value={text}
-            readOnly={isTold}
+            readOnly={isRevealed}
             onChange={({ target }) => onText(target.value.replace(/\D/g, '').slice(0, 2))}
             onFocus={({ target }) => target.select()}
             onKeyDown={onKeyDown}
           />
           <span className={styles.caption} aria-hidden="true">
-            {isTold && words.yours}
+            {isRevealed && words.yours}
           </span>
         </label>
-        {isTold && (
+        {isRevealed && (
           <p className={styles.truth} aria-hidden="true">
             {truth}
             <span className={styles.caption}>{words.truth}</span>

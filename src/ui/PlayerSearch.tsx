@@ -44,11 +44,11 @@ export function PlayerSearch(props: Props) {
   const { pack, used, t, locale, placeholder = t.placeholder, busy = false, holds = false } = props
   const { refusesOthers, onSubmit } = props
   const box = usePlayerSearch({ pack, used, refusesOthers, busy, holds, onSubmit, t })
-  const { id, listed, finder } = box
-  const failed = props.failed || box.finderFailed
+  const { id, listed, finder: combobox } = box
+  const failed = props.failed || box.comboboxFailed
   const isAsking = box.open && box.searching
   const lateFailed = box.late === 'failed' && isAsking
-  const ready = pack !== null && finder !== null
+  const ready = pack !== null && combobox !== null
   const input = useRef<HTMLInputElement>(null)
   const [opensDown, setOpensDown] = useState(false)
 
@@ -63,7 +63,7 @@ export function PlayerSearch(props: Props) {
 
   function retry() {
     if (props.failed) props.onRetry()
-    if (box.finderFailed) box.retryFinder()
+    if (box.comboboxFailed) box.retryCombobox()
   }
 
   function submit(event: FormEvent) {
@@ -129,10 +129,10 @@ type Box = ReturnType<typeof usePlayerSearch>
 /** The matches, or why there are none; `onRetry` is null unless the names could not be loaded. */
 function Found(props: Omit<Props, 'onRetry'> & { box: Box; sentence: string | null; onRetry: (() => void) | null }) {
   const { pack, box, sentence, onRetry, t } = props
-  const { finder } = box
+  const { finder: combobox } = box
   return (
     <div className={styles.list}>
-      {finder && pack && box.open && <finder.PlayerList {...props} box={box} pack={pack} />}
+      {combobox && pack && box.open && <combobox.PlayerList {...props} box={box} pack={pack} />}
       {sentence && <p className={styles.says}>{sentence}</p>}
       {onRetry && (
         <p className={`${styles.says} row between`} role="alert">

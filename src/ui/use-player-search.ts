@@ -14,9 +14,9 @@ const SHOWN = 20
 const SETTLES_MS = 300
 
 /** Needed from the first letter on. */
-async function loadFinder() {
+async function loadCombobox() {
   await playIntent()
-  return import('./finder.ts')
+  return import('./combobox.ts')
 }
 
 const NO_STATE = atom('absent' as const)
@@ -46,19 +46,19 @@ export function usePlayerSearch({ pack, used, refusesOthers, busy, holds, onSubm
     if (waiting && !busy) name(waiting)
   })
 
-  const { loaded: finder, ...loading } = useLoaded(loadFinder)
+  const { loaded: combobox, ...loading } = useLoaded(loadCombobox)
   /** Loads the late pack with the first search, because only all names can prove that there is no match. */
   const [wanted, setWanted] = useState(false)
-  const late = useStore(pack && finder ? finder.lateState(pack) : NO_STATE)
-  const loadLate = () => void (pack && finder?.loadLate(pack))
+  const late = useStore(pack && combobox ? combobox.lateState(pack) : NO_STATE)
+  const loadLate = () => void (pack && combobox?.loadLate(pack))
   useEffect(() => {
-    if (wanted && pack) void finder?.loadLate(pack)
-  }, [wanted, pack, finder])
+    if (wanted && pack) void combobox?.loadLate(pack)
+  }, [wanted, pack, combobox])
   const hits = useMemo(
-    () => (pack && finder ? finder.search(pack, text) : []),
+    () => (pack && combobox ? combobox.search(pack, text) : []),
     // The pack grows in place, so its late part is a dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [pack, finder, text, late],
+    [pack, combobox, text, late],
   )
   const shown = hits.slice(0, SHOWN)
   const listed = open && shown.length > 0
@@ -120,9 +120,9 @@ export function usePlayerSearch({ pack, used, refusesOthers, busy, holds, onSubm
   const searching = text.trim() !== ''
   return {
     id,
-    finder,
-    finderFailed: loading.failed,
-    retryFinder: loading.retry,
+    finder: combobox,
+    comboboxFailed: loading.failed,
+    retryCombobox: loading.retry,
     late,
     loadLate,
     want: () => setWanted(true),

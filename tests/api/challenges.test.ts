@@ -111,8 +111,8 @@ describe('a challenge of practice', () => {
     const again = await makeOf(browser, body)
     expect([again.status, again.body.code]).toEqual([200, code])
 
-    const { body: told, text } = await readOf(aBrowser(), code.toLowerCase())
-    expect(told).toEqual({
+    const { body: challenge, text } = await readOf(aBrowser(), code.toLowerCase())
+    expect(challenge).toEqual({
       code,
       game: 'age',
       mode: 'normal',

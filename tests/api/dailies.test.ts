@@ -37,7 +37,7 @@ const take = (browser: Browser, runId: string, body: unknown) =>
 /** Values that no answer may contain now, by the game's own rule, from the server's row. */
 async function hiddenValuesOf(game: GameId, runId: string): Promise<string[]> {
   const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
-  return RUN_GAMES[game]!.secrets((data as { state: unknown }).state)
+  return RUN_GAMES[game]!.hiddenValues((data as { state: unknown }).state)
 }
 
 test('every game of the registry has a bot', () => {
@@ -55,8 +55,8 @@ describe.each(GAMES)('the daily of %s', (game) => {
     await look(text, runId)
     for (let n = 1; !body.view.over; n++) {
       expect(n).toBeLessThan(MOST_STEPS)
-      const secrets = await hiddenValuesOf(game, runId)
-      const isHarmless = (typed: string) => !secrets.some((secret) => tells(typed, secret))
+      const hiddenValues = await hiddenValuesOf(game, runId)
+      const isHarmless = (typed: string) => !hiddenValues.some((secret) => tells(typed, secret))
       const action = bot({ view: body.view as never, n, random, isHarmless })
       ;({ body, text } = await take(browser, runId, { n, action }))
       expect([body.code, body.n]).toEqual([undefined, n])
@@ -69,11 +69,11 @@ describe.each(GAMES)('the daily of %s', (game) => {
     const counts: number[] = []
     const browser = aBrowser()
     const last = await play(browser, 1, async (text, runId) => {
-      const secrets = await hiddenValuesOf(game, runId)
-      counts.push(secrets.length)
-      expect(secrets.filter((secret) => tells(text, secret))).toEqual([])
+      const hiddenValues = await hiddenValuesOf(game, runId)
+      counts.push(hiddenValues.length)
+      expect(hiddenValues.filter((secret) => tells(text, secret))).toEqual([])
       const again = await start(browser, game)
-      expect(secrets.filter((secret) => tells(again.text, secret))).toEqual([])
+      expect(hiddenValues.filter((secret) => tells(again.text, secret))).toEqual([])
     })
     expect(counts[0]).toBeGreaterThan(0)
     expect(counts.at(-1)).toBe(0)
@@ -86,7 +86,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
       const { end } = await play(aBrowser(), seed, () => Promise.resolve())
       const own = end!.lines.filter(({ key }) => !['daily', 'first', 'eleven'].includes(key))
       expect(total(own)).toBeLessThanOrEqual(maxPoints)
-      expect(end!.distribution!.counts).toHaveLength(RUN_GAMES[game]!.bars.count)
+      expect(end!.distribution!.counts).toHaveLength(RUN_GAMES[game]!.distribution.count)
     }
   })
 

@@ -11,7 +11,7 @@ type Side = 0 | 1
 type Setup = { words: string[]; sides: Side[] }
 export type State = Setup & { answers: number; askedAt: number; ended: 'wrong' | 'time' | 'all' | null }
 type Action = { type: 'pick'; side: Side } | { type: 'timeUp' }
-export type View = { over: boolean; at: number; told: string[]; deadline: number | null; ended: State['ended'] }
+export type View = { over: boolean; at: number; revealed: string[]; deadline: number | null; ended: State['ended'] }
 
 const deadlineOf = ({ ended, askedAt }: State) => (ended ? null : askedAt + STEP_MS)
 const rightOf = ({ answers, ended }: State) => (ended === 'wrong' ? answers - 1 : answers)
@@ -31,7 +31,7 @@ const engine: Engine<Setup, State, Action, View, 'already-over' | 'too-early'> =
   view: (state) => ({
     over: state.ended !== null,
     at: state.answers,
-    told: state.words.slice(0, state.answers),
+    revealed: state.words.slice(0, state.answers),
     deadline: deadlineOf(state),
     ended: state.ended,
   }),
@@ -63,7 +63,7 @@ export const fakeRanked = runRules({
     n: state.answers,
     tags: state.ended === 'time' ? ['time'] : [],
   }),
-  bars: { count: 1, of: () => 0, worstFirst: [0] },
+  distribution: { count: 1, of: () => 0, worstFirst: [0] },
   hiddenValues: ({ ended, words, answers }) => (ended ? [] : words.slice(answers)),
   sidePanel: null,
   daily: { deal: () => null, keep: 'forever' },

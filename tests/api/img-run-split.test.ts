@@ -38,7 +38,7 @@ beforeAll(async () => {
     refusals: { over: 'already-over' },
     isAnswered: () => true,
     outcome: () => ({ won: true, score: 1, lines: [], n: 1, tags: [] }),
-    bars: { count: 2, of: () => 1, worstFirst: [0, 1] },
+    distribution: { count: 2, of: () => 1, worstFirst: [0, 1] },
     pictures: ({ faces, club, found }) => [
       { kind: 'split', ids: faces, inShirts: true, opened: 3 },
       ...faces.map((id, at) => ({ kind: 'portrait' as const, id, widths: [64], opened: found > at ? 1 : 0 })),

@@ -40,7 +40,7 @@ beforeAll(async () => {
     refusals: { over: 'already-over' },
     isAnswered: () => true,
     outcome: () => ({ won: true, score: 1, lines: [], n: 1, tags: [] }),
-    bars: { count: 2, of: () => 1, worstFirst: [0, 1] },
+    distribution: { count: 2, of: () => 1, worstFirst: [0, 1] },
     pictures: ({ faces, opened }) =>
       faces.map((id) => ({ kind: 'portrait', id, widths: WIDTHS, opened, greyUntil: 1 })),
     hiddenValues: () => [],

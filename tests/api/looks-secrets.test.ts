@@ -49,7 +49,9 @@ test.each(RUNS)('pictures of $game, $mode, reveal nothing but their content', as
     ((await stage.service.from('runs').select('state').eq('id', id).single()).data as { state: unknown }).state
   let answer = (await browser.send<Answer>(begin, 'POST', '/api/runs', run)).body
   for (let n = 1; !answer.view.over; n++) {
-    const secrets = RUN_GAMES[run.game]!.secrets(await stateOf(answer.runId)).map((quoted) => quoted.slice(1, -1))
+    const hiddenValues = RUN_GAMES[run.game]!.hiddenValues(await stateOf(answer.runId)).map((quoted) =>
+      quoted.slice(1, -1),
+    )
     for (const address of answer.pictures!.flat().filter((each) => !seen.has(each))) {
       seen.add(address)
       expect(address).toMatch(ADDRESS)
@@ -58,10 +60,10 @@ test.each(RUNS)('pictures of $game, $mode, reveal nothing but their content', as
       expect(bytes.length).toBeLessThanOrEqual(most)
       const { exif, icc, xmp, iptc, format } = await sharp(bytes).metadata()
       expect([format, exif, icc, xmp, iptc]).toEqual(['webp', undefined, undefined, undefined, undefined])
-      const told = [address, ...headers.values(), bytes.toString('latin1')].join('\n')
-      expect(secrets.filter((secret) => secret.length > 3 && told.includes(secret))).toEqual([])
+      const sent = [address, ...headers.values(), bytes.toString('latin1')].join('\n')
+      expect(hiddenValues.filter((secret) => secret.length > 3 && sent.includes(secret))).toEqual([])
     }
-    const isHarmless = (typed: string) => !secrets.some((secret) => tells(typed, secret))
+    const isHarmless = (typed: string) => !hiddenValues.some((secret) => tells(typed, secret))
     const action = BOTS[run.game]!({ view: answer.view as never, n, random, isHarmless })
     answer = (await browser.send<Answer>(step, 'POST', `/api/runs/${answer.runId}`, { n, action })).body
     expect([answer.code, answer.n]).toEqual([undefined, n])

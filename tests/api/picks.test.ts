@@ -35,9 +35,9 @@ const act = async (browser: Browser, runId: string, n: number, action: object) =
 
 async function play(browser: Browser, game: string, answers: readonly object[]) {
   const { runId } = await start(browser, game)
-  const told: Answer[] = []
-  for (const [at, action] of answers.entries()) told.push(await act(browser, runId, at + 1, action))
-  return told
+  const replies: Answer[] = []
+  for (const [at, action] of answers.entries()) replies.push(await act(browser, runId, at + 1, action))
+  return replies
 }
 
 const TEN = Array.from({ length: 10 })
@@ -63,19 +63,19 @@ describe.each(GAMES)('all answers of a day of $game', ({ game, one, other }) => 
     const begun = await start(late, game)
     expect(begun.agreed).toBeUndefined()
     const answers = TEN.map((_, at) => (at === 1 ? other : one))
-    const told: Answer[] = []
-    for (const [at, action] of answers.entries()) told.push(await act(late, begun.runId, at + 1, action))
-    expect(told[0]!.agreed).toEqual([80])
-    expect(told[1]!.agreed).toEqual([80, 20])
-    expect(told.at(-1)!.agreed).toHaveLength(10)
-    expect(told.at(-1)!.end!.facts).toEqual({ hardest: null })
-    expect((await start(late, game)).agreed).toEqual(told.at(-1)!.agreed)
+    const replies: Answer[] = []
+    for (const [at, action] of answers.entries()) replies.push(await act(late, begun.runId, at + 1, action))
+    expect(replies[0]!.agreed).toEqual([80])
+    expect(replies[1]!.agreed).toEqual([80, 20])
+    expect(replies.at(-1)!.agreed).toHaveLength(10)
+    expect(replies.at(-1)!.end!.facts).toEqual({ hardest: null })
+    expect((await start(late, game)).agreed).toEqual(replies.at(-1)!.agreed)
   })
 })
 
 test('a game without such questions shows none', async () => {
-  const [told] = await play(somebody(), 'wordle', [{ type: 'guess', player: 'pedri' }])
-  expect(told).not.toHaveProperty('agreed')
+  const [replies] = await play(somebody(), 'wordle', [{ type: 'guess', player: 'pedri' }])
+  expect(replies).not.toHaveProperty('agreed')
 })
 
 test('an age is compared with twenty other answers', async () => {
@@ -84,8 +84,8 @@ test('an age is compared with twenty other answers', async () => {
     await play(somebody(), 'age', ages)
   }
   await pass()
-  const [told] = await play(somebody(), 'age', [{ type: 'answer', age: 30 }])
-  expect(told!.agreed).toEqual([25])
+  const [replies] = await play(somebody(), 'age', [{ type: 'answer', age: 30 }])
+  expect(replies!.agreed).toEqual([25])
 })
 
 describe("how many found each third of the day's face", () => {

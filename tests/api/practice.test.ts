@@ -69,8 +69,8 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
     const { runId } = reply.body
     for (let n = 1; !reply.body.view.over; n++) {
       expect(n).toBeLessThan(MOST_STEPS)
-      const secrets = RUN_GAMES[game]!.secrets(await stateOf(runId))
-      const isHarmless = (typed: string) => !secrets.some((secret) => tells(typed, secret))
+      const hiddenValues = RUN_GAMES[game]!.hiddenValues(await stateOf(runId))
+      const isHarmless = (typed: string) => !hiddenValues.some((secret) => tells(typed, secret))
       reply = await take(browser, runId, n, bot({ view: reply.body.view as never, n, random, isHarmless }))
       expect([reply.body.code, reply.body.n]).toEqual([undefined, n])
       await look(reply, reply.body)
@@ -81,9 +81,9 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
   test('reveals nothing hidden early, and pays as practice', async () => {
     const browser = aBrowser()
     const last = await play(browser, async ({ text, headers }, { runId }) => {
-      const secrets = RUN_GAMES[game]!.secrets(await stateOf(runId))
+      const hiddenValues = RUN_GAMES[game]!.hiddenValues(await stateOf(runId))
       const whole = text + JSON.stringify([...headers])
-      expect(secrets.filter((secret) => tells(whole, secret))).toEqual([])
+      expect(hiddenValues.filter((secret) => tells(whole, secret))).toEqual([])
     })
     expect(last.end).not.toBeNull()
     const { data } = await stage.service.from('results').select('source, on_boards').eq('id', last.runId).single()

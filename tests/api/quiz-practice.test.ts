@@ -39,15 +39,15 @@ describe('practice of the quiz', () => {
     const { body } = await deal('fr')
     for (const [round, { text, options }] of body.questions.entries()) {
       const first = await check({ deal: body.deal, round, language: 'fr' })
-      const told = RevealedAnswer.parse(first.body)
-      const question = questionById(told.question)!
+      const revealed = RevealedAnswer.parse(first.body)
+      const question = questionById(revealed.question)!
       expect(live.has(question)).toBe(false)
       const words = say(question, QUIZ_FACTS)
-      expect([words.text.fr, words.why.fr]).toEqual([text, told.why])
-      expect(options[told.right]).toBe(words.options[0]!.fr)
+      expect([words.text.fr, words.why.fr]).toEqual([text, revealed.why])
+      expect(options[revealed.right]).toBe(words.options[0]!.fr)
       expect([...options].sort()).toEqual(words.options.map((option) => option.fr).sort())
-      expect(told.isRight).toBe(told.right === 0)
-      expect((await check({ deal: body.deal, round, option: told.right })).body.isRight).toBe(true)
+      expect(revealed.isRight).toBe(revealed.right === 0)
+      expect((await check({ deal: body.deal, round, option: revealed.right })).body.isRight).toBe(true)
     }
   })
 
@@ -56,10 +56,10 @@ describe('practice of the quiz', () => {
     expect(new Set(deals.flatMap(({ body }) => body.questions.map(({ text, options }) => text + options))).size).toBe(
       40,
     )
-    const told = await Promise.all(
+    const revealed = await Promise.all(
       deals.flatMap(({ body }) => body.questions.map((_, round) => check({ deal: body.deal, round }))),
     )
-    expect(new Set(told.map(({ body }) => body.right))).toEqual(new Set([0, 1, 2, 3]))
+    expect(new Set(revealed.map(({ body }) => body.right))).toEqual(new Set([0, 1, 2, 3]))
   })
 
   test("reveals no question's subject in a deal", async () => {

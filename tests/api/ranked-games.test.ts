@@ -73,11 +73,11 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     const { runId } = body
     for (let n = 1; n <= 15; n++) {
       const state = await stateOf(runId)
-      const secrets = rules.secrets(state)
-      expect(secrets.length).toBeGreaterThan(50)
+      const hiddenValues = rules.hiddenValues(state)
+      expect(hiddenValues.length).toBeGreaterThan(50)
       const seen = await browser.send<Answer>(read, 'GET', `/api/runs/${runId}`)
       const refused = await take(browser, runId, { n, action: { type: 'giveUp' } })
-      expect(secrets.filter((secret) => tells(text + seen.text + refused.text, secret))).toEqual([])
+      expect(hiddenValues.filter((secret) => tells(text + seen.text + refused.text, secret))).toEqual([])
       pass(900 + 37 * n)
       ;({ body, text } = await take(browser, runId, { n, action: answer(state, n < 15) }))
       expect(body.n).toBe(n)

@@ -10,7 +10,7 @@ import { POST as begin } from '#pages/api/runs/index.ts'
 import { PATCH, POST as createUser } from '#pages/users.ts'
 import { settleRanked } from '#server/runs/settle.ts'
 import { QUESTIONS, STEP_MS, type State, type View } from './fake-ranked.ts'
-import { anAdmin, ask, refusal, told } from './admin/back-office.ts'
+import { anAdmin, ask, refusal, bodyOf } from './admin/back-office.ts'
 import { countCalls } from './backend-calls.ts'
 import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
 
@@ -151,7 +151,7 @@ describe('a step', () => {
       expect(taken.body.view).toEqual({
         over: false,
         at: n,
-        told: state.words.slice(0, n),
+        text: state.words.slice(0, n),
         deadline: now + STEP_MS,
         ended: null,
       })
@@ -472,7 +472,7 @@ describe('the back office', () => {
     expect([one.answer.end, two.answer.end]).toMatchObject([{ held: true }, { held: true }])
 
     const decide = (id: string, body: object) => ask(admin, 'POST', `/api/admin/runs/${id}`, { body })
-    const runs = (query = '') => told<DoubtedRunPage>(ask(admin, 'GET', `/api/admin/runs${query}`))
+    const runs = (query = '') => bodyOf<DoubtedRunPage>(ask(admin, 'GET', `/api/admin/runs${query}`))
     const { items, open } = await runs()
     expect(open).toBe(2)
     expect(
@@ -487,8 +487,8 @@ describe('the back office', () => {
       404,
       'not-found',
     ])
-    await told(decide(one.runId, { decision: 'accept', reason: 'Played in front of us' }))
-    await told(decide(two.runId, { decision: 'dismiss', reason: 'A script' }))
+    await bodyOf(decide(one.runId, { decision: 'accept', reason: 'Played in front of us' }))
+    await bodyOf(decide(two.runId, { decision: 'dismiss', reason: 'A script' }))
     expect(await refusal(decide(two.runId, { decision: 'accept', reason: 'after all' }))).toEqual([
       409,
       'already-decided',
@@ -496,7 +496,7 @@ describe('the back office', () => {
     expect(await resultsOf(one.runId)).toMatchObject([{ held: false, credited: 9 }])
     expect(await resultsOf(two.runId)).toMatchObject([{ held: true, credited: 0 }])
     expect((await runs('?status=dismissed')).items).toMatchObject([{ id: two.runId, reason: 'A script' }])
-    expect((await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))).items).toMatchObject([
+    expect((await bodyOf<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))).items).toMatchObject([
       { action: 'dismiss-run', target: 'dora split 3', detail: 'A script' },
       { action: 'accept-run', target: 'dora split 3', detail: 'Played in front of us' },
       { action: 'make-admin' },

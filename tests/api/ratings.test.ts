@@ -72,14 +72,14 @@ describe('POST /api/rooms/quick', () => {
 
 describe('a rated match', () => {
   test('changes both ratings once; each sees only its own, and the next ticket carries it', async () => {
-    const told = {
+    const changes = {
       ratings: [
         { seat: 0, before: 1200, after: 1220 },
         { seat: 1, before: 1200, after: 1180 },
       ],
     }
-    expect(await played('K7PM4X-first', 'tictactoe')).toEqual({ stored: 2, ...told })
-    expect(await played('K7PM4X-first', 'tictactoe')).toEqual({ stored: 0, ...told })
+    expect(await played('K7PM4X-first', 'tictactoe')).toEqual({ stored: 2, ...changes })
+    expect(await played('K7PM4X-first', 'tictactoe')).toEqual({ stored: 0, ...changes })
     expect(await own(ada)).toEqual({ ratings: [{ game: 'tictactoe', rating: 1220, games: 1 }] })
     expect(await own(ben)).toEqual({ ratings: [{ game: 'tictactoe', rating: 1180, games: 1 }] })
     expect((await ask(aBrowser({ cookies: ben.cookies }), { game: 'tictactoe' })).body.rating).toBe(1180)

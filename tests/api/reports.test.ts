@@ -103,14 +103,14 @@ describe('POST /api/reports', () => {
   })
 
   test('distinguishes addresses and fields', async () => {
-    const told = [
+    const answers = [
       await from('198.51.100.1'),
       await from('198.51.100.1'),
       await from('198.51.100.1', { field: 'age' }),
       await from('198.51.100.2'),
     ]
-    expect(told.map(({ status }) => status)).toEqual([201, 200, 201, 201])
-    expect(new Set(told.map(({ id }) => id)).size).toBe(3)
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 201])
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(3)
   })
 
   test.each(REPORT_FIELDS)('accepts "%s"', async (field) => {

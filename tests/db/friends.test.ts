@@ -38,21 +38,21 @@ async function taken(owner: Owner, challenge: number): Promise<string> {
 const played = async (owner: Owner, challenge: number, points: number) =>
   commit(database, owner, await taken(owner, challenge), 1, aFinish({ bonuses: null, bucket: null, ...worth(points) }))
 
-type Told = { played: number; best: number | null; verified: boolean; friends: { points: number }[] }
-async function told(code: string): Promise<Told> {
+type Standing = { played: number; best: number | null; verified: boolean; friends: { points: number }[] }
+async function challengeOf(code: string): Promise<Standing> {
   const values = { with_code: code, account: null, visitor_hash: STRANGER, at: AT }
-  return (await rpc<{ challenge: Told }>(database, 'find_challenge', values)).challenge
+  return (await rpc<{ challenge: Standing }>(database, 'find_challenge', values)).challenge
 }
 
 describe("friends' results", () => {
   test('count with the end of each run, and keep the best', async () => {
     const challenge = await dared(player(OWNER), 'CCCCCCCC', null)
     await taken(player(OTHER), challenge)
-    expect(await told('CCCCCCCC')).toMatchObject({ played: 0, best: null, friends: [] })
+    expect(await challengeOf('CCCCCCCC')).toMatchObject({ played: 0, best: null, friends: [] })
     await played(player(OTHER), challenge, 20)
     await played(visitor(VISITOR), challenge, 45)
     await played(visitor(STRANGER), challenge, 30)
-    const { played: count, best, friends, verified } = await told('CCCCCCCC')
+    const { played: count, best, friends, verified } = await challengeOf('CCCCCCCC')
     expect({ count, best, verified }).toEqual({ count: 3, best: 45, verified: false })
     expect(friends.map(({ points }) => points)).toEqual([45, 30, 20])
   })
@@ -64,7 +64,7 @@ describe("friends' results", () => {
     for (let times = 0; times < 2; times++) {
       await rpc(database, 'answer_challenge', { for_challenge: challenge, with_run: friend.result.id })
     }
-    expect(await told('DDDDDDDD')).toMatchObject({ played: 1, best: 25, verified: true })
+    expect(await challengeOf('DDDDDDDD')).toMatchObject({ played: 1, best: 25, verified: true })
   })
 
   test('forget a friend whose account is deleted', async () => {
@@ -72,7 +72,7 @@ describe("friends' results", () => {
     await played(player(OTHER), challenge, 50)
     await played(visitor(STRANGER), challenge, 10)
     await database.as(OTHER, (query) => query('select public.delete_current_user()'))
-    expect(await told('FFFFFFFF')).toMatchObject({ played: 1, best: 10 })
+    expect(await challengeOf('FFFFFFFF')).toMatchObject({ played: 1, best: 10 })
   })
 
   test('list the newest twenty, and count all', async () => {
@@ -80,7 +80,7 @@ describe("friends' results", () => {
     for (let friend = 0; friend < 22; friend++) {
       await played(visitor(friend.toString(16).padStart(64, '0')), challenge, friend)
     }
-    const { played: count, best, friends } = await told('GGGGGGGG')
+    const { played: count, best, friends } = await challengeOf('GGGGGGGG')
     expect([count, best, friends.length]).toEqual([22, 21, 20])
   })
 })
@@ -93,7 +93,7 @@ describe('a hand-over', () => {
     const theirs = await finished(database, visitor(VISITOR))
     await dared(visitor(VISITOR), 'HHHHHHHH', theirs.result.id)
     await save(database, OWNER, { visitor: VISITOR })
-    expect(await told('HHHHHHHH')).toMatchObject({ verified: true, points: 60 })
+    expect(await challengeOf('HHHHHHHH')).toMatchObject({ verified: true, points: 60 })
     expect(await kept()).toEqual({ user_id: OWNER, run_id: null })
   })
 

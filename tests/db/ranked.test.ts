@@ -383,9 +383,9 @@ describe('stored ranked runs', () => {
 
   test('are exported to their player with times and doubts', async () => {
     const { id } = await played(player(OWNER), FAST)
-    type Told = { results: object[]; runs: object[] }
-    const told = await rpc<Told>(office.database, 'export_account', { account: OWNER })
-    expect(told.results).toMatchObject([{ id, source: 'ranked', held: true }])
-    expect(told.runs).toMatchObject([{ mode: 'ranked', over: true, stepMs: FAST }])
+    type Exported = { results: object[]; runs: object[] }
+    const exported = await rpc<Exported>(office.database, 'export_account', { account: OWNER })
+    expect(exported.results).toMatchObject([{ id, source: 'ranked', held: true }])
+    expect(exported.runs).toMatchObject([{ mode: 'ranked', over: true, stepMs: FAST }])
   })
 })

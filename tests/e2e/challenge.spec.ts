@@ -21,9 +21,9 @@ test('a practice run becomes a link, a friend plays it, and both boards show sid
   const path = new URL(/http\S+/.exec(text)![0]).pathname
 
   const friend = await visitor()
-  const told: string[] = []
+  const texts: string[] = []
   friend.on('response', (response) => {
-    if (new URL(response.url()).pathname === path) void response.text().then((html) => told.push(html))
+    if (new URL(response.url()).pathname === path) void response.text().then((html) => texts.push(html))
   })
   await friend.goto(path)
   await expect(friend).toHaveTitle(/^A friend got \d+ points?\. Beat that\?/)
@@ -32,7 +32,7 @@ test('a practice run becomes a link, a friend plays it, and both boards show sid
   await friend.getByRole('button', { name: 'Take it on' }).click()
   await age.input(friend).focus()
   const first = await friend.locator('[data-stage]').getByRole('heading', { level: 2 }).first().textContent()
-  expect(told.join('')).not.toContain(first!)
+  expect(texts.join('')).not.toContain(first!)
   await age.finish(friend, 0)
   await expect(friend.getByRole('heading', { level: 2, name: /You \d+, A friend \d+/ })).toBeFocused()
   await expect(friend.getByRole('list', { name: 'Step by step' }).getByRole('listitem')).toHaveCount(10)

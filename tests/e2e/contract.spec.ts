@@ -70,7 +70,7 @@ for (const { id, daily, practice } of games) {
         const state = await driver.state(page)
         await takeHint(page)
         await expectInSight(page)
-        const hint = await told(page)
+        const hint = await revealedHtml(page)
         await ready(page)
         await driver.wrong(page)
         expect(await driver.state(page)).toEqual(state)
@@ -79,7 +79,7 @@ for (const { id, daily, practice } of games) {
         await page.reload()
         await ready(page)
         await expect.poll(() => driver.state(page)).toEqual(state)
-        await expect.poll(() => told(page)).toEqual(hint)
+        await expect.poll(() => revealedHtml(page)).toEqual(hint)
 
         // The other half in French on the smallest phone: only the words change.
         const french = localePath('fr', practice)
@@ -139,15 +139,15 @@ async function takeHint(page: Page) {
   await reach(hint)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(toldOf(page).first()).toBeVisible()
+  await expect(revealedParts(page).first()).toBeVisible()
   // The hint's text may load a moment later.
   await expect(page.locator('[data-dock] [data-note]:empty')).toHaveCount(0)
 }
 
 /** Texts of the hints so far. */
-const toldOf = (page: Page) => page.locator('[data-dock]').locator('[data-note], [data-face]')
+const revealedParts = (page: Page) => page.locator('[data-dock]').locator('[data-note], [data-face]')
 
-const told = (page: Page) => toldOf(page).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML))
+const revealedHtml = (page: Page) => revealedParts(page).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML))
 
 /** The end shows, with the focus on its heading. */
 const expectEnd = (page: Page) => expect(page.locator('[data-result]').getByRole('heading', { level: 2 })).toBeFocused()

@@ -103,18 +103,18 @@ for (const locale of LOCALES) {
     const said = page.locator('[id^="DndLiveRegion"]')
     const club = (await crest(page, 3).getAttribute('aria-label'))!
     const ground = (at: number) => card(page, at).locator('button > span:nth-child(2) > span:first-child').innerText()
-    const says = async (sentence: string, at: number) =>
+    const label = async (sentence: string, at: number) =>
       expect(said).toHaveText(fill(sentence, { club, ground: await ground(at) }))
     await crest(page, 3).focus()
     await page.keyboard.press('Space')
     await expect(said).toHaveText(fill(t.dragStart, { club }))
     await lifted(page)
     await page.keyboard.press('ArrowRight')
-    await says(t.dragOver, 0)
+    await label(t.dragOver, 0)
     await page.keyboard.press('ArrowRight')
-    await says(t.dragOver, 1)
+    await label(t.dragOver, 1)
     await page.keyboard.press('Space')
-    await says(t.dragEnd, 1)
+    await label(t.dragEnd, 1)
     await expect(lying(page, 1)).toHaveAttribute('aria-label', new RegExp(club))
     // The previous one has settled.
     await expect(page.locator('[data-in-hand]')).toHaveCount(0)

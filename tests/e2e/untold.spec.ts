@@ -5,7 +5,7 @@ import { CRESTS, PORTRAITS } from '#pictures/index.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Names and addresses in the rendered page, alt texts included, that would reveal a picture's subject. */
-async function toldIn(page: Page, answers: readonly string[]): Promise<string[]> {
+async function revealedIn(page: Page, answers: readonly string[]): Promise<string[]> {
   const html = (await page.locator('[data-frame]').innerHTML()).normalize()
   return answers.filter((answer) =>
     new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(answer)}(?![\\p{L}\\d])`, 'u').test(html),
@@ -26,7 +26,7 @@ test('no picture of a running puzzle is named on its page', async ({ page }) => 
     await expect(
       page.locator('[data-frame] img[src^="/img/run"], [data-frame] img[src^="blob:"]').first(),
     ).toBeVisible()
-    expect(await toldIn(page, answers), path).toEqual([])
+    expect(await revealedIn(page, answers), path).toEqual([])
   }
 })
 
@@ -53,7 +53,7 @@ test('hard Blur accepts names from its first frame on, and rows show names alone
   await expect(rows.locator('img')).toHaveCount(0)
   const typed = await rows.allTextContents()
   const named = crests.filter((answer) => typed.every((row) => !row.includes(answer)))
-  expect(await toldIn(page, named)).toEqual([])
+  expect(await revealedIn(page, named)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue('')
 })

@@ -88,7 +88,7 @@ test.describe('pictures in wordle', () => {
     const answered = page.waitForResponse((response) => /\/api\/runs\//.test(response.url()))
     await wordle.takeHint()
     const { pictures } = (await (await answered).json()) as { pictures: string[][] }
-    await expect(wordle.told.first()).toBeVisible()
+    await expect(wordle.revealed.first()).toBeVisible()
     await expect(page.locator('[data-face]')).toHaveCount(pictures[0]!.length)
     if (pictures[0]!.length > 0) await expect.poll(() => widthOf(page.locator('[data-face]'))).toBe(16)
   })

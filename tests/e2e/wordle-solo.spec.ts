@@ -46,9 +46,9 @@ test.describe('wordle solo', () => {
     await expect(page.getByText('Hints open after 3 more misses.')).toBeVisible()
     await wordle.guessAll(THREE)
     await page.getByRole('button', { name: 'Hint −6' }).click()
-    await expect(wordle.told).toHaveCount(0)
+    await expect(wordle.revealed).toHaveCount(0)
     await page.getByRole('button', { name: 'Sure? −6' }).click()
-    await expect(wordle.told.first()).toBeVisible()
+    await expect(wordle.revealed.first()).toBeVisible()
   })
 
   test('every level keeps its own answer, and the choice', async ({ page }) => {

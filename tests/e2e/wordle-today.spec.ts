@@ -72,7 +72,7 @@ test.describe('wordle today', () => {
     await wordle.open('/wordle/today')
     await wordle.guessAll(THREE)
     await wordle.takeHint()
-    await expect(wordle.told.first()).toBeVisible()
+    await expect(wordle.revealed.first()).toBeVisible()
     const before = texts.join('\n')
     await wordle.giveUp()
     const name = await wordle.answerName()

@@ -102,8 +102,8 @@ describe('running counts', () => {
       await say(room, fan, round, 0)
       const recount = names.filter((name) => seatOf(room, name).seat.answers[round]).length
       // A player who had answered differently is rejected and receives no count.
-      const told = heard(fan, 'answered')
-      if (told) expect(told.answered).toBe(recount)
+      const message = heard(fan, 'answered')
+      if (message) expect(message.answered).toBe(recount)
       await toReveal(room, round)
       const { counts, missed } = heard(fan, 'reveal')
       expect(counts.reduce((sum, one) => sum + one)).toBe(recount)

@@ -18,10 +18,10 @@ afterAll(() => rooms.close())
 async function page(name: string, room = SHARD, seatSecret?: string) {
   const ticket = await quizTicket(name, machineNow(), { room })
   const socket = new WebSocket(rooms.url(room, ticket, 'quiz'), { origin: SECRETS.PUBLIC_SITE_URL })
-  const told: QuizMessage[] = []
+  const messages: QuizMessage[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data) => {
-    told.push(QuizMessage.parse(JSON.parse(String(data))))
+    messages.push(QuizMessage.parse(JSON.parse(String(data))))
     for (const look of waiting) look()
   })
   await once(socket, 'open')
@@ -29,7 +29,7 @@ async function page(name: string, room = SHARD, seatSecret?: string) {
   const hears = <Type extends QuizMessage['type']>(type: Type) =>
     new Promise<Extract<QuizMessage, { type: Type }>>((resolve) => {
       const look = () => {
-        const found = told.find((message) => message.type === type)
+        const found = messages.find((message) => message.type === type)
         if (!found) return
         waiting.delete(look)
         resolve(found as Extract<QuizMessage, { type: Type }>)

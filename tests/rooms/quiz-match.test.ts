@@ -68,9 +68,9 @@ describe('a match of the live quiz', () => {
       await toQuestion(room, round, 2_000)
       for (const [at, fan] of fans.entries()) await say(room, fan, round, at % 4)
       await (isLast ? toReveal(room, round) : toEarly(room, round + 1))
-      const told = fans.reduce((sum, { socket }, at) => sum + socket.sent.length - before[at]!, 0)
+      const sent = fans.reduce((sum, { socket }, at) => sum + socket.sent.length - before[at]!, 0)
       // The question of this round came early; the next one's has come instead.
-      expect(told + (isLast ? fans.length : 0)).toBeLessThanOrEqual(3 * fans.length)
+      expect(sent + (isLast ? fans.length : 0)).toBeLessThanOrEqual(3 * fans.length)
     }
   })
 

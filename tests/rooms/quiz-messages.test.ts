@@ -180,8 +180,8 @@ describe('the right option', () => {
       await toQuestion(room, round, 5_000)
       await say(room, ada, round, rightIn(room, round))
       await room.send(ada.socket, { type: 'ping', sent: 1 })
-      const told = [ada, eve].flatMap(({ socket }, at) => socket.raw.slice(before[at]))
-      expect(told.filter((text) => TELLS.test(text))).toEqual([])
+      const texts = [ada, eve].flatMap(({ socket }, at) => socket.raw.slice(before[at]))
+      expect(texts.filter((text) => TELLS.test(text))).toEqual([])
       // Late arrivals see earlier rounds, and nothing of this one.
       const late = await enter(room, `Late ${round}`)
       const { question, reveal, podium } = late.state

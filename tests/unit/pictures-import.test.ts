@@ -47,10 +47,10 @@ describe('a valid picture', () => {
   })
 
   test('keeps its pixels only', async () => {
-    const told = canvas(512, 512)
+    const image = canvas(512, 512)
       .withExif({ IFD0: { Artist: 'SECRET', Copyright: 'SECRET' } })
       .withXmp('<x>SECRET</x>')
-    const original = await told.jpeg().toBuffer()
+    const original = await image.jpeg().toBuffer()
     expect(original.toString('latin1')).toContain('SECRET')
     await writeFile(join(folder, 'good.jpg'), original)
     const bytes = Buffer.from((await prepare([SOUND])).pictures[0]!.bytes, 'base64')

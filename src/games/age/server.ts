@@ -34,7 +34,7 @@ export const ageRuns = runRules({
   refusals: { 'already-over': 'already-over', 'no-hint-left': 'no-hint-left' },
   outcome: outcomeOf,
   isAnswered: (state) => state.answers.length > 0,
-  bars: { ...TENS, of: ({ score }) => TENS.of(score) },
+  distribution: { ...TENS, of: ({ score }) => TENS.of(score) },
   picks: ({ asked, answers, day }) =>
     asked.map(({ born }, at) => ({ picked: answers[at]?.toString() ?? null, right: String(ageOn(born, day)) })),
   // Quoted, because "Pedro" is part of other names.

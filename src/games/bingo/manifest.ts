@@ -12,6 +12,6 @@ export const bingo = {
 } as const satisfies Manifest
 
 export const listing = {
-  still: { kind: 'board', signs: '✓++✓✓+++✓' },
+  still: { kind: 'board', symbols: '✓++✓✓+++✓' },
   itemsADay: 1,
 } as const satisfies Listing

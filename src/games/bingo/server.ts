@@ -49,7 +49,7 @@ export const bingoRuns = runRules({
   },
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ cells }) => cells.length > 0),
-  bars: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
+  distribution: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
   hiddenValues: (state) => (bingo.isOver(state) ? [] : comingIn(state)),
   facts: (state): Facts => ({
     valid: fillers(state.turns).map((turn, cell) =>

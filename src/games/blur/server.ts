@@ -39,7 +39,7 @@ export const blurRuns = runRules({
   },
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ result, tried }) => result === 'found' || tried.length > 0),
-  bars: LOOKS_BARS,
+  distribution: LOOKS_BARS,
   hiddenValues: hiddenValues,
   // Five crests, then the shirt of each.
   pictures: (state) => [

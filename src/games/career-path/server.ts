@@ -51,7 +51,7 @@ export const careerPathRuns = runRules({
   },
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ player }) => player !== null),
-  bars: { count: MOST_TURNS + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
+  distribution: { count: MOST_TURNS + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
   hiddenValues: (state) =>
     careerPath.isOver(state) ? [] : [...hiddenClubs(state), state.answer.id, state.answer.name],
   facts: ({ career }): Facts => ({ left: leftAfter(career, wasAt) }),

@@ -7,7 +7,7 @@ import { yearsSaid } from './view/play/PathTable.tsx'
 export type Words = Names & { own: GameWords<'career-path'> }
 
 /** "2013 to 2016, Napoli, on loan" */
-const rowSays = (row: Row, own: Words['own']): string =>
+const rowLabel = (row: Row, own: Words['own']): string =>
   [yearsSaid(row, own), row.name, ...(row.loan ? [own.loan] : [])].filter(Boolean).join(', ')
 
 /** "Raúl Albiol" and ", never at River Plate", in two parts for layout. */
@@ -16,8 +16,8 @@ export function guessText(
   rows: readonly Row[],
   words: Words,
 ): [name: string, told: string] {
-  const told = fits ? words.own.fits : fill(words.own.never, { club: clubIn(rows, never) })
-  return [playerName(id, words), told.replace('{name}', '')]
+  const revealed = fits ? words.own.fits : fill(words.own.never, { club: clubIn(rows, never) })
+  return [playerName(id, words), revealed.replace('{name}', '')]
 }
 
 /** "Argentina", "centre forward", "Initials: G. H." */
@@ -41,13 +41,13 @@ export function newsOf(now: View, before: View, words: Words): string {
   const clue = now.clues.length > before.clues.length ? now.clues.at(-1) : undefined
   if (turn && now.solved) return fill(own.saysSolved, { name: playerName(turn.id, words) })
   return [
-    ...(turn ? [turnSays(turn, now.rows, words)] : []),
-    ...(row && !now.over ? [fill(own.saysRow, { row: rowSays(row, own) })] : []),
+    ...(turn ? [turnLabel(turn, now.rows, words)] : []),
+    ...(row && !now.over ? [fill(own.saysRow, { row: rowLabel(row, own) })] : []),
     ...(clue ? [`${clueText(clue, words)}.`] : []),
   ].join(' ')
 }
 
-function turnSays({ id, fits, never }: Guess, rows: readonly Row[], words: Words): string {
+function turnLabel({ id, fits, never }: Guess, rows: readonly Row[], words: Words): string {
   const name = playerName(id, words)
   if (fits) return fill(words.own.saysFits, { name })
   return fill(words.own.saysNever, { name, club: clubIn(rows, never) })

@@ -29,7 +29,7 @@ export const higherlowerRuns = runRules({
   refusals: REFUSALS,
   outcome: outcomeOf,
   isAnswered: (state) => state.answers.length > 0,
-  bars: BARS,
+  distribution: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),
   picks: (state) => picksOf(state.answers, ['higher', 'lower'], (at, choice) => isRight(state, at, choice)),
   hiddenValues: hiddenValuesOf,
@@ -56,9 +56,9 @@ const termsSetup = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asO
 export function hiddenValuesOf(state: State): string[] {
   const { over, steps, asked } = higherlower.view(state, 0)
   if (over) return []
-  const told = new Set(steps.flatMap(({ id, name, eur }) => [`"${id}"`, `"${name}"`, String(eur)]))
-  if (asked) told.add(`"${asked.id}"`).add(`"${asked.name}"`)
+  const known = new Set(steps.flatMap(({ id, name, eur }) => [`"${id}"`, `"${name}"`, String(eur)]))
+  if (asked) known.add(`"${asked.id}"`).add(`"${asked.name}"`)
   const [now, ...later] = state.deck.slice(steps.length)
-  const secrets = [String(now![4]), ...later.flatMap(([id, name]) => [`"${id}"`, `"${name}"`])]
-  return secrets.filter((secret) => !told.has(secret))
+  const hiddenValues = [String(now![4]), ...later.flatMap(([id, name]) => [`"${id}"`, `"${name}"`])]
+  return hiddenValues.filter((secret) => !known.has(secret))
 }

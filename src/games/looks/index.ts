@@ -27,7 +27,7 @@ export type Action<Kind extends string> =
 export type Reason = 'already-over' | 'already-guessed' | 'nothing-hidden' | 'hint-too-early' | 'no-hint-left'
 
 /** A finished picture, with its revealed fields. */
-export type Done<Told> = Told & {
+export type Done<Revealed> = Revealed & {
   result: Result
   look: number
   points: number
@@ -36,7 +36,7 @@ export type Done<Told> = Told & {
   half: boolean
 }
 
-export type View<Clue, Kind extends string, Told> = {
+export type View<Clue, Kind extends string, Revealed> = {
   over: boolean
   gaveUp: boolean
   inWords: boolean
@@ -55,14 +55,14 @@ export type View<Clue, Kind extends string, Told> = {
   offer: Kind | null
   /** Look from which the next hint is for sale; null when none is left. */
   offerFrom: number | null
-  done: readonly Done<Told>[]
+  done: readonly Done<Revealed>[]
   /** Points that wrong answers took off the run. */
   off: number
   points: number
 }
 
 /** Parts that each game of looks supplies. */
-export type Terms<Setup, One extends Item, Kind extends string, Clue, Told> = {
+export type Terms<Setup, One extends Item, Kind extends string, Clue, Revealed> = {
   worth(setup: Setup): readonly number[]
   /** Wrong answers that lose a picture; null when only the last look does. */
   mostWrong(setup: Setup): number | null
@@ -76,7 +76,7 @@ export type Terms<Setup, One extends Item, Kind extends string, Clue, Told> = {
   words: readonly Kind[]
   clue(item: One, kind: Kind): Clue
   /** Fields revealed once a picture is over. */
-  told(item: One): Told
+  revealed(item: One): Revealed
 }
 
 const isOver = ({ setup, turns }: State<LooksSetup<Item>, string>): boolean =>
@@ -119,9 +119,9 @@ function allSkipped<Kind extends string>({ setup, turns, inWords }: State<LooksS
 }
 
 /** Engine of a run of looks: name each picture as early as you can. */
-export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind extends string, Clue, Told>(
-  terms: Terms<Setup, One, Kind, Clue, Told>,
-): Engine<Setup, State<Setup, Kind>, Action<Kind>, View<Clue, Kind, Told>, Reason> {
+export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind extends string, Clue, Revealed>(
+  terms: Terms<Setup, One, Kind, Clue, Revealed>,
+): Engine<Setup, State<Setup, Kind>, Action<Kind>, View<Clue, Kind, Revealed>, Reason> {
   type Now = State<Setup, Kind>
 
   function known(state: Now): readonly Kind[] {
@@ -134,8 +134,8 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
   /** Hints that would add information; none in the text version, where every look is a clue. */
   function hintsLeft(state: Now) {
     if (state.inWords) return []
-    const told = known(state)
-    return terms.hints(state.setup, asked(state).item).filter(({ kind }) => !told.includes(kind))
+    const revealed = known(state)
+    return terms.hints(state.setup, asked(state).item).filter(({ kind }) => !revealed.includes(kind))
   }
 
   function guessed(state: Now, who: Named): Now | Reason {
@@ -186,12 +186,12 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
       const over = isOver(state)
       const { item, turn } = asked(state)
       const worth = terms.worth(setup)
-      const done = turns.flatMap((one, at): Done<Told>[] => {
+      const done = turns.flatMap((one, at): Done<Revealed>[] => {
         const { half = false } = setup.items[at]!
         const { look, result, inWords, bought } = one
         if (result === null) return []
         const { points } = worthOf(one, worth, half)
-        return [{ ...terms.told(setup.items[at]!), result, look, points, hints: bought.length, inWords, half }]
+        return [{ ...terms.revealed(setup.items[at]!), result, look, points, hints: bought.length, inWords, half }]
       })
       const off = (terms.wrongCost?.(setup) ?? 0) * wrongIn(turns)
       const hint = over ? undefined : hintsLeft(state)[0]

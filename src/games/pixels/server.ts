@@ -41,7 +41,7 @@ export const pixelsRuns = runRules({
   },
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ result, tried }) => result === 'found' || tried.length > 0),
-  bars: LOOKS_BARS,
+  distribution: LOOKS_BARS,
   hiddenValues: (state) => hiddenValuesOf(state),
   pictures: (state) =>
     state.setup.items.map(({ id }, at) => ({
@@ -60,8 +60,8 @@ export const pixelsRuns = runRules({
         if (mode === 'themes') {
           const dealt = dealUnfound(albumOf(part ?? ''), random, found)
           const items = dealt.map((one) => ({ ...faceOf(one), half: one.half }))
-          const told = isTheme(part!) && revealedBy(part)
-          return { items, level: 'easy', theme: part!, ...(told && { told }) }
+          const known = isTheme(part!) && revealedBy(part)
+          return { items, level: 'easy', theme: part!, ...(known && { revealed: known }) }
         }
         const level = mode === 'hard' ? 'hard' : 'easy'
         return { items: dealFive(facesOf(level), random).map(faceOf), level }

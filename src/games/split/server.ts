@@ -38,7 +38,7 @@ export const splitRuns = runRules({
   refusals: { 'already-over': 'already-over', 'already-guessed': 'already-guessed', 'no-hint-left': 'no-hint-left' },
   outcome: outcomeOf,
   isAnswered: (state) => state.named.length > 0,
-  bars: SPLIT_BARS,
+  distribution: SPLIT_BARS,
   hiddenValues: hiddenValuesOf,
   picks: picksOf,
   facts: (state, _, counts) => sharesOf(state, counts),

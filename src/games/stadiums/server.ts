@@ -44,7 +44,7 @@ export const stadiumsRuns = runRules({
   refusals: { 'already-over': 'already-over', 'not-offered': 'bad-request', 'no-hint-left': 'no-hint-left' },
   outcome: outcomeOf,
   isAnswered: (state) => state.checks.length > 0,
-  bars: {
+  distribution: {
     count: CARDS + 1,
     of: ({ score }) => score,
     worstFirst: Array.from({ length: CARDS + 1 }, (_, right) => right),

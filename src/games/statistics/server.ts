@@ -29,7 +29,7 @@ export const statisticsRuns = runRules({
   refusals: REFUSALS,
   outcome: outcomeOf,
   isAnswered: (state) => state.answers.length > 0,
-  bars: BARS,
+  distribution: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),
   picks: (state) => picksOf(state.answers, [0, 1], (at, choice) => isRight(state, at, choice)),
   hiddenValues: hiddenValuesOf,
@@ -59,7 +59,7 @@ const termsSetup = (terms: Terms, deck: readonly Question[]): Setup => ({ terms,
 export function hiddenValuesOf(state: State): string[] {
   const { over, at, done } = statistics.view(state, 0)
   if (over) return []
-  const told = new Set(done.map(({ figures }) => figures.join()))
+  const known = new Set(done.map(({ figures }) => figures.join()))
   const shown = new Set(state.deck.slice(0, at + 1).flatMap(([, , left, right]) => [left[1], right[1]]))
   const [open, ...later] = state.deck.slice(at)
   const [, , left, right] = open!
@@ -67,5 +67,5 @@ export function hiddenValuesOf(state: State): string[] {
   const names = later.flatMap(([, , ...two]) =>
     two.flatMap(([id, name]) => (shown.has(name) ? [`"${id}"`] : [`"${id}"`, `"${name}"`])),
   )
-  return told.has(figures.join()) ? names : [`[${figures.join()}]`, ...names]
+  return known.has(figures.join()) ? names : [`[${figures.join()}]`, ...names]
 }

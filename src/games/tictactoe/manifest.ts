@@ -13,7 +13,7 @@ export const tictactoe = {
 } as const satisfies Manifest
 
 export const listing = {
-  still: { kind: 'board', signs: '+++++++++' },
-  modeCards: { kind: 'board', signs: { solo: '✓+✓✓✓++✓+', bot: 'xo+oxo+ox', multiplayer: 'xo+oxo+ox' } },
+  still: { kind: 'board', symbols: '+++++++++' },
+  modeCards: { kind: 'board', symbols: { solo: '✓+✓✓✓++✓+', bot: 'xo+oxo+ox', multiplayer: 'xo+oxo+ox' } },
   itemsADay: 1,
 } as const satisfies Listing

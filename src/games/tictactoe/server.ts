@@ -45,7 +45,7 @@ export const tictactoeRuns = runRules({
   },
   outcome: outcomeOf,
   isAnswered: (state) => state.guesses.length > 0,
-  bars: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
+  distribution: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
   hiddenValues: (state) => (tictactoe.isOver(state) ? [] : unnamed(state)),
   picks: ({ cells }) => cells.map((placed) => ({ picked: placed?.id ?? null, right: null })),
   frozen: (state, counts) => ({ ...state, cells: counted(state.cells, counts) }),

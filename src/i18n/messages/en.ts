@@ -7,7 +7,7 @@ import auth from './en/auth.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import keep from './en/keep.json' with { type: 'json' }
 import progress from './en/progress.json' with { type: 'json' }
-import beside from './en/beside.json' with { type: 'json' }
+import sidePanel from './en/side-panel.json' with { type: 'json' }
 import end from './en/end.json' with { type: 'json' }
 import play from './en/play.json' with { type: 'json' }
 import wordle from './en/wordle.json' with { type: 'json' }
@@ -50,7 +50,7 @@ export const en = {
   keep,
   progress,
   play,
-  beside,
+  sidePanel,
   end,
   wordle,
   tictactoe,

@@ -7,7 +7,7 @@ import auth from './es/auth.json' with { type: 'json' }
 import profile from './es/profile.json' with { type: 'json' }
 import keep from './es/keep.json' with { type: 'json' }
 import progress from './es/progress.json' with { type: 'json' }
-import beside from './es/beside.json' with { type: 'json' }
+import sidePanel from './es/side-panel.json' with { type: 'json' }
 import end from './es/end.json' with { type: 'json' }
 import play from './es/play.json' with { type: 'json' }
 import wordle from './es/wordle.json' with { type: 'json' }
@@ -50,7 +50,7 @@ export const es: Words = {
   keep,
   progress,
   play,
-  beside,
+  sidePanel,
   end,
   wordle,
   tictactoe,

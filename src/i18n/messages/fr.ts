@@ -7,7 +7,7 @@ import auth from './fr/auth.json' with { type: 'json' }
 import profile from './fr/profile.json' with { type: 'json' }
 import keep from './fr/keep.json' with { type: 'json' }
 import progress from './fr/progress.json' with { type: 'json' }
-import beside from './fr/beside.json' with { type: 'json' }
+import sidePanel from './fr/side-panel.json' with { type: 'json' }
 import end from './fr/end.json' with { type: 'json' }
 import play from './fr/play.json' with { type: 'json' }
 import wordle from './fr/wordle.json' with { type: 'json' }
@@ -50,7 +50,7 @@ export const fr: Words = {
   keep,
   progress,
   play,
-  beside,
+  sidePanel,
   end,
   wordle,
   tictactoe,

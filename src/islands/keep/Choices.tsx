@@ -33,13 +33,13 @@ export function Choices({ t, file, here, isAccount, figures, onTake, onCancel }:
       <p>{fill(t.chosen, figures(file))}</p>
       {!isAccount && !isFirst && <p>{fill(t.here, figures(here))}</p>}
       {isAccount ? (
-        <Way name={t.account} says={t.accountSays} onTake={() => onTake(together)} />
+        <Way name={t.account} label={t.accountSays} onTake={() => onTake(together)} />
       ) : isFirst ? (
-        <Way name={t.take} says={t.dailies} onTake={() => onTake(file)} />
+        <Way name={t.take} label={t.dailies} onTake={() => onTake(file)} />
       ) : (
         <>
-          <Way name={t.merge} says={fill(t.mergeSays, figures(together))} onTake={() => onTake(together)} />
-          <Way look="outline" name={t.replace} says={fill(t.replaceSays, figures(file))} onTake={() => onTake(file)} />
+          <Way name={t.merge} label={fill(t.mergeSays, figures(together))} onTake={() => onTake(together)} />
+          <Way look="outline" name={t.replace} label={fill(t.replaceSays, figures(file))} onTake={() => onTake(file)} />
           <p className="xs muted">{t.dailies}</p>
         </>
       )}
@@ -50,9 +50,9 @@ export function Choices({ t, file, here, isAccount, figures, onTake, onCancel }:
   )
 }
 
-type WayProps = { look?: 'primary' | 'outline'; name: string; says: string; onTake: () => void }
+type WayProps = { look?: 'primary' | 'outline'; name: string; label: string; onTake: () => void }
 
-function Way({ look = 'primary', name, says, onTake }: WayProps) {
+function Way({ look = 'primary', name, label: says, onTake }: WayProps) {
   const hint = useId()
   return (
     <div className="stack">

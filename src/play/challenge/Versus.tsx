@@ -34,7 +34,7 @@ function Half({ step, who, better, t }: HalfProps) {
   return (
     <div className={styles.half} data-better={better || undefined}>
       <span className="vh">{who}: </span>
-      <span className={styles.says}>{step?.says ?? t.none}</span>
+      <span className={styles.says}>{step?.label ?? t.none}</span>
       {step?.signs && (
         <span className={styles.signs}>
           {step.signs.map((sign, at) => (

@@ -1,10 +1,10 @@
 import { COUNT_MS } from './reveal.ts'
 import { useProgress } from './use-progress.ts'
 
-type Props = { from: number; to: number; ms?: number; says: (figure: number) => string }
+type Props = { from: number; to: number; ms?: number; label: (figure: number) => string }
 
 /** A figure counting up to `to`. Screen readers get the final value. */
-export function Counting({ from, to, ms = COUNT_MS, says }: Props) {
+export function Counting({ from, to, ms = COUNT_MS, label: says }: Props) {
   const progress = useProgress(ms)
   return (
     <>

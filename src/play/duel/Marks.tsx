@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { TallyStrip } from '../tally/TallyStrip.tsx'
+import { ProgressStrip } from '../progress/ProgressStrip.tsx'
 
 type Props = {
   /** "Pair 3 of 10" */
@@ -22,12 +22,12 @@ export function Marks({ step, note, hits, of, asks, t }: Props) {
       ? null
       : {
           shows: <Icon name={hit ? 'check' : 'cross'} />,
-          says: fill(hit ? t.markRight : t.markWrong, { n: at + 1 }),
+          label: fill(hit ? t.markRight : t.markWrong, { n: at + 1 }),
           hit,
         },
   )
   return (
-    <TallyStrip
+    <ProgressStrip
       step={step}
       note={note}
       label={t.marksLabel}

@@ -16,14 +16,14 @@ type Bar = {
   /** Null: no question about him. */
   hit: boolean | null
   /** The bar as a sentence. */
-  says: string
+  label: string
 }
 
 /** A run as bars with faces, in order of play; misses are grey. */
 export function RunBars({ bars, pack }: { bars: readonly Bar[]; pack: Pack }) {
   return (
     <ol className={styles.bars}>
-      {bars.map(({ id, figure, height, hit, says }) => (
+      {bars.map(({ id, figure, height, hit, label: says }) => (
         <li key={id} data-missed={hit === false || undefined}>
           <span className="vh">{says}</span>
           <b className="num n" aria-hidden="true">
@@ -40,7 +40,7 @@ export function RunBars({ bars, pack }: { bars: readonly Bar[]; pack: Pack }) {
 type Props = {
   game: GameId
   title: string
-  rows: readonly { id: string; name: string; says: string }[]
+  rows: readonly { id: string; name: string; label: string }[]
   locale: Locale
   t: Messages<'end'>
 }
@@ -51,7 +51,7 @@ export function ReportRows({ game, title, rows, locale, t }: Props) {
     <details className={styles.rows}>
       <summary>{title}</summary>
       <ul>
-        {rows.map(({ id, name, says }) => (
+        {rows.map(({ id, name, label: says }) => (
           <li key={id}>
             <span>
               {name}, <b className="n">{says}</b>

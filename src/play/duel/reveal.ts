@@ -32,19 +32,19 @@ export type Reveal = {
 /** `answered`: settled pairs of the run, null while loading. `wentOn`: a hint about the next pair was taken. */
 export function useDuelReveal(runId: string, answered: number | null, wentOn = false): Reveal {
   const settled = answered === null ? null : Array.from({ length: answered }, (_, at) => at)
-  const { revealed, ...told } = useReveal(runId, settled, wentOn)
+  const { revealed, ...reveal } = useReveal(runId, settled, wentOn)
   const isRevealed = revealed !== null
   const counting = useCounting(isRevealed, `${runId} ${answered}`)
   function goOn() {
     lastPress = performance.now()
-    told.goOn()
+    reveal.goOn()
   }
   function press(what: string, answer: () => void) {
     if (performance.now() - lastPress < SAME_TAP_MS) return
     lastPress = performance.now()
     $pressed.set({ what, waits: true })
     afterPaint(() => {
-      if (isRevealed) told.goOn()
+      if (isRevealed) reveal.goOn()
       else answer()
       $pressed.set({ what, waits: false })
     })

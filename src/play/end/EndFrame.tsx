@@ -71,7 +71,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const ending = { ...own, over: props.over ?? own.over }
   const star = end.star?.(shown) ?? null
   const portrait = usePortrait(star)
-  const told = end.shareText(view, paletteOf(preference('palette')), locale, t)
+  const parts = end.shareText(view, paletteOf(preference('palette')), locale, t)
   const points = total(lines)
   const worth = worthOf(lines)
   const shared = { ...props.share, streak, points, locale, t: words.end }
@@ -91,8 +91,8 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
           }
           shares={
             <Shares
-              text={shareText(told, shared)}
-              inWords={shareWords(told, shared)}
+              text={shareText(parts, shared)}
+              inWords={shareWords(parts, shared)}
               challenge={
                 props.challenge && (
                   <ChallengeButton
@@ -137,7 +137,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
       <div className={styles.more}>
         {end.Aha && <end.Aha {...shown} />}
         {isWorthShowing(distribution) && (
-          <Everyone {...{ distribution, view, locale }} title={props.everyone} bars={end.bars} t={words.end} />
+          <Everyone {...{ distribution, view, locale }} title={props.everyone} bars={end.distribution} t={words.end} />
         )}
         {end.about && <Facts title={words.end.about} facts={end.about(shown)} />}
       </div>

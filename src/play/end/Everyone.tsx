@@ -3,14 +3,14 @@ import type { Distribution } from '#contracts/runs.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { barsOf } from './bars.ts'
-import type { Bars } from './play-end.ts'
+import type { DistributionRules } from './play-end.ts'
 import type { EndWords } from './words/index.ts'
 import styles from './everyone.module.css'
 
 type Props<View> = {
   title: string
   distribution: Distribution
-  bars: Bars<View>
+  bars: DistributionRules<View>
   view: View
   locale: Locale
   t: EndWords['end']

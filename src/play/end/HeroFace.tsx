@@ -3,11 +3,11 @@ import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './hero-face.module.css'
 
 /** A footballer in the hero of a run without a single answer, with a caption; grey when `missed`. */
-export function HeroFace({ id, pack, says, missed }: { id: string; pack: Pack; says: string; missed?: boolean }) {
+export function HeroFace({ id, pack, label, missed }: { id: string; pack: Pack; label: string; missed?: boolean }) {
   return (
     <div className={styles.hero} data-missed={missed ? '' : undefined}>
       <PlayerPicture key={id} id={id} club={pack.byId.get(id)?.club ?? null} pack={pack} />
-      <p className={styles.says}>{says}</p>
+      <p className={styles.says}>{label}</p>
     </div>
   )
 }

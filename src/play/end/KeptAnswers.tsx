@@ -12,7 +12,7 @@ type KeptAnswer = {
   id: string
   name: string
   /** The whole row as a sentence. */
-  says: string
+  label: string
   /** Null: no answer. */
   answer: number | null
   right: number
@@ -29,7 +29,7 @@ type Props = {
 
 /** Numeric answers with the right value and the distance; a row opens details and a report link. */
 export function KeptAnswers({ game, answers, locale, t }: Props) {
-  const rows = answers.map(({ id, name, says, answer, right, more }) => {
+  const rows = answers.map(({ id, name, label: says, answer, right, more }) => {
     const off = answer === null ? null : answer - right
     return {
       key: id,
@@ -39,7 +39,7 @@ export function KeptAnswers({ game, answers, locale, t }: Props) {
         <>
           <span className={styles.answer}>{answer ?? '–'}</span>
           <span className={styles.right}>{right}</span>
-          <HeatTile size="row" heat={off === null ? null : heatOf(off)} says={signed(off)} />
+          <HeatTile size="row" heat={off === null ? null : heatOf(off)} label={signed(off)} />
         </>
       ),
       more: (

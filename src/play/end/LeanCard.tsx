@@ -11,7 +11,7 @@ type Props<Name> = {
   /** Labels of the left and the right end. */
   ends: readonly [string, string]
   /** The same as sentences. */
-  says: (lean: ReturnType<typeof leanOf<Name>>) => ReactNode
+  label: (lean: ReturnType<typeof leanOf<Name>>) => ReactNode
 }
 
 /** Minimum number of answers to show a bias. */
@@ -20,7 +20,7 @@ const LEAST_ANSWERS = 5
 const FARTHEST = 12
 
 /** Bias of the answers: a dot each, and their mean under the line. Nothing for a few answers. */
-export function LeanCard<Name>({ title, groups, ends: [less, more], says }: Props<Name>) {
+export function LeanCard<Name>({ title, groups, ends: [less, more], label: says }: Props<Name>) {
   const offs = groups.flatMap((group) => group.offs)
   if (offs.length < LEAST_ANSWERS) return null
   const lean = leanOf(groups)

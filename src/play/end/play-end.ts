@@ -54,7 +54,7 @@ export type Palette = 'usual' | 'contrast'
 export type ShareText = { score: string; marks: string; rows: string[]; inWords: string[] }
 
 /** Distribution of a day: bucket names, the player's bucket, and reading order. */
-export type Bars<View> = {
+export type DistributionRules<View> = {
   label: (bucket: number) => string
   own: (view: View) => number
   order: (count: number) => number[]
@@ -65,7 +65,7 @@ export type VersusStep = {
   /** Subject: a footballer's name, or the number of the step. */
   about: string
   /** Action: the answered age, the named player. */
-  says: string
+  label: string
   /** Accuracy signs, in the game's order. */
   signs?: readonly ('ok' | 'near' | 'no')[]
   /** Worth; the higher step is better. */
@@ -93,7 +93,7 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   /** Facts about the answer, at the foot. */
   about?: (props: EndProps<View, Own>) => readonly Fact[]
   shareText: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => ShareText
-  bars: Bars<View>
+  distribution: DistributionRules<View>
   /** Steps of the run, for comparison with a friend's. */
   versus?: (props: EndProps<View, Own>) => readonly VersusStep[]
   /** Ids of footballers named by `versus`; those outside the first pack need the late one. */

@@ -5,7 +5,7 @@ type Props = {
   title: string
   lead: string
   /** Worked examples: a picture and its meaning. */
-  examples: readonly { shows: ReactNode; title: string; says: string }[]
+  examples: readonly { shows: ReactNode; title: string; label: string }[]
   /** Small pictures of possible answers. */
   marks?: ReactNode
   who: string
@@ -22,7 +22,7 @@ export function FirstCard({ title, lead, examples, marks, who, not, more }: Prop
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.examples}>
-        {examples.map(({ shows, title: name, says }) => (
+        {examples.map(({ shows, title: name, label: says }) => (
           <li key={name}>
             <span aria-hidden="true">{shows}</span>
             <p>

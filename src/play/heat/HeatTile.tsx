@@ -8,11 +8,11 @@ type Props = {
   /** Size: in a table row, in a sentence, or as an example. */
   size: 'row' | 'small' | 'large'
   /** Figure in the tile. */
-  says: string
+  label: string
 }
 
 /** Distance of an answer as a figure on a heat colour. */
-export function HeatTile({ heat: off, size, says }: Props) {
+export function HeatTile({ heat: off, size, label: says }: Props) {
   return (
     <span className={`${heat.tile} ${styles[size]}`} data-heat={off ?? 'none'} aria-hidden="true">
       {says}

@@ -86,13 +86,13 @@ export function Onward({ view, goOn, keepsRoom = false, t }: OnwardProps) {
 
 const focusInput = () => document.querySelector<HTMLElement>('[data-dock] [data-answers], [data-dock] input')?.focus()
 
-type Row = { kind: string; name: string; says: string | null }
+type Row = { kind: string; name: string; label: string | null }
 
 /** Text clues, a row per step; reserves the rows to come. */
 export function WordRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={onwardStyles.rows} data-clues="">
-      {rows.map(({ kind, name, says }) => (
+      {rows.map(({ kind, name, label: says }) => (
         <div key={kind} data-open={says === null ? undefined : ''}>
           <dt>{name}</dt>
           <dd>{says ?? '?'}</dd>

@@ -23,7 +23,7 @@ type Props = {
 const ITEMS = 5
 
 /** Progress over the pictures, numbers only until the first is finished; and the switch to text. */
-export function Tally({ busy, act, ...props }: Props) {
+export function Progress({ busy, act, ...props }: Props) {
   const { view, t } = props
   const open = (
     <>

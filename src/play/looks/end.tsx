@@ -17,7 +17,7 @@ export const LOOKS_BARS = {
 export const looksVersus = (view: LooksView) =>
   view.done.map(({ name, result, look, points }) => ({
     about: name,
-    says: result === 'found' ? String(look + 1) : '–',
+    label: result === 'found' ? String(look + 1) : '–',
     worth: points,
   }))
 

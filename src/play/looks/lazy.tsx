@@ -51,7 +51,7 @@ type SlotProps = Pick<Props, 'pictureOf' | 't'> & {
 
 function Slot({ n, done, current, inWords, pictureOf, t }: SlotProps) {
   const values = { n, name: done?.name ?? '', points: done?.points ?? 0 }
-  const says = fill(!done ? t.slotOpen : done.result === 'found' ? t.slotFound : t.slotLost, values)
+  const label = fill(!done ? t.slotOpen : done.result === 'found' ? t.slotFound : t.slotLost, values)
   return (
     <li className={styles.slot} data-current={current ? '' : undefined} data-result={done?.result}>
       {done && !inWords ? (
@@ -64,7 +64,7 @@ function Slot({ n, done, current, inWords, pictureOf, t }: SlotProps) {
           {done.result === 'found' ? done.points : '×'}
         </b>
       )}
-      <span className="vh">{says}</span>
+      <span className="vh">{label}</span>
     </li>
   )
 }

@@ -21,7 +21,7 @@ type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' |
   /** Subject of the question. */
   name: string
   /** The revealed answer; `isLast`: no question follows. */
-  told: { answer: number; right: number; isLast: boolean } | null
+  revealed: { answer: number; right: number; isLast: boolean } | null
   /** Label of the truth: "he is". */
   truthLabel: string
   question: ReactNode
@@ -32,7 +32,16 @@ type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' |
 }
 
 /** The question, one number with three input methods, and the confirm button, which then continues. */
-export function NumberDock({ range: { marks, ...range }, at, told, name, onAnswer, onGoOn, t, ...props }: Props) {
+export function NumberDock({
+  range: { marks, ...range },
+  at,
+  revealed: told,
+  name,
+  onAnswer,
+  onGoOn,
+  t,
+  ...props
+}: Props) {
   const { busy, say, said, tools, note, question, truthLabel } = props
   const [entry, setEntry] = useState({ at, text: '' })
   const text = told ? String(told.answer) : entry.at === at ? entry.text : ''

@@ -11,7 +11,7 @@ import { usePack } from '../use-pack.ts'
 import { createRanked, type RankedView } from './ranked-run.ts'
 import type { RunsProps } from './Ranked.tsx'
 import { Start } from './Start.tsx'
-import { $shownUntil } from './RankedTally.tsx'
+import { $shownUntil } from './RankedProgress.tsx'
 import { nextRow } from '#core/rows.ts'
 import { fill } from '#i18n/format.ts'
 import styles from './side-panel.module.css'
@@ -178,7 +178,7 @@ type RankedNoticesProps = { run: Run<unknown>; refusal: RunTrouble | null; opens
 function RankedNotices({ run, refusal, opens, t }: RankedNoticesProps) {
   const isSlow = useAfter(opens, SLOW_MS)
   const trouble = run.status === 'open' ? run.trouble : null
-  const says = isSlow
+  const label = isSlow
     ? t.drawing
     : trouble === 'offline'
       ? t.offline
@@ -191,7 +191,7 @@ function RankedNotices({ run, refusal, opens, t }: RankedNoticesProps) {
             : null
   return (
     <div className={noticesStyles.notices} role="status">
-      {says && <p className={noticesStyles.notice}>{says}</p>}
+      {label && <p className={noticesStyles.notice}>{label}</p>}
     </div>
   )
 }

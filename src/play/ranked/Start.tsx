@@ -49,7 +49,7 @@ export function Start({ game, seconds, lead, first, busy, trouble, onBegin, prac
       <div className={styles.first}>{first}</div>
       <div className={styles.dock} data-dock="">
         <p role="status" className={trouble ? styles.trouble : 'sm muted'}>
-          {trouble ? troubleSays(trouble, t) : busy ? t.beginning : t.begins}
+          {trouble ? troubleLabel(trouble, t) : busy ? t.beginning : t.begins}
         </p>
         <Button look="primary" size="large" busy={busy} onClick={onBegin}>
           {t.kickOff}
@@ -64,5 +64,5 @@ export function Start({ game, seconds, lead, first, busy, trouble, onBegin, prac
   )
 }
 
-const troubleSays = (trouble: RunTrouble, t: Messages<'ranked'>): string =>
+const troubleLabel = (trouble: RunTrouble, t: Messages<'ranked'>): string =>
   trouble === 'too-many-requests' ? t.tooMany : t.closed

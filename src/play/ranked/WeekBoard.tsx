@@ -30,12 +30,12 @@ export function WeekBoard({ game, run, locale, t }: Props) {
           </li>
         ))}
       </ol>
-      <p className="sm muted">{gapSays(loaded, run, locale, t)}</p>
+      <p className="sm muted">{gapLabel(loaded, run, locale, t)}</p>
     </section>
   )
 }
 
-function gapSays(week: Week, run: number, locale: Locale, t: Props['t']): string {
+function gapLabel(week: Week, run: number, locale: Locale, t: Props['t']): string {
   if (week.page.rows.length === 0) return t.weekNobody
   const ahead = aheadOf(week, run)
   return ahead ? plural(locale, t.weekAhead, ahead.more, { place: ordinal(locale, ahead.rank) }) : t.weekTop

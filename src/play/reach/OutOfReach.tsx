@@ -44,7 +44,7 @@ type Props = {
 export function OutOfReach({ trouble, trying, onRetry, failed, texts, children, t }: Props) {
   const isSettled = SETTLED.includes(trouble)
   useKeepsTrying(!isSettled, onRetry)
-  const told: Partial<Record<RunTrouble, string>> = {
+  const sentences: Partial<Record<RunTrouble, string>> = {
     'mode-closed': t.modeClosed,
     'too-many-requests': t.tooManyRequests,
     ...(trouble === 'offline' && !navigator.onLine && { offline: t.offlineNow }),
@@ -53,9 +53,9 @@ export function OutOfReach({ trouble, trying, onRetry, failed, texts, children, 
   return (
     <section className={`card stack ${styles.card}`}>
       <div className="stack" role="alert">
-        <p>{told[trouble] ?? failed}</p>
-        {!told[trouble] && <p className="sm muted">{t.keepsTrying}</p>}
-        {!told[trouble] && trouble !== 'offline' && <ErrorNumber t={t} />}
+        <p>{sentences[trouble] ?? failed}</p>
+        {!sentences[trouble] && <p className="sm muted">{t.keepsTrying}</p>}
+        {!sentences[trouble] && trouble !== 'offline' && <ErrorNumber t={t} />}
       </div>
       <div className={styles.ways}>
         {children}

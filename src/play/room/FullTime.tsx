@@ -217,7 +217,7 @@ function Podium({ game, standings, seats, you, words }: PodiumProps) {
   return (
     <ol className={styles.podium} data-steps={shown.length}>
       {shown.map((row) => {
-        const { figure, says, detail } = game.score(row, words)
+        const { figure, label: says, detail } = game.score(row, words)
         return (
           <li key={row.seat} data-rank={row.rank ?? undefined}>
             <SeatShirt seats={seats} seat={row.seat} />

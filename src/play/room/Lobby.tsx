@@ -146,15 +146,15 @@ type InviteProps = { code: string; t: Messages<'rooms'> }
 
 /** Shares the room's link, by the system's share sheet where available. */
 function Invite({ code, t }: InviteProps) {
-  const [says, setSays] = useState('')
+  const [label, setLabel] = useState('')
   const link = () => `${location.origin}${location.pathname}?room=${code}`
   const shares = 'share' in navigator
 
   async function copy() {
-    setSays('')
+    setLabel('')
     await navigator.clipboard.writeText(link()).then(
-      () => setSays(t.copied),
-      () => setSays(t.copyFailed),
+      () => setLabel(t.copied),
+      () => setLabel(t.copyFailed),
     )
   }
 
@@ -176,7 +176,7 @@ function Invite({ code, t }: InviteProps) {
         </Button>
       </div>
       <p className={styles.says} role="status">
-        {says}
+        {label}
       </p>
     </>
   )

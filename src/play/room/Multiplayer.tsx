@@ -38,7 +38,7 @@ export const Multiplayer = ({ game, meanwhile, load, packUrl, locale, t }: Props
       </div>
     }
     room={(props) => (
-      <Needed load={load} waiting={<Connecting t={t.rooms} />} says={t.rooms.sitFailed} again={t.rooms.tryNow}>
+      <Needed load={load} waiting={<Connecting t={t.rooms} />} label={t.rooms.sitFailed} again={t.rooms.tryNow}>
         {({ default: Room }) => <Room packUrl={packUrl} locale={locale} entry={t.rooms} {...props} />}
       </Needed>
     )}

@@ -75,7 +75,7 @@ export function RoomApp({ t, intro, game, meanwhile, locale, room }: Props) {
   }
   if (seeks) {
     return (
-      <Needed load={loadQuick} waiting={<Connecting t={t} />} says={t.sitFailed} again={t.tryNow}>
+      <Needed load={loadQuick} waiting={<Connecting t={t} />} label={t.sitFailed} again={t.tryNow}>
         {({ default: Quick }) => (
           <Quick game={game} meanwhile={meanwhile} locale={locale} entry={t} onFound={go} onCancel={stopSeeking} />
         )}

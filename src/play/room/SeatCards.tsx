@@ -49,8 +49,8 @@ export function SeatCards({ game, part, ...kit }: Props) {
           const name = view.players.find((player) => player.seat === seat)?.name ?? ''
           const { rating } = seats.find((card) => card.seat === seat) ?? {}
           const away = isAway(seats, seat) && line.mark !== 'out'
-          const Sign = away ? WifiOff : SIGNS[line.mark]
-          const says = heard?.seat === seat ? words.t.rooms[`react-${heard.reaction}`] : null
+          const Icon = away ? WifiOff : SIGNS[line.mark]
+          const label = heard?.seat === seat ? words.t.rooms[`react-${heard.reaction}`] : null
           return (
             <li key={seat} className={styles.card} data-mark={line.mark} data-seat={seat}>
               <span className={styles.shirt}>
@@ -61,16 +61,16 @@ export function SeatCards({ game, part, ...kit }: Props) {
                   {shortName({ seat, name }, view.you, words)}
                   {rating !== undefined && <small className={styles.rating}> {number(words.locale, rating)}</small>}
                 </b>
-                <span className={says ? styles.said : styles.line} aria-hidden={says ? true : undefined}>
-                  {says ?? (away ? words.t.rooms.isAway : line.text)}
+                <span className={label ? styles.said : styles.line} aria-hidden={label ? true : undefined}>
+                  {label ?? (away ? words.t.rooms.isAway : line.text)}
                 </span>
               </span>
               {typing.includes(seat) && line.mark === 'playing' && !away ? (
                 <Typing name={name} t={words.t.rooms} />
               ) : (
-                <Sign className="i i-s" aria-hidden="true" />
+                <Icon className="i i-s" aria-hidden="true" />
               )}
-              <span className="vh">{line.says}</span>
+              <span className="vh">{line.label}</span>
               <div className={styles.progress}>
                 <game.Progress {...part} seat={seat} />
               </div>

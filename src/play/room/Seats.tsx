@@ -51,7 +51,7 @@ function Tags({ state, seat, t }: Pick<Props, 'state'> & { seat: number; t: Prop
   const { host, players } = state.view
   const away = isAway(state.seats, seat)
   const ready = players.some((player) => player.seat === seat && player.ready)
-  const [Sign, word, mark] = away
+  const [Icon, word, mark] = away
     ? [WifiOff, t.isAway, 'away']
     : seat === host
       ? [Crown, t.host, 'host']
@@ -61,7 +61,7 @@ function Tags({ state, seat, t }: Pick<Props, 'state'> & { seat: number; t: Prop
   return (
     <span className={styles.tag} data-mark={mark}>
       <SeatFlag seats={state.seats} seat={seat} />
-      {Sign && <Sign className="i i-s" aria-hidden="true" />}
+      {Icon && <Icon className="i i-s" aria-hidden="true" />}
       {word}
     </span>
   )

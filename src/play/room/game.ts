@@ -42,7 +42,7 @@ export type PartProps<Settings, Game, Figures extends Row, Own> = RoomWords<Own>
 }
 
 /** A seat's card beside the board: one line and its highlighting. */
-export type SeatLine = { text: string; mark: 'playing' | 'waits' | 'done' | 'failed' | 'out'; says: string }
+export type SeatLine = { text: string; mark: 'playing' | 'waits' | 'done' | 'failed' | 'out'; label: string }
 
 /**
  * A game's part of a match in a room; the kit provides entry, seats, lobby, clock, table and rematch. Members are
@@ -84,7 +84,7 @@ export type RoomGame<Settings = unknown, Game = unknown, Figures extends Row = R
   /** The rules in a sentence or two, beside the board of wide screens. */
   rules(own: Own): string
   /** The figure under a shirt at full time, its text, and the deciding criterion. */
-  score(row: Standing<Figures>, words: RoomWords<Own>): { figure: string; says: string; detail: string }
+  score(row: Standing<Figures>, words: RoomWords<Own>): { figure: string; label: string; detail: string }
   /** After the match: its questions and answers. */
   Answers(props: PartProps<Settings, Game, Figures, Own>): ReactNode
 }

@@ -71,7 +71,7 @@ function SubjectPicture({ who, pack }: { who: { id: string; club: string | null 
 type VerdictProps = {
   off: number
   /** Distance of the answer, in words. */
-  says: string
+  label: string
   /** Further facts, revealed by the answer. */
   more: string
   /** Percentage of equal answers; null: unknown. */
@@ -81,10 +81,10 @@ type VerdictProps = {
 }
 
 /** Verdict on an answer: its distance, revealed facts, and the share of equal answers. */
-export function Verdict({ off, says, more, agreed, locale, t }: VerdictProps) {
+export function Verdict({ off, label: says, more, agreed, locale, t }: VerdictProps) {
   return (
     <>
-      <HeatTile size="small" heat={heatOf(off)} says={String(Math.abs(off))} />
+      <HeatTile size="small" heat={heatOf(off)} label={String(Math.abs(off))} />
       <b>{says}</b> {more}
       {agreed !== null && ` ${fill(t.agreed, { percent: number(locale, agreed) })}`}
     </>

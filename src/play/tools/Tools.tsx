@@ -59,10 +59,10 @@ export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
   )
 }
 
-type SpeakerProps<View> = { view: View; says: (now: View, before: View) => string }
+type SpeakerProps<View> = { view: View; label: (now: View, before: View) => string }
 
 /** The live region of a run: announces each new sentence, not the initial one. Give it a new `key` per run. */
-export function Speaker<View>({ view, says }: SpeakerProps<View>) {
+export function Speaker<View>({ view, label: says }: SpeakerProps<View>) {
   const [heard, setHeard] = useState({ view, sentence: '' })
   if (heard.view !== view) setHeard({ view, sentence: says(view, heard.view) })
   return (

@@ -6,7 +6,7 @@ import { outliersOf, pooled, type Share } from '#core/outliers.ts'
 import { weekday } from '#core/weekday.ts'
 import { clubById } from '#data/facts.ts'
 import type { Names } from '#data/types.ts'
-import type { Bars } from '#games/run-rules.ts'
+import type { DistributionRules } from '#games/run-rules.ts'
 import { distributionFrom, type Counts } from '#server/runs/distribution.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { call } from '#server/supabase.ts'
@@ -58,7 +58,7 @@ const inAll = (name: string): Names => ({ en: name, fr: name, es: name })
 const clubName = (id: string): string => clubById(id)?.name ?? id
 
 function gameFigures(game: GameId, dates: readonly string[], stored: Stored['games']): GameFigures {
-  const { bars } = RUN_GAMES[game]
+  const { distribution: bars } = RUN_GAMES[game]
   const counted = new Map(stored.filter((row) => row.game === game).map(({ date, counts }) => [date, counts]))
   const days = dates.map((date) => shareOf(counted.get(date) ?? {}, bars))
   const weekdays = Array.from({ length: WEEK }, (_, at) =>
@@ -80,7 +80,7 @@ function marked(shares: readonly Share[]) {
 }
 
 /** Share of a day's plays that found the answer; in a game of points the mean result, 0 for the worst column, 1 for the best. */
-function shareOf(counts: Counts, bars: Bars): Share {
+function shareOf(counts: Counts, bars: DistributionRules): Share {
   const { plays, counts: columns } = distributionFrom(counts, bars)
   if (plays === 0) return { plays, rate: 0 }
   if (bars.missed !== undefined) return { plays, rate: (plays - columns[bars.missed]!) / plays }

@@ -26,7 +26,7 @@ type Dared = Omit<NewRow, 'code' | 'created_at' | 'expires_at'>
  * `unknown-mode` for a mode without challenges, `challenges-full`, and `bad-request` for a run that is not over.
  */
 export async function makeChallenge(owner: Owner, body: NewChallenge, now: number) {
-  const dared = 'runId' in body ? await keptRun(owner, body.runId) : toldRun(body, now)
+  const dared = 'runId' in body ? await keptRun(owner, body.runId) : revealedRun(body, now)
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const code = newChallengeCode(() => randomInt(RESOLUTION) / RESOLUTION)
     const times = { created_at: new Date(now), expires_at: new Date(now + CHALLENGE_DAYS * DAY_MS) }
@@ -65,7 +65,7 @@ function dealtTo(run: Run): unknown {
 }
 
 /** Challenge of a browser's practice run: replayed by the rules, and trusted no further. */
-function toldRun({ game: id, mode, deal, result }: PracticeChallenge, now: number): Dared {
+function revealedRun({ game: id, mode, deal, result }: PracticeChallenge, now: number): Dared {
   const game = runGameOf(id)
   if (!game || !isGameId(id)) throw new HttpError('unknown-game')
   if (modeOf(id, mode)?.place !== 'browser' || !game.challenge) throw new HttpError('unknown-mode')

@@ -52,7 +52,7 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
 
 async function endOf(
   run: Run,
-  { bars, outcome, facts }: RunGame,
+  { distribution: bars, outcome, facts }: RunGame,
   hardest: Hardest | null,
   picked: PickCounts,
 ): Promise<RunEnd | null> {

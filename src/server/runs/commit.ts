@@ -68,7 +68,7 @@ async function frozen(played: Played): Promise<Played> {
 }
 
 async function finishFor(run: Run, outcome: Outcome, at: number, drawn: readonly string[]) {
-  const { bars, picks } = gameOf(run)
+  const { distribution: bars, picks } = gameOf(run)
   if (run.mode === RANKED) {
     const { medianMs: least_median, mostRight: most_right, streak } = PLAUSIBLE.ranked
     return { ...finishOf(outcome, run, at, bars, []), least_median, most_right, streak, even: PLAUSIBLE.even }

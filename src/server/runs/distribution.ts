@@ -1,5 +1,5 @@
 import type { Distribution } from '#contracts/runs.ts'
-import type { Bars } from '#games/run-rules.ts'
+import type { DistributionRules } from '#games/run-rules.ts'
 
 /** Below this number of plays percentages are mostly chance. */
 export const MIN_PLAYS = 50
@@ -7,7 +7,7 @@ export const MIN_PLAYS = 50
 /** Plays per bucket. */
 export type Counts = Record<string, number>
 
-export function distributionFrom(counts: Counts, { count }: Bars): Distribution {
+export function distributionFrom(counts: Counts, { count }: DistributionRules): Distribution {
   const columns = Array.from({ length: count }, (_, bucket) => counts[bucket] ?? 0)
   return { plays: columns.reduce((sum, plays) => sum + plays, 0), counts: columns }
 }
@@ -19,7 +19,7 @@ export function distributionFrom(counts: Counts, { count }: Bars): Distribution 
 export function standingOf(
   { plays, counts }: Distribution,
   bucket: number,
-  { worstFirst }: Bars,
+  { worstFirst }: DistributionRules,
 ): { rank: number; betterThan: number | null } {
   const at = worstFirst.indexOf(bucket)
   const sum = (buckets: readonly number[]) => buckets.reduce((total, index) => total + (counts[index] ?? 0), 0)
@@ -29,13 +29,13 @@ export function standingOf(
 }
 
 /** Percentage of plays that found the answer; null in a game of points, and below 50 plays. */
-export function foundPercent({ plays, counts }: Distribution, { missed }: Bars): number | null {
+export function foundPercent({ plays, counts }: Distribution, { missed }: DistributionRules): number | null {
   if (missed === undefined || plays < MIN_PLAYS) return null
   return Math.round((100 * (plays - counts[missed]!)) / plays)
 }
 
 /** The bucket that half of the plays reached or beat; null below 50 plays. */
-export function medianOf({ plays, counts }: Distribution, { worstFirst }: Bars): number | null {
+export function medianOf({ plays, counts }: Distribution, { worstFirst }: DistributionRules): number | null {
   if (plays < MIN_PLAYS) return null
   let passed = 0
   return worstFirst.find((bucket) => (passed += counts[bucket] ?? 0) * 2 >= plays) ?? null

@@ -8,7 +8,7 @@ import { ARCHIVE, modeOf } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { DAILY_MODE } from './draw.ts'
 import type { Run } from './rows.ts'
-import type { Bars } from '#games/run-rules.ts'
+import type { DistributionRules } from '#games/run-rules.ts'
 
 /** The transaction that writes the result decides which of these apply. */
 const BONUSES = {
@@ -27,7 +27,7 @@ export function finishOf(
   outcome: Outcome,
   run: Pick<Run, 'game' | 'mode' | 'date' | 'started_at'>,
   now: number,
-  { of }: Bars,
+  { of }: DistributionRules,
   open: readonly GameId[],
 ) {
   const archive = run.mode === ARCHIVE

@@ -57,7 +57,7 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
     tries.succeeded()
     $connection.set({ status: 'open' })
     heartbeat.start()
-    heartbeat.told(now)
+    heartbeat.sync(now)
   }
 
   function refused(reason: string) {

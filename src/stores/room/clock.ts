@@ -12,7 +12,7 @@ export function createRoomClock() {
     /** Forgets the best sample: another connection may take another path. */
     restart: () => void (bestTrip = Infinity),
     /** A message with a timestamp: good enough until a pong arrives. */
-    told(now: number) {
+    sync(now: number) {
       if (bestTrip === Infinity) offset = now - performance.now()
     },
     /** A pong for the ping sent at `sent`, by `performance.now()`. */

@@ -27,7 +27,7 @@ export function createHeartbeat(post: (ping: Ping) => void, lost: () => void) {
     /** The other side's clock now, ms since 1970. */
     now: clock.now,
     /** A message with a timestamp. */
-    told: clock.told,
+    sync: clock.sync,
     /** Starts a new connection. */
     start() {
       clock.restart()

@@ -75,7 +75,7 @@ function createHearing<View>({ code, news, typing, tries, heartbeat, end, reconn
 
   function seen(now: number) {
     tries.succeeded()
-    heartbeat.told(now)
+    heartbeat.sync(now)
     if ($connection.get().status !== 'open') $connection.set({ status: 'open' })
   }
 

@@ -8,7 +8,7 @@ const SHOWN_MS = TYPING_MS + 1_000
 export function createTyping(tell: () => void) {
   const $seats = atom<readonly number[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
-  let told = -Infinity
+  let sentAt = -Infinity
 
   function rest(seat: number) {
     clearTimeout(timers.get(seat))
@@ -21,8 +21,8 @@ export function createTyping(tell: () => void) {
     /** The player has typed. */
     say() {
       const now = performance.now()
-      if (now - told < TYPING_MS) return
-      told = now
+      if (now - sentAt < TYPING_MS) return
+      sentAt = now
       tell()
     },
     heard(seat: number) {

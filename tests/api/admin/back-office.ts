@@ -64,7 +64,7 @@ export async function ask(
 const ERROR_ID = /"id":"[0-9A-Z]{4}"/
 
 /** Parsed answer for an admin; throws the actual answer when its status is not 2xx. */
-export async function told<Answer>(asked: Promise<Asked>): Promise<Answer> {
+export async function bodyOf<Answer>(asked: Promise<Asked>): Promise<Answer> {
   const { status, text } = await asked
   if (status >= 300) throw new Error(`${status} ${text}`)
   return JSON.parse(text) as Answer

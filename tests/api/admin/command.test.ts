@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAdmins, setAdmin, type Access } from '#scripts/admin/admins.ts'
 import type { AuditPage } from '#contracts/admin-desk.ts'
 import { openStage, type Stage } from '../stage.ts'
-import { anAdmin, ask, signedInAs, told } from './back-office.ts'
+import { anAdmin, ask, signedInAs, bodyOf } from './back-office.ts'
 
 let stage: Stage
 let access: Access
@@ -33,7 +33,7 @@ describe('the command that makes admins', () => {
     expect(await setAdmin(access, 'captain@example.test', false)).toBe(true)
     expect(await setAdmin(access, 'captain@example.test', false)).toBe(false)
     expect(await listAdmins(access)).toEqual(['first@example.test'])
-    const { items } = await told<AuditPage>(ask(watching, 'GET', '/api/admin/audit'))
+    const { items } = await bodyOf<AuditPage>(ask(watching, 'GET', '/api/admin/audit'))
     expect(items.map(({ admin, action }) => [admin, action])).toEqual([
       [null, 'remove-admin'],
       [null, 'make-admin'],

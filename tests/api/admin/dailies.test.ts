@@ -7,7 +7,7 @@ import { POST as begin } from '#pages/api/runs/index.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { call } from '#server/supabase.ts'
 import { aBrowser, NOON, openStage, usedOn, type Browser, type Player, type Stage } from '../stage.ts'
-import { anAdmin, ask, refusal, told } from './back-office.ts'
+import { anAdmin, ask, refusal, bodyOf } from './back-office.ts'
 
 vi.mock('#server/supabase.ts', async (original) => {
   const real = await original<{ call: typeof call }>()
@@ -34,7 +34,7 @@ async function tomorrow() {
   admin = await anAdmin(stage, `admin${now}`)
 }
 
-const allDailies = async () => (await told<Dailies>(ask(admin, 'GET', '/api/admin/dailies'))).days
+const allDailies = async () => (await bodyOf<Dailies>(ask(admin, 'GET', '/api/admin/dailies'))).days
 /** Wordle's rows; other games have rows of their own. */
 const dailies = async () => (await allDailies()).filter(({ game }) => game === 'wordle')
 const answerOf = async (date: string) => (await usedOn(stage, 'wordle', date))[0]!
@@ -78,7 +78,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     const own = async () => (await allDailies()).filter((day) => day.game === game)
     const [today, ...coming] = await own()
     const used = await usedOn(stage, game, today!.date)
-    const other = await told<Daily>(voiding(today!.id))
+    const other = await bodyOf<Daily>(voiding(today!.id))
     expect(other).toMatchObject({ game, date: today!.date, number: today!.number, runs: 0 })
     expect(other.voided).toMatchObject([{ names: today!.names, reason: REASON }])
     expect((await usedOn(stage, game, today!.date)).filter((key) => used.includes(key))).toEqual([])
@@ -93,7 +93,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     const old = await answerOf(today!.date)
     const { body: solved } = await guess(done, won.runId, 1, old)
 
-    const daily = await told<Daily>(voiding(today!.id))
+    const daily = await bodyOf<Daily>(voiding(today!.id))
     const fresh = await answerOf(today!.date)
     expect(fresh).not.toBe(old)
     expect(daily).toMatchObject({ game: 'wordle', date: today!.date, number: today!.number, runs: 0 })
@@ -106,7 +106,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     expect((await guess(late, runId, 1, old)).body.view.over).toBe(false)
     expect((await guess(late, runId, 2, fresh)).body.end).toMatchObject({ result: { won: true } })
     expect((await dailies())[0]).toMatchObject({ id: daily.id, runs: 1 })
-    const { items } = await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))
+    const { items } = await bodyOf<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))
     expect(items.find(({ action }) => action === 'void-daily')).toMatchObject({
       admin: { id: admin.id },
       // The database's format; answers have no leading zeros.
@@ -118,7 +118,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
   test('voids future days and replacements, and never repeats an answer', async () => {
     await tomorrow()
     let { id } = (await dailies()).at(-1)!
-    for (let attempt = 0; attempt < 3; attempt++) ({ id } = await told<Daily>(voiding(id)))
+    for (let attempt = 0; attempt < 3; attempt++) ({ id } = await bodyOf<Daily>(voiding(id)))
     await tomorrow()
     await dailies()
     const { data } = await stage.service.from('puzzles').select('used').eq('game', 'wordle')
@@ -135,12 +135,12 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     vi.mocked(call).mockImplementation(async (...args) => {
       // Another admin voids another day a moment earlier.
       if (args[0] === 'void_puzzle' && !rival) {
-        rival = told(voiding(next!.id))
+        rival = bodyOf(voiding(next!.id))
         await rival
       }
       return real(...args)
     })
-    const daily = await told<Daily>(voiding(last!.id))
+    const daily = await bodyOf<Daily>(voiding(last!.id))
     vi.mocked(call).mockImplementation(real)
     expect(rival).not.toBeNull()
     const replaced = (await dailies())[1]

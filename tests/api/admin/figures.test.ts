@@ -5,7 +5,7 @@ import { idOf } from '#games/quiz/deal/question.ts'
 import { recordQuiz } from '#server/quiz/results.ts'
 import { matchAt } from '#games/quiz/match/timetable.ts'
 import { NOON, openStage, type Player, type Stage } from '../stage.ts'
-import { anAdmin, ask, told } from './back-office.ts'
+import { anAdmin, ask, bodyOf } from './back-office.ts'
 
 let stage: Stage
 let admin: Player
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const figures = () => told<Figures>(ask(admin, 'GET', '/api/admin/figures'))
+const figures = () => bodyOf<Figures>(ask(admin, 'GET', '/api/admin/figures'))
 
 test('figures cover the last 28 days, also without a play', async () => {
   const { days, games, questions, reported } = await figures()

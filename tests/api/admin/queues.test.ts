@@ -7,7 +7,7 @@ import { PORTRAITS } from '#pictures/index.ts'
 import { plainPicture } from '#tests/support/pixels.ts'
 import { fetchPicture } from '../pictures.ts'
 import { NOON, openStage, type Player, type Stage } from '../stage.ts'
-import { anAdmin, ask, refusal, signedInAs, told } from './back-office.ts'
+import { anAdmin, ask, refusal, signedInAs, bodyOf } from './back-office.ts'
 
 const [DRAWN, OTHER] = [...PORTRAITS] as [string, string]
 const UNDRAWN = FOOTBALLERS.find(({ id }) => !PORTRAITS.has(id))!.id
@@ -26,7 +26,7 @@ afterAll(() => stage.close())
 
 /** Advances the clock, so that entries have different times. */
 const later = (ms = 1000) => void vi.setSystemTime((clock += ms))
-const read = <Answer>(path: string) => told<Answer>(ask(admin, 'GET', `/api/admin/${path}`))
+const read = <Answer>(path: string) => bodyOf<Answer>(ask(admin, 'GET', `/api/admin/${path}`))
 const decide = (path: string, body: object) => ask(admin, 'POST', `/api/admin/${path}`, { body })
 
 async function aReport(about: string, field = 'club', note = ''): Promise<string> {
@@ -64,8 +64,8 @@ describe('reports of wrong facts', () => {
       { id: second, about: { id: 'not-published-yet', name: 'not-published-yet' }, note: '' },
     ])
     const accepted = decide(`reports/${first}`, { decision: 'accept', reason: '  Corrected in the sheet ' })
-    expect(await told<Decided>(accepted)).toEqual({ id: first, status: 'accepted' })
-    expect(await told<Decided>(decide(`reports/${second}`, { decision: 'refuse', reason: '' }))).toMatchObject({
+    expect(await bodyOf<Decided>(accepted)).toEqual({ id: first, status: 'accepted' })
+    expect(await bodyOf<Decided>(decide(`reports/${second}`, { decision: 'refuse', reason: '' }))).toMatchObject({
       status: 'refused',
     })
     expect(await refusal(decide(`reports/${first}`, { decision: 'refuse', reason: 'x' }))).toEqual([
@@ -147,10 +147,10 @@ describe('reported names', () => {
       ],
     ])
     const [first, second, third] = items.map(({ id }) => `names/${id}`)
-    expect(await told<Decided>(decide(first!, { decision: 'rename' }))).toMatchObject({ status: 'renamed' })
-    expect(await told<Decided>(decide(second!, { decision: 'refuse' }))).toMatchObject({ status: 'refused' })
+    expect(await bodyOf<Decided>(decide(first!, { decision: 'rename' }))).toMatchObject({ status: 'renamed' })
+    expect(await bodyOf<Decided>(decide(second!, { decision: 'refuse' }))).toMatchObject({ status: 'refused' })
     expect(await refusal(decide(third!, { decision: 'rename' }))).toEqual([409, 'already-decided'])
-    expect(await told<Decided>(decide(third!, { decision: 'refuse' }))).toMatchObject({ status: 'refused' })
+    expect(await bodyOf<Decided>(decide(third!, { decision: 'refuse' }))).toMatchObject({ status: 'refused' })
     expect(await refusal(decide(first!, { decision: 'refuse' }))).toEqual([409, 'already-decided'])
     expect([await nameOf(rude), await nameOf(fine)]).toEqual([expect.stringMatching(/^Player\d+$/), 'Fineboy'])
     expect((await read<NamePage>('names')).items).toEqual([])
@@ -173,10 +173,13 @@ describe('pictures', () => {
   test('are hidden and shown again in the games', async () => {
     expect(await statusOf(DRAWN)).toBe(200)
     const hidden = { author: null, licence: null, takenDown: 'everything' }
-    expect(await told<ShownPicture>(hide(DRAWN, 'everything'))).toMatchObject({ ...hidden, footballer: { id: DRAWN } })
+    expect(await bodyOf<ShownPicture>(hide(DRAWN, 'everything'))).toMatchObject({
+      ...hidden,
+      footballer: { id: DRAWN },
+    })
     expect((await read<ShownPictures>('pictures')).items).toMatchObject([hidden])
     expect(await statusOf(DRAWN)).toBe(404)
-    expect(await told<ShownPicture>(hide(DRAWN, null))).toMatchObject({ author: null, takenDown: null })
+    expect(await bodyOf<ShownPicture>(hide(DRAWN, null))).toMatchObject({ author: null, takenDown: null })
     expect(await statusOf(DRAWN)).toBe(200)
     expect((await read<ShownPictures>('pictures')).items).toEqual([])
   })
@@ -192,10 +195,10 @@ describe('pictures', () => {
       get: () => ({ purge: { dangerouslyDeleteByTag: deleted } }),
     })
     expect(await cacheOf()).toEqual(['max-age=3600', `portrait-${DRAWN},portraits`])
-    await told<ShownPicture>(hide(DRAWN, 'everything'))
+    await bodyOf<ShownPicture>(hide(DRAWN, 'everything'))
     expect(deleted).toHaveBeenCalledWith([`portrait-${DRAWN}`])
     deleted.mockRejectedValueOnce(new Error('no edge'))
-    expect(await told<ShownPicture>(hide(DRAWN, null))).toMatchObject({ takenDown: null })
+    expect(await bodyOf<ShownPicture>(hide(DRAWN, null))).toMatchObject({ takenDown: null })
     vi.unstubAllGlobals()
     later(60_000)
   })
@@ -209,9 +212,9 @@ describe('pictures', () => {
     const names = items.map(({ footballer }) => footballer.name)
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
     expect(items[0]).toMatchObject({ author: 'A. Painter', licence: 'CC BY 4.0', takenDown: null })
-    await told(hide(UNDRAWN, 'replacement'))
+    await bodyOf(hide(UNDRAWN, 'replacement'))
     expect(await statusOf(UNDRAWN)).toBe(404)
-    await told(hide(DRAWN, 'replacement'))
+    await bodyOf(hide(DRAWN, 'replacement'))
     expect(await statusOf(DRAWN)).toBe(200)
   })
 
@@ -231,7 +234,7 @@ describe('pictures', () => {
     }
     const before = await faces()
     expect(before).toMatchObject({ open: true, reason: null })
-    await told(hide(OTHER, 'everything'))
+    await bodyOf(hide(OTHER, 'everything'))
     expect((await faces()).size).toBe(before.size - 1)
   })
 })
@@ -239,7 +242,7 @@ describe('pictures', () => {
 describe('the audit log', () => {
   test('comes in pages of thirty, newest first', async () => {
     for (let at = 0; at < 16; at++)
-      for (const what of ['everything', null]) await told(decide(`pictures/${OTHER}`, { takenDown: what }))
+      for (const what of ['everything', null]) await bodyOf(decide(`pictures/${OTHER}`, { takenDown: what }))
     const first = await read<AuditPage>('audit')
     const ids = first.items.map(({ id }) => id)
     expect([ids.length, ids]).toEqual([30, ids.toSorted((one, other) => other - one)])

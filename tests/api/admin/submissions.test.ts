@@ -9,7 +9,7 @@ import { chunksOf, colourOf } from '#tests/support/pixels.ts'
 import { openPictureServer, PUBLIC, type PictureServer } from '../picture-server.ts'
 import { fetchPicture } from '../pictures.ts'
 import { NOON, openStage, type Player, type Stage } from '../stage.ts'
-import { anAdmin, ask, refusal, signedInAs, told } from './back-office.ts'
+import { anAdmin, ask, refusal, signedInAs, bodyOf } from './back-office.ts'
 
 const HAKIMI = 'achraf-hakimi'
 const WHOLE: Crop = { x: 0, y: 0, size: 1 }
@@ -97,7 +97,7 @@ const approve = (id: string, crop: Crop = WHOLE) =>
 const reject = (id: string, reason = 'too-small') =>
   ask(admin, 'POST', `/api/admin/submissions/${id}`, { body: { decision: 'reject', reason } })
 const preview = (id: string) => ask(admin, 'GET', `/api/admin/submissions/${id}/picture`)
-const queue = (query = '') => told<SubmissionPage>(ask(admin, 'GET', `/api/admin/submissions${query}`))
+const queue = (query = '') => bodyOf<SubmissionPage>(ask(admin, 'GET', `/api/admin/submissions${query}`))
 const statusOf = async (id: string) => {
   const { data } = await stage.service.from('submissions').select('status').eq('id', id).single()
   return (data as { status: string }).status
@@ -164,7 +164,7 @@ describe('an approval', () => {
     await fetchPicture(address)
     const { id, name } = await aFile(await sideways())
     // Two thirds of the height on the right: blue only.
-    expect(await told<Decided>(approve(id, { x: 0.5, y: 0, size: 0.5 }))).toEqual({ id, status: 'approved' })
+    expect(await bodyOf<Decided>(approve(id, { x: 0.5, y: 0, size: 0.5 }))).toEqual({ id, status: 'approved' })
     vi.setSystemTime(NOON + MINUTE_MS)
     const { status, bytes } = await fetchPicture(address)
     expect([status, (await colourOf(bytes))[2]! > 200]).toEqual([200, true])
@@ -177,7 +177,7 @@ describe('an approval', () => {
     expect((await bucket().download(name)).error).toBeNull()
     const { data } = await stage.service.from('player_pictures').select('author, licence, source, submission').single()
     expect(data).toEqual({ author: 'Ada', licence: 'own', source: 'submission', submission: id })
-    const { items } = await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))
+    const { items } = await bodyOf<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))
     expect(items[0]).toMatchObject({
       admin: { id: admin.id },
       action: 'approve-submission',
@@ -191,7 +191,7 @@ describe('an approval', () => {
     const noise = Buffer.from(Array.from({ length: 512 * 512 * 3 }, () => random() * 256))
     const restless = sharp(noise, { raw: { width: 512, height: 512, channels: 3 } })
     server.serve('/restless.jpg', await restless.jpeg({ quality: 95 }).toBuffer())
-    await told(approve(await aLink('/restless.jpg')))
+    await bodyOf(approve(await aLink('/restless.jpg')))
     expect((await storedBytes()).length).toBeLessThanOrEqual(102_400)
   })
 
@@ -200,7 +200,7 @@ describe('an approval', () => {
       create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
     server.serve('/holes.png', await holes.png().toBuffer())
-    await told(approve(await aLink('/holes.png')))
+    await bodyOf(approve(await aLink('/holes.png')))
     expect(await colourOf(await storedBytes())).toEqual([255, 255, 255])
   })
 
@@ -250,7 +250,7 @@ describe('an approval', () => {
     for (const asked of [approve(id, { ...WHOLE, size: 0.5 }), preview(id)])
       expect(await refusal(asked)).toEqual([422, 'link-refused'])
     expect(await statusOf(id)).toBe('pending')
-    expect((await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))).items[0]!.detail).not.toBe(id)
+    expect((await bodyOf<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))).items[0]!.detail).not.toBe(id)
   })
 
   test('of an unreachable link reports that', async () => {
@@ -272,7 +272,7 @@ describe('an approval', () => {
 describe('a rejection', () => {
   test('has a reason, removes the file and is final', async () => {
     const { id, name } = await aFile(await halves.clone().webp().toBuffer())
-    expect(await told<Decided>(reject(id, 'face-not-visible'))).toEqual({ id, status: 'rejected' })
+    expect(await bodyOf<Decided>(reject(id, 'face-not-visible'))).toEqual({ id, status: 'rejected' })
     expect((await bucket().download(name)).error).not.toBeNull()
     const { items } = await queue('?status=rejected')
     expect(items.find((one) => one.id === id)).toMatchObject({ status: 'rejected', reason: 'face-not-visible' })

@@ -17,13 +17,13 @@ type View = { over: boolean }
 async function playBack(world: World, { browser }: Account, game: GameId, date: string, ms: number): Promise<void> {
   const visitor = aBrowser()
   const asked = { game, mode: 'today', date }
-  const told = await take(visitor, await start<View>(visitor, asked), { type: 'giveUp' })
-  const next = PLAYBACKS[game] as (told: RunAnswer<View>, view: View) => object
+  const first = await take(visitor, await start<View>(visitor, asked), { type: 'giveUp' })
+  const next = PLAYBACKS[game] as (first: RunAnswer<View>, view: View) => object
   let run = await start<View>(browser, asked)
   for (let steps = 0; !run.view.over; steps++) {
     if (steps > MOST_STEPS) throw new Error(`${game} does not end`)
     world.pass(ms)
-    run = await take(browser, run, next(told, run.view))
+    run = await take(browser, run, next(first, run.view))
   }
 }
 

@@ -13,7 +13,7 @@ import type { Facts as TictactoeFacts, View as TictactoeView } from '#games/tict
 import type { View as WordleView } from '#games/wordle/rules/engine.ts'
 
 /** The next right action; `told`: the last answer of the visitor who gave the same daily up. */
-type Playback<View, Facts = unknown> = (told: RunAnswer<View, Facts>, view: View) => object
+type Playback<View, Facts = unknown> = (answer: RunAnswer<View, Facts>, view: View) => object
 
 const wordle: Playback<WordleView> = ({ view }) => ({ type: 'guess', player: view.answer!.id })
 

@@ -4,7 +4,7 @@ import { VALUES } from '#data/records.ts'
 import type { Driver } from './driver.ts'
 
 const other = (page: Page) => page.locator('[data-side="other"]')
-const told = (page: Page) => page.locator('[data-side="other"][data-hit]')
+const revealedPair = (page: Page) => page.locator('[data-side="other"][data-hit]')
 const passed = (page: Page) => page.locator('[data-faces] [data-who]')
 
 const eurosOf = (name: string): number =>
@@ -15,8 +15,8 @@ const eurosOf = (name: string): number =>
 async function goOn(page: Page) {
   await expect
     .poll(async () => {
-      if ((await told(page).count()) > 0) await page.keyboard.press('ArrowUp')
-      return told(page).count()
+      if ((await revealedPair(page).count()) > 0) await page.keyboard.press('ArrowUp')
+      return revealedPair(page).count()
     })
     .toBe(0)
 }
@@ -29,8 +29,9 @@ async function answer(page: Page, isRight: boolean) {
   // A press right after the one that led here counts as the same.
   await expect
     .poll(async () => {
-      if ((await told(page).count()) === 0) await page.keyboard.press(isHigher === isRight ? 'ArrowUp' : 'ArrowDown')
-      return (await told(page).or(page.locator('[data-result]')).count()) > 0
+      if ((await revealedPair(page).count()) === 0)
+        await page.keyboard.press(isHigher === isRight ? 'ArrowUp' : 'ArrowDown')
+      return (await revealedPair(page).or(page.locator('[data-result]')).count()) > 0
     })
     .toBe(true)
 }
@@ -50,7 +51,7 @@ export const higherlower: Driver = {
     const end = page.locator('[data-result]')
     for (let at = 0; at < 10 && (await end.count()) === 0; at++) {
       await answer(page, false)
-      await expect(end.or(told(page))).toBeVisible()
+      await expect(end.or(revealedPair(page))).toBeVisible()
       await Promise.race([goOn(page), end.waitFor()])
     }
   },

@@ -8,7 +8,7 @@ export class WordlePage {
   readonly options: Locator
   readonly rows: Locator
   /** Revealed hints: a face, or words. */
-  readonly told: Locator
+  readonly revealed: Locator
   readonly verdict: Locator
   /** The answer, at the end. */
   readonly answer: Locator
@@ -22,7 +22,7 @@ export class WordlePage {
     this.rows = page.locator('[data-guess]')
     this.answer = page.locator('[data-answer]')
     this.points = page.locator('[data-points]')
-    this.told = page.locator('[data-dock]').locator('[data-face], [data-note]')
+    this.revealed = page.locator('[data-dock]').locator('[data-face], [data-note]')
     this.verdict = page.getByRole('heading', {
       level: 2,
       name: /^(Full time|Coup de sifflet final|Final del partido)\./,

@@ -4,7 +4,7 @@ import type { FakePlatform, FakeSocket } from '#tests/support/room.ts'
 import { SECRETS } from '#tests/support/room.ts'
 import { rightIn, SHARD, shardPlatform } from '#tests/support/quiz-shard.ts'
 
-type Line = { page: Page; route: WebSocketRoute; socket: FakeSocket; told: number }
+type Line = { page: Page; route: WebSocketRoute; socket: FakeSocket; sent: number }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>'
 /** Step of the clocks of shard and pages: shorter than a page waits for a pong. */
@@ -47,7 +47,7 @@ export class QuizWorld {
     if (this.cut.has(page)) return void route.close({ code: 1012, reason: 'cut' })
     const ticket = new URL(route.url()).searchParams.get('ticket') ?? ''
     const opened = this.shard.connect(ticket).then((socket) => {
-      const line = { page, route, socket, told: 0 }
+      const line = { page, route, socket, sent: 0 }
       this.lines.push(line)
       return line
     })
@@ -66,8 +66,8 @@ export class QuizWorld {
   /** Forwards the shard's new messages to the pages. */
   private tell() {
     for (const line of this.lines) {
-      for (const text of line.socket.raw.slice(line.told)) line.route.send(text)
-      line.told = line.socket.raw.length
+      for (const text of line.socket.raw.slice(line.sent)) line.route.send(text)
+      line.sent = line.socket.raw.length
       if (line.socket.closed) void line.route.close({ code: line.socket.closed.code ?? 1000 })
     }
   }

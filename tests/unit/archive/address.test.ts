@@ -73,9 +73,9 @@ describe('the label of a day', () => {
     ['en', 'Saturday 14 November: 8 of 11 solved, 1 not solved, 1 begun, 1 open, repaired'],
     ['fr', 'samedi 14 novembre\u00a0: 8 sur 11 réussis, 1 manqué, 1 commencé, 1 à jouer, réparé'],
     ['es', 'sábado, 14 de noviembre: 8 de 11 acertados, 1 fallado, 1 empezado, 1 sin jugar, recuperado'],
-  ] as const)('in %s', (locale, says) => {
+  ] as const)('in %s', (locale, label) => {
     const { dayWith } = speech(locale, { ...messages(locale, 'archive'), names: {}, dailies: [] })
-    expect(dayWith('2026-11-14', counts, null, true)).toBe(says)
+    expect(dayWith('2026-11-14', counts, null, true)).toBe(label)
   })
 
   test.each(LOCALES)('of one game is a word, in %s', (locale) => {

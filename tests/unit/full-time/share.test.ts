@@ -9,7 +9,7 @@ const SHOWN: Shown[] = [
   { id: 'age', state: { is: 'lost', score: 20, points: 24, bonus: 0 } },
 ]
 const words = { t: messages('en', 'fullTime'), games: messages('en', 'games') }
-const told = (changes: Partial<SharedDay> = {}): SharedDay => ({
+const sharedDay = (changes: Partial<SharedDay> = {}): SharedDay => ({
   ...{ day: dayOf('2026-11-22', SHOWN), date: '2026-11-22', streak: 13, top: 12, palette: 'usual' },
   ...{ address: 'https://eleven.test', locale: 'en', words },
   ...changes,
@@ -17,7 +17,7 @@ const told = (changes: Partial<SharedDay> = {}): SharedDay => ({
 
 describe('a day as symbols', () => {
   test('is the formation, white where a game is not open', () => {
-    expect(shareText(told())).toBe(
+    expect(shareText(sharedDay())).toBe(
       [
         'Eleven 22 Nov · 88',
         '\u3000\u2002🟩',
@@ -31,22 +31,22 @@ describe('a day as symbols', () => {
   })
 
   test('is blue and orange for that palette', () => {
-    const text = shareText(told({ palette: 'contrast' }))
+    const text = shareText(sharedDay({ palette: 'contrast' }))
     expect(text).toContain('🟦')
     expect(text).toContain('🟧')
     expect(text).not.toMatch(/[🟩🟨🟥]/u)
   })
 
   test('leaves out empty parts', () => {
-    const lines = shareText(told({ streak: 0, top: null })).split('\n')
+    const lines = shareText(sharedDay({ streak: 0, top: null })).split('\n')
     expect(lines.at(-2)).toBe('\u2002⬜⬜⬜')
-    expect(shareText(told({ top: null }))).toContain('\n🔥 13\n')
+    expect(shareText(sharedDay({ top: null }))).toContain('\n🔥 13\n')
   })
 })
 
 describe('a day as text', () => {
   test('has the same content', () => {
-    expect(shareWords(told())).toBe(
+    expect(shareWords(sharedDay())).toBe(
       [
         'Eleven, 22 November: full time with 88 points.',
         'Wordle: 44 of 60. Age: 24 of 70.',
@@ -60,7 +60,7 @@ describe('a day as text', () => {
 
   test.each(LOCALES)('has every word in %s', (locale) => {
     const text = shareWords(
-      told({ locale, words: { t: messages(locale, 'fullTime'), games: messages(locale, 'games') } }),
+      sharedDay({ locale, words: { t: messages(locale, 'fullTime'), games: messages(locale, 'games') } }),
     )
     expect(text).not.toMatch(/[{}]|undefined/)
     expect(text).toMatch(/88/)

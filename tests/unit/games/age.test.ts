@@ -90,11 +90,11 @@ describe('a run', () => {
           const step = age.apply(state, one, 0, 0)
           if (step.ok) state = step.state
           if (age.isOver(state)) return
-          const told = JSON.stringify(age.view(state, 0))
+          const revealed = JSON.stringify(age.view(state, 0))
           const hidden = state.asked.slice(state.answers.length)
-          for (const { born } of hidden) expect(told).not.toContain(born)
+          for (const { born } of hidden) expect(revealed).not.toContain(born)
           for (const { id, name } of hidden.slice(1))
-            expect([told.includes(id), told.includes(name)]).toEqual([false, false])
+            expect([revealed.includes(id), revealed.includes(name)]).toEqual([false, false])
         }
       }),
     )

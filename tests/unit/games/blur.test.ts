@@ -167,7 +167,7 @@ test('views reveal nothing hidden, nothing throws, and the lines add up', () => 
         const step = blur.apply(state, one, 0, 0)
         if (step.ok) state = step.state
         const view = JSON.stringify({ ...blur.view(state, 0), tried: [] })
-        expect(blurRuns.secrets(state).filter((secret) => view.includes(secret))).toEqual([])
+        expect(blurRuns.hiddenValues(state).filter((secret) => view.includes(secret))).toEqual([])
       }
       expect(Math.max(0, total(outcomeOf(state).lines))).toBe(blur.view(state, 0).points)
     }),

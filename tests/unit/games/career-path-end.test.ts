@@ -103,13 +103,13 @@ describe('the share text', () => {
     ...changes,
   })
   const own = messages('en', 'career-path')
-  const told = (changes: Partial<View>, palette: 'usual' | 'contrast' = 'usual') =>
+  const revealed = (changes: Partial<View>, palette: 'usual' | 'contrast' = 'usual') =>
     shareText(view(changes), palette, 'en', own)
 
   test('has a square per row', () => {
-    expect(told({})).toMatchObject({ score: '4/7', rows: ['🟦🟦⬛⬛🟨🟩'] })
-    expect(told({}, 'contrast').rows).toEqual(['🟪🟪⬛⬛🟧🟦'])
-    expect(told({ turns: [], rows: [row, row], hidden: 4, solved: false, gaveUp: true })).toMatchObject({
+    expect(revealed({})).toMatchObject({ score: '4/7', rows: ['🟦🟦⬛⬛🟨🟩'] })
+    expect(revealed({}, 'contrast').rows).toEqual(['🟪🟪⬛⬛🟧🟦'])
+    expect(revealed({ turns: [], rows: [row, row], hidden: 4, solved: false, gaveUp: true })).toMatchObject({
       score: 'X/7',
       marks: '🏳️',
       rows: ['🟦🟦⬜⬜⬜⬜'],
@@ -118,13 +118,13 @@ describe('the share text', () => {
 
   test('opens two rows after the last miss, and puts a late find into the last square', () => {
     const turns = Array<null>(3).fill(null)
-    expect(told({ rows: Array(6).fill(row), hidden: 0, turns, solved: false }).rows).toEqual(['🟦🟦⬛⬛⬛⬛'])
-    expect(told({ rows: Array(6).fill(row), hidden: 0 }).rows).toEqual(['🟦🟦⬛⬛🟨🟩'])
+    expect(revealed({ rows: Array(6).fill(row), hidden: 0, turns, solved: false }).rows).toEqual(['🟦🟦⬛⬛⬛⬛'])
+    expect(revealed({ rows: Array(6).fill(row), hidden: 0 }).rows).toEqual(['🟦🟦⬛⬛🟨🟩'])
   })
 
   test('has a text form that names hard', () => {
-    expect(told({ hard: true }).marks).toBe('🟥')
-    expect(told({}).inWords).toEqual(['found with guess 4 of 7, 5 of 6 rows open'])
+    expect(revealed({ hard: true }).marks).toBe('🟥')
+    expect(revealed({}).inWords).toEqual(['found with guess 4 of 7, 5 of 6 rows open'])
   })
 })
 

@@ -229,8 +229,8 @@ describe('any sequence of actions', () => {
             expect(earned).toBeLessThanOrEqual(worth)
             expect(earned > 0 || !outcomeOf(state).won || state.bought > 0).toBe(true)
           } else {
-            const told = JSON.stringify(view(state))
-            for (const secret of careerPathRuns.secrets(state)) expect(told).not.toContain(secret)
+            const revealed = JSON.stringify(view(state))
+            for (const secret of careerPathRuns.hiddenValues(state)) expect(revealed).not.toContain(secret)
             expect(view(state).left).toBeGreaterThan(0)
           }
         }

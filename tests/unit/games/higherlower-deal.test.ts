@@ -160,9 +160,9 @@ describe('secrecy', () => {
         (from, types) => {
           let state = from
           for (const type of types) {
-            const told = JSON.stringify(higherlower.view(state, 0))
+            const revealed = JSON.stringify(higherlower.view(state, 0))
             for (const secret of hiddenValuesOf(state))
-              expect(told).not.toMatch(new RegExp(`(?<!\\d)${RegExp.escape(secret)}(?!\\d)`))
+              expect(revealed).not.toMatch(new RegExp(`(?<!\\d)${RegExp.escape(secret)}(?!\\d)`))
             const step = higherlower.apply(state, { type }, 0, state.askedAt + 1)
             if (step.ok) state = step.state
           }

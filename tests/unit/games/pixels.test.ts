@@ -98,13 +98,13 @@ describe('word hints', () => {
     const kinds = (setup: Setup) =>
       [2, 3, 4].map((steps) => pixels.view(played(Array<Move>(steps).fill(STEP), setup), 0).offer)
     const setup = { items, level: 'easy' } as const
-    expect(kinds({ ...setup, theme: 'french', told: 'nation' })).toEqual([null, 'role', 'club'])
-    expect(kinds({ ...setup, theme: 'forward', told: 'role' })).toEqual(['nation', 'nation', 'club'])
+    expect(kinds({ ...setup, theme: 'french', revealed: 'nation' })).toEqual([null, 'role', 'club'])
+    expect(kinds({ ...setup, theme: 'forward', revealed: 'role' })).toEqual(['nation', 'nation', 'club'])
     const last = Array<Move>(4).fill(STEP)
-    const free = pixels.view(played(last, { ...setup, theme: 'french', told: 'nation' }), 0).clues
+    const free = pixels.view(played(last, { ...setup, theme: 'french', revealed: 'nation' }), 0).clues
     expect(free.map(({ kind }) => kind)).toEqual(['role'])
     const clubs = (theme: string) =>
-      pixels.view(played([...last, { type: 'hint', kind: 'role' }], { ...setup, theme, told: 'club' }), 0).offer
+      pixels.view(played([...last, { type: 'hint', kind: 'role' }], { ...setup, theme, revealed: 'club' }), 0).offer
     expect([clubs('psg'), clubs('arsenal')]).toEqual([null, 'club'])
   })
 

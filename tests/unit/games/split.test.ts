@@ -187,8 +187,8 @@ describe('hidden values', () => {
           const step = split.apply(state, one, 0, 0)
           if (step.ok) state = step.state
           const shown = JSON.stringify(split.view(state, 0))
-          for (const secret of splitRuns.secrets(state)) expect(shown).not.toContain(secret)
-          expect(splitRuns.secrets(state)).toHaveLength(
+          for (const secret of splitRuns.hiddenValues(state)) expect(shown).not.toContain(secret)
+          expect(splitRuns.hiddenValues(state)).toHaveLength(
             split.isOver(state) ? 0 : 2 * split.view(state, 0).thirds.filter(({ isFound }) => !isFound).length,
           )
         }

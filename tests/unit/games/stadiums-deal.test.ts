@@ -127,21 +127,21 @@ test.each([
   ['Arena do Grêmio', 'Grêmio', 'Grêmio', true],
   ['City Ground', 'Nottingham Forest', "Nott'm Forest", false],
   ['Ciutat de València', 'Levante UD', 'Levante', false],
-])('%s of %s', (name, club, shortName, says) => {
+])('%s of %s', (name, club, shortName, label) => {
   const ground = { name, clubs: [{ name: club, shortName } as Club] } satisfies Pick<HomeGround, 'name' | 'clubs'>
-  expect(revealsItsClub(ground)).toBe(says)
+  expect(revealsItsClub(ground)).toBe(label)
 })
 
 test('views reveal no ground, city or exact place early', () => {
   for (const setup of SETUPS.slice(0, 40)) {
     const state: State = stadiums.start(setup, 0, 0)
-    const told = JSON.stringify(stadiums.view(state, 0))
-    const secrets = stadiumsRuns.secrets(state)
-    expect(secrets.length).toBeGreaterThan(0)
-    expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
+    const revealed = JSON.stringify(stadiums.view(state, 0))
+    const hiddenValues = stadiumsRuns.hiddenValues(state)
+    expect(hiddenValues.length).toBeGreaterThan(0)
+    expect(hiddenValues.filter((secret) => revealed.includes(secret))).toEqual([])
     const places = setup.cards.flatMap(({ place }) => place)
     expect(places.every((degrees) => Math.abs(degrees * 5 - Math.round(degrees * 5)) < 1e-9)).toBe(true)
     const over = stadiums.apply(state, { type: 'giveUp' }, 0, 0)
-    expect(over.ok && stadiumsRuns.secrets(over.state)).toEqual([])
+    expect(over.ok && stadiumsRuns.hiddenValues(over.state)).toEqual([])
   }
 })

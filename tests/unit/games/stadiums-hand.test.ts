@@ -126,11 +126,11 @@ test.each([
 
 test('the share text has squares by check, and no ground', () => {
   const words = messages('en', 'stadiums')
-  const told = shareText(CHECKED, 'usual', words)
-  expect(told).toMatchObject({ score: '4/6', marks: '', rows: ['🟩⬛⬛🟩🟩🟩'] })
+  const revealed = shareText(CHECKED, 'usual', words)
+  expect(revealed).toMatchObject({ score: '4/6', marks: '', rows: ['🟩⬛⬛🟩🟩🟩'] })
   expect(shareText(CHECKED, 'contrast', words).rows).toEqual(['🟦⬛⬛🟦🟦🟦'])
-  expect(JSON.stringify(told)).not.toMatch(/Park|Club/)
-  expect(told.inWords[0]).toBe('4 of 6 grounds placed.')
+  expect(JSON.stringify(revealed)).not.toMatch(/Park|Club/)
+  expect(revealed.inWords[0]).toBe('4 of 6 grounds placed.')
 })
 
 test('a ground is collected once', () => {

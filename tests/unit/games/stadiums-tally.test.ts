@@ -7,7 +7,7 @@ import { game } from '#games/stadiums/view/play/game.tsx'
 import { fill } from '#i18n/format.ts'
 import { messages } from '#i18n/messages/index.ts'
 
-const Tally = game.Tally!
+const Tally = game.Progress!
 type Props = ComponentProps<typeof Tally>
 
 const own = messages('en', 'stadiums')

@@ -86,8 +86,8 @@ describe('a board of grounds', () => {
 
   test('reveals no ground, no club and in hard no name early', () => {
     const state = stadiums.start(setup(false), 0, 0)
-    const told = JSON.stringify(stadiums.view(state, 0))
-    for (const secret of ['ground-', '"clubs":[', 'Park', 'City']) expect(told).not.toContain(secret)
+    const revealed = JSON.stringify(stadiums.view(state, 0))
+    for (const secret of ['ground-', '"clubs":[', 'Park', 'City']) expect(revealed).not.toContain(secret)
     expect(JSON.stringify(stadiums.view(play(), 0))).not.toContain('City')
     // In hard each card shows its place, in easy only the hint does.
     expect(stadiums.view(state, 0).cards.every(({ pin }) => pin !== null)).toBe(true)

@@ -235,8 +235,8 @@ test('views reveal no figure and no later footballer before the answer', () => {
       let state = statistics.start({ terms: 'today', level: null, deck: dealt }, 1, 0)
       for (const one of actions) {
         const shown = view(state)
-        const told = JSON.stringify(shown)
-        for (const secret of hiddenValuesOf(state)) expect(told).not.toContain(secret)
+        const revealed = JSON.stringify(shown)
+        for (const secret of hiddenValuesOf(state)) expect(revealed).not.toContain(secret)
         if (shown.left) expect(Object.keys(shown.left)).toEqual(['id', 'name', 'nation', 'clubs'])
         const step = statistics.apply(state, one, 0, 1)
         if (step.ok) state = step.state

@@ -7,12 +7,16 @@ import { collectedIn } from '#play/end/collected.ts'
 
 describe('the lanes of Statistics', () => {
   const side = (id: string) => ({ id, name: id, nation: 'FR', clubs: null })
-  const told = (statistic: 'goals' | 'minutes', figures: [number, number], hit = true) => ({
+  const revealed = (statistic: 'goals' | 'minutes', figures: [number, number], hit = true) => ({
     ...{ statistic, season: '2025/26', left: side('left'), right: side('right'), figures, picked: 0 as const, hit },
   })
 
   test('compare figures of one statistic only, the winner ahead of the other', () => {
-    const lanes = lanesOf([told('goals', [30, 15]), told('goals', [3, 6], false), told('minutes', [3000, 1500])])
+    const lanes = lanesOf([
+      revealed('goals', [30, 15]),
+      revealed('goals', [3, 6], false),
+      revealed('minutes', [3000, 1500]),
+    ])
     expect(lanes.map(({ more, length, behind, hit }) => [more.id, length, behind, hit])).toEqual([
       ['left', 96, 48, true],
       ['right', 64, 32, false],
@@ -21,7 +25,7 @@ describe('the lanes of Statistics', () => {
   })
 
   test('are the last ten of a longer run', () => {
-    const lanes = lanesOf(Array.from({ length: 12 }, (_, at) => told('goals', [at + 1, 0])))
+    const lanes = lanesOf(Array.from({ length: 12 }, (_, at) => revealed('goals', [at + 1, 0])))
     expect(lanes.map(({ high }) => high)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   })
 })

@@ -27,8 +27,8 @@ describe('any Wordle', () => {
         )
         const view = wordle.view(state, 0)
         const text = JSON.stringify(view)
-        const told = [answer.id, answer.name, fold(answer.name)].some((secret) => text.includes(`"${secret}"`))
-        expect(told).toBe(view.over)
+        const revealed = [answer.id, answer.name, fold(answer.name)].some((secret) => text.includes(`"${secret}"`))
+        expect(revealed).toBe(view.over)
         expect(view.answer === null).toBe(!view.over)
       }),
       { numRuns: 300, seed: 6 },

@@ -41,11 +41,11 @@ afterEach(() => void vi.restoreAllMocks())
 afterAll(() => server.close())
 
 test('a client cannot choose its address for rate limits, unless a trusted proxy is in front', async () => {
-  const told = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
-  const headers = Object.fromEntries(told.map((name) => [name, 'localhost']))
+  const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
+  const headers = Object.fromEntries(forwarded.map((name) => [name, 'localhost']))
   const behind = await serving(true)
   const heard = async (from: string) => (await fetch(`${from}/forwarded`, { headers })).text()
-  expect([await heard(origin), await heard(originOf(behind))]).toEqual(['', told.join()])
+  expect([await heard(origin), await heard(originOf(behind))]).toEqual(['', forwarded.join()])
   behind.close()
 })
 

@@ -5,17 +5,17 @@ type Link = { href?: string; onload?: () => void; onerror?: () => void; remove: 
 
 /** A page with one sheet in it; `added` are the links that were put into its head. */
 let added: Link[] = []
-const told = vi.fn()
+const dispatched = vi.fn()
 
 beforeEach(() => {
   added = []
-  told.mockClear()
+  dispatched.mockClear()
   vi.stubGlobal('document', {
     createElement: (): Link => ({ remove: () => added.pop() }),
     querySelector: (selector: string) => (selector.includes('/there.css') ? {} : null),
     head: { append: (link: Link) => added.push(link) },
   })
-  vi.stubGlobal('dispatchEvent', told)
+  vi.stubGlobal('dispatchEvent', dispatched)
 })
 
 test('a part waits for its sheets, which two parts ask for once', async () => {
@@ -32,7 +32,7 @@ test('reports a sheet that fails to load, and requests it again at the next try'
   const failing = withSheets(load, ['b.css'])
   added[0]!.onerror!()
   await expect(failing).rejects.toThrow('/b.css')
-  expect(told).toHaveBeenCalledOnce()
+  expect(dispatched).toHaveBeenCalledOnce()
   expect([load.mock.calls.length, added.length]).toEqual([0, 0])
   const again = withSheets(load, ['b.css'])
   added[0]!.onload!()
@@ -41,5 +41,5 @@ test('reports a sheet that fails to load, and requests it again at the next try'
 
 test('so is a script that is missing', async () => {
   await expect(withSheets(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect(told).toHaveBeenCalledOnce()
+  expect(dispatched).toHaveBeenCalledOnce()
 })

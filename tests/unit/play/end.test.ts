@@ -9,7 +9,7 @@ import { messages } from '#i18n/messages/index.ts'
 import { LOCALES } from '#i18n/locales.ts'
 
 describe('the share text of a result', () => {
-  const told = { score: '4/8', marks: '💡', rows: ['🟨⬛', '🟩🟩'], inWords: ['solved', 'Guess 1: near.'] }
+  const parts = { score: '4/8', marks: '💡', rows: ['🟨⬛', '🟩🟩'], inWords: ['solved', 'Guess 1: near.'] }
   const shared = {
     title: 'Wordle no. 128',
     streak: 13,
@@ -20,7 +20,7 @@ describe('the share text of a result', () => {
   }
 
   test('has title, score, marks, signs, streak, points and address', () => {
-    expect(shareText(told, shared).split('\n')).toEqual([
+    expect(shareText(parts, shared).split('\n')).toEqual([
       'Eleven Wordle no. 128 4/8 💡',
       '🟨⬛',
       '🟩🟩',
@@ -30,7 +30,7 @@ describe('the share text of a result', () => {
   })
 
   test('leaves out empty parts', () => {
-    expect(shareText({ ...told, marks: '' }, { ...shared, streak: 0, points: 0 }).split('\n')).toEqual([
+    expect(shareText({ ...parts, marks: '' }, { ...shared, streak: 0, points: 0 }).split('\n')).toEqual([
       'Eleven Wordle no. 128 4/8',
       '🟨⬛',
       '🟩🟩',
@@ -43,7 +43,7 @@ describe('the share text of a result', () => {
     ['fr', 'Série\u00a0: 13 jours.', '1 point.'],
     ['es', 'Racha: 13 días.', '1 punto.'],
   ] as const)('has a text form in %s', (locale, streak, points) => {
-    const words = shareWords(told, { ...shared, points: 1, locale, t: messages(locale, 'end') })
+    const words = shareWords(parts, { ...shared, points: 1, locale, t: messages(locale, 'end') })
     expect(words.split('\n')).toEqual([
       'Eleven Wordle no. 128, solved.',
       'Guess 1: near.',

@@ -45,28 +45,28 @@ function own(scores: readonly number[], place: number, shown = place <= 100): Ow
 }
 
 const SEVEN = [21, 17, 14, 13, 11, 9, 4]
-const told = (week: Week) => linesOf(week).map(({ rank, own: isOwn }) => (isOwn ? `[${rank}]` : rank))
+const ranksOf = (week: Week) => linesOf(week).map(({ rank, own: isOwn }) => (isOwn ? `[${rank}]` : rank))
 
 describe('the lines beside a ranked run', () => {
   test('are the first five for a visitor', () => {
-    expect(told({ page: page(SEVEN), own: null })).toEqual([1, 2, 3, 4, 5])
-    expect(told({ page: page([3]), own: null })).toEqual([1])
-    expect(told({ page: page([]), own: null })).toEqual([])
+    expect(ranksOf({ page: page(SEVEN), own: null })).toEqual([1, 2, 3, 4, 5])
+    expect(ranksOf({ page: page([3]), own: null })).toEqual([1])
+    expect(ranksOf({ page: page([]), own: null })).toEqual([])
   })
 
   test("mark one's own among them", () => {
-    expect(told({ page: page(SEVEN), own: own(SEVEN, 3) })).toEqual([1, 2, '[3]', 4, 5])
-    expect(told({ page: page(SEVEN), own: own(SEVEN, 5) })).toEqual([1, 2, 3, 4, '[5]'])
+    expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 3) })).toEqual([1, 2, '[3]', 4, 5])
+    expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 5) })).toEqual([1, 2, 3, 4, '[5]'])
   })
 
   test("extend down to one's own", () => {
-    expect(told({ page: page(SEVEN), own: own(SEVEN, 6) })).toEqual([1, 2, 5, '[6]', 7])
-    expect(told({ page: page(SEVEN), own: own(SEVEN, 7) })).toEqual([1, 2, 3, 6, '[7]'])
+    expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 6) })).toEqual([1, 2, 5, '[6]', 7])
+    expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 7) })).toEqual([1, 2, 3, 6, '[7]'])
   })
 
   test('are the first five for an unranked account', () => {
     const nowhere = { named: true, standing: null, near: [] }
-    expect(told({ page: page(SEVEN), own: nowhere })).toEqual([1, 2, 3, 4, 5])
+    expect(ranksOf({ page: page(SEVEN), own: nowhere })).toEqual([1, 2, 3, 4, 5])
   })
 })
 

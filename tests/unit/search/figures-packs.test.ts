@@ -55,11 +55,11 @@ describe('the pack of places', () => {
 
 describe('the pack of values', () => {
   const source = valuesOf(pack, JSON.parse(packText('values')))
-  const told = (pool: { footballer: { id: string }; value: { euros: number } }[]) =>
+  const comparable = (pool: { footballer: { id: string }; value: { euros: number } }[]) =>
     pool.map(({ footballer, value }) => `${footballer.id} ${value.euros}`).toSorted()
 
   test.each([null, ...LEAGUES])('practice in a browser has the same footballers as the facts: %s', (league) => {
-    expect(told(practicePool(source, league))).toEqual(told(valuePool(FOOTBALLERS, VALUES, league)))
+    expect(comparable(practicePool(source, league))).toEqual(comparable(valuePool(FOOTBALLERS, VALUES, league)))
   })
 
   test('names the month of the estimates', () => {
@@ -69,7 +69,7 @@ describe('the pack of values', () => {
 
 describe('the pack of seasons', () => {
   test.each(['now', 'any'] as const)('practice in a browser has the same questions as the facts: %s', (level) => {
-    const told = (pool: ReadonlyMap<string, readonly SeasonTotal<Candidate>[]>) =>
+    const comparable = (pool: ReadonlyMap<string, readonly SeasonTotal<Candidate>[]>) =>
       [...pool.values()]
         .flat()
         .map(({ footballer: { id, name, nation, fame, role }, ...season }) =>
@@ -77,7 +77,7 @@ describe('the pack of seasons', () => {
         )
         .toSorted()
     const browser = seasonPool(level, seasonsOf(pack, JSON.parse(packText('seasons'))))
-    expect(told(browser)).toEqual(told(seasonPool(level, seasonTotals(FOOTBALLERS, SEASONS))))
+    expect(comparable(browser)).toEqual(comparable(seasonPool(level, seasonTotals(FOOTBALLERS, SEASONS))))
   })
 })
 
@@ -85,12 +85,12 @@ describe('the pack of careers', () => {
   const careers = decodeCareers(JSON.parse(packText('careers')), pack)
 
   test('has every career as in the facts, except end years without start years', () => {
-    const told = careers.map(({ id, fame, confidence, career }) => [id, { fame, confidence, career }])
+    const comparable = careers.map(({ id, fame, confidence, career }) => [id, { fame, confidence, career }])
     const facts = FOOTBALLERS.map(({ id, fame, confidence, career }) => [
       id,
       { fame, confidence, career: career.map((spell) => (spell.from === null ? { ...spell, to: null } : spell)) },
     ])
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(facts))
+    expect(Object.fromEntries(comparable)).toEqual(Object.fromEntries(facts))
   })
 
   test.each(['classic', 'hard'] as const)(

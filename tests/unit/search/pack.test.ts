@@ -67,13 +67,13 @@ describe('the search packs', () => {
   test('contain all clubs of possible answers, and for others those that a row shows', () => {
     for (const { id, league, career, club } of FOOTBALLERS) {
       const clubs = [...new Set(career.map((spell) => spell.club))]
-      const told = footballer(id).clues.clubs
-      if (league !== null) expect(told).toEqual(clubs)
+      const clueClubs = footballer(id).clues.clubs
+      if (league !== null) expect(clueClubs).toEqual(clubs)
       else {
-        expect(clubs.filter((one) => told.includes(one))).toEqual(told)
-        expect(told.length).toBeLessThanOrEqual(3)
-        expect(told).toEqual(expect.arrayContaining(knownFor(clubs, (one) => pack.clubs.get(one)?.league != null)))
-        if (club) expect(told).toContain(club)
+        expect(clubs.filter((one) => clueClubs.includes(one))).toEqual(clueClubs)
+        expect(clueClubs.length).toBeLessThanOrEqual(3)
+        expect(clueClubs).toEqual(expect.arrayContaining(knownFor(clubs, (one) => pack.clubs.get(one)?.league != null)))
+        if (club) expect(clueClubs).toContain(club)
       }
     }
   })
@@ -201,7 +201,7 @@ const packsWith = ({
     first,
     facts: { footballers: [...first, ...late], clubs: [...CLUBS], countries: [...COUNTRIES] },
     others,
-    told: new Set(),
+    clueClubs: new Set(),
     clubNames: () => undefined,
     asOf: '2026-07',
     drawn: { portraits: new Set(portraits), crests: 'v1' },

@@ -12,8 +12,8 @@ const counts = (...questions: [number, number][]): PickCounts =>
 
 describe('the share of the same answer', () => {
   test('is shown for each answered question, in percent', () => {
-    const told = agreedOf(right('higher', 'lower', null), counts([64, 36], [10, 20], [25, 75]))
-    expect(told).toEqual([64, 67])
+    const agreed = agreedOf(right('higher', 'lower', null), counts([64, 36], [10, 20], [25, 75]))
+    expect(agreed).toEqual([64, 67])
   })
 
   test('is shown from twenty answers on', () => {

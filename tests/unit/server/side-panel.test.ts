@@ -21,12 +21,12 @@ describe.each(LOCALES)('the side panel of an empty stage, in %s', (locale) => {
   test('shows eight different drawn footballers and the number of others', () => {
     const shown = GAME_IDS.flatMap((game) => buildSidePanel(game, locale).could ?? [])
     expect(shown).toHaveLength(8)
-    for (const { draws, pictures, says } of shown) {
+    for (const { draws, pictures, says: label } of shown) {
       const ids = pictures.map((address) => /\/([^/.]+)\./.exec(address)![1]!)
       expect(new Set(ids).size).toBe(8)
       expect(ids.filter((id) => !(draws === 'faces' ? PORTRAITS : CRESTS).has(id))).toEqual([])
-      expect(says).toMatch(/[1-9]/)
-      expect(says).not.toContain('{')
+      expect(label).toMatch(/[1-9]/)
+      expect(label).not.toContain('{')
     }
   })
 

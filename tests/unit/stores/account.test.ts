@@ -161,13 +161,13 @@ describe('the account', () => {
     ['player', null],
     ['refused', 'refused'],
     [null, 'elsewhere'],
-  ] as const)('whose session ends by %s reports: %s', async (cause, told) => {
+  ] as const)('whose session ends by %s reports: %s', async (cause, reported) => {
     const { loadSession, setCause, $sessionEnd, $session } = await page()
     await loadSession()
     setCause(cause)
     backend.emit('SIGNED_OUT', null)
     await vi.runAllTimersAsync()
-    expect([$session.get().status, $sessionEnd.get()]).toEqual(['anonymous', told])
+    expect([$session.get().status, $sessionEnd.get()]).toEqual(['anonymous', reported])
   })
 
   test('whose session was refused before the page loaded reports it', async () => {
@@ -263,8 +263,8 @@ describe('the account', () => {
   test('reports the daily limit once', async () => {
     const { loadSession, recordResult, $capped } = await page()
     await loadSession()
-    const told: boolean[] = []
-    $capped.listen((capped) => told.push(capped))
+    const reported: boolean[] = []
+    $capped.listen((capped) => reported.push(capped))
     for (const reason of ['time', 'cap', 'cap']) {
       const result = { ...aResult(), id: crypto.randomUUID() }
       fetched.mockImplementation(async () =>
@@ -275,7 +275,7 @@ describe('the account', () => {
         }),
       )
       await recordResult('wordle', result, [])
-      expect(told).toEqual(reason === 'time' ? [] : [true])
+      expect(reported).toEqual(reason === 'time' ? [] : [true])
     }
   })
 

@@ -27,7 +27,7 @@ function playing() {
   return { heartbeat, posted, lost, shardNow, answer }
 }
 
-function begin({ start, told }: ReturnType<typeof createHeartbeat>, now: number) {
+function begin({ start, sync: told }: ReturnType<typeof createHeartbeat>, now: number) {
   start()
   told(now)
 }

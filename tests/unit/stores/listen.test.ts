@@ -6,7 +6,7 @@ import { listen } from '#stores/room/listen.ts'
 
 let over = false
 let socket = new EventTarget()
-const heartbeat = { start: vi.fn(), stop: vi.fn(), heard: vi.fn(), told: vi.fn(), now: Date.now }
+const heartbeat = { start: vi.fn(), stop: vi.fn(), heard: vi.fn(), sync: vi.fn(), now: Date.now }
 const [hear, end, lost] = [vi.fn(), vi.fn(), vi.fn()]
 
 beforeEach(() => {

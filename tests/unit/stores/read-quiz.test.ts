@@ -7,7 +7,7 @@ const pictured = { ...question, picture: { kind: 'kit', address: '/img/quiz/x?ro
 const deal = { deal: 'sealed', questions: [pictured, ...Array.from({ length: 9 }, () => question)] }
 /** With another fifth question. */
 const fifth = (other: unknown) => ({ ...deal, questions: deal.questions.map((each, at) => (at === 4 ? other : each)) })
-const told = { isRight: false, right: 3, why: 'Because.', question: 'nation-of:a:b' }
+const answer = { isRight: false, right: 3, why: 'Because.', question: 'nation-of:a:b' }
 
 const NO_DEALS = [
   null,
@@ -25,17 +25,17 @@ const NO_DEALS = [
 const NO_ANSWERS = [
   null,
   {},
-  { ...told, isRight: 1 },
-  { ...told, right: '3' },
-  { ...told, right: 0.5 },
-  { ...told, why: undefined },
-  { ...told, question: 7 },
+  { ...answer, isRight: 1 },
+  { ...answer, right: '3' },
+  { ...answer, right: 0.5 },
+  { ...answer, why: undefined },
+  { ...answer, question: 7 },
 ]
 
 describe("the server's answers for practice are parsed by contract", () => {
   test('valid ones', () => {
     expect(readDeal(deal)).toEqual(PracticeDeal.parse(deal))
-    expect(readRevealed(told)).toEqual(RevealedAnswer.parse(told))
+    expect(readRevealed(answer)).toEqual(RevealedAnswer.parse(answer))
   })
 
   test.each(NO_DEALS)('rejects the deal %#', (json) => {
@@ -48,7 +48,7 @@ describe("the server's answers for practice are parsed by contract", () => {
 })
 
 describe('stored practice', () => {
-  const kept = { ...deal, language: 'fr', answered: [{ ...told, option: 0 }] }
+  const kept = { ...deal, language: 'fr', answered: [{ ...answer, option: 0 }] }
 
   test('is restored as stored', () => {
     expect(readPractice(kept).data).toEqual(kept)
@@ -57,9 +57,9 @@ describe('stored practice', () => {
   test.each([
     ...NO_DEALS,
     { ...kept, language: 'de' },
-    { ...kept, answered: [told] },
-    { ...kept, answered: [{ ...told, option: 4 }] },
-    { ...kept, answered: Array.from({ length: 11 }, () => ({ ...told, option: 0 })) },
+    { ...kept, answered: [answer] },
+    { ...kept, answered: [{ ...answer, option: 4 }] },
+    { ...kept, answered: Array.from({ length: 11 }, () => ({ ...answer, option: 0 })) },
     { ...kept, answered: null },
   ])('is rejected as a whole: %#', (json) => {
     expect(readPractice(json).data).toBeUndefined()

@@ -79,11 +79,11 @@ describe('reconnection', () => {
   /** Wait before each attempt, with the longest random draw. */
   async function waits(count: number, succeededAfter?: number) {
     vi.spyOn(Math, 'random').mockReturnValue(1)
-    const told: number[] = []
+    const delays: number[] = []
     const tries = createTries(
       () => false,
       (connection: Connection) => {
-        if (connection.status === 'lost' && connection.retryAt) told.push(connection.retryAt - Date.now())
+        if (connection.status === 'lost' && connection.retryAt) delays.push(connection.retryAt - Date.now())
       },
     )
     await tries.next()
@@ -93,7 +93,7 @@ describe('reconnection', () => {
       await vi.advanceTimersByTimeAsync(10_000)
       await next
     }
-    return told
+    return delays
   }
 
   test('waits 1, 2, 5 and then at most 10 seconds', async () => {

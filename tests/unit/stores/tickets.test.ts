@@ -12,16 +12,16 @@ beforeEach(() => {
 })
 
 const wish = (name: string) => ({ name, kit: '', locale: 'en' })
-const told = () => $handedOver.get()?.renamed
+const renamed = () => $handedOver.get()?.renamed
 
 test('a guest whose wished name was replaced is told once', async () => {
   await fetchTicket(ROOM, wish('Ann'))
-  expect(told()).toBe('Guest 4821')
+  expect(renamed()).toBe('Guest 4821')
   $handedOver.set(null)
   await fetchTicket(ROOM, wish('Ann'))
-  expect(told()).toBeUndefined()
+  expect(renamed()).toBeUndefined()
   await fetchQuizTicket({ name: 'Zoë', locale: 'en' })
-  expect(told()).toBe('Guest 4821')
+  expect(renamed()).toBe('Guest 4821')
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
 ])('a player %s is told nothing', async (_, name, answer) => {
   given = answer
   await fetchTicket(ROOM, wish(name))
-  expect(told()).toBeUndefined()
+  expect(renamed()).toBeUndefined()
 })

@@ -40,18 +40,18 @@ export type Clue =
   | { kind: 'colours'; colours: readonly Colour[] }
   | { kind: 'nickname' | 'ground' | 'city'; text: string | null }
 
-type Told = Pick<Crest, 'id' | 'name' | 'nation' | 'founded' | 'riddle'>
+type Revealed = Pick<Crest, 'id' | 'name' | 'nation' | 'founded' | 'riddle'>
 
 export type State = StateOf<Setup, ClueKind>
-export type View = ViewOf<Clue, ClueKind, Told> & {
+export type View = ViewOf<Clue, ClueKind, Revealed> & {
   /** The options; empty in hard and after the end. */
   options: readonly Named[]
   /** True when the shirt is shown. */
   kit: boolean
 }
-export type Done = DoneOf<Told>
+export type Done = DoneOf<Revealed>
 
-const looks = looksOf<Setup, Crest, ClueKind, Clue, Told>({
+const looks = looksOf<Setup, Crest, ClueKind, Clue, Revealed>({
   worth: () => WORTH,
   mostWrong: ({ level }) => (level === 'easy' ? MOST_WRONG : null),
   wrongCost,
@@ -59,7 +59,7 @@ const looks = looksOf<Setup, Crest, ClueKind, Clue, Told>({
   hints: (_, crest) => HINTS.filter(({ kind }) => crest[kind] !== null),
   words: WORDS,
   clue: clueOf,
-  told: ({ id, name, nation, founded, riddle }) => ({ id, name, nation, founded, riddle }),
+  revealed: ({ id, name, nation, founded, riddle }) => ({ id, name, nation, founded, riddle }),
 })
 
 /** Name five crests from ever more real pixels, each with a riddle (docs/games/blur.md). */

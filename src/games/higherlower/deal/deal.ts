@@ -100,7 +100,7 @@ function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): 
   const { euros } = value
   const { least, most } = windowOf(chain.length - 1)
   const isHigher = random() < 0.5
-  const mayTell = random() < TELLING
+  const mayReveal = random() < TELLING
   const draw = isHigher === euros < middle ? Math.max : Math.min
   const ratio = least + draw(random(), random()) * (most - least)
   const recent = chain.slice(1 - NAMES_APART)
@@ -110,7 +110,7 @@ function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): 
   const isWanted = ({ item }: { item: Item }) => item.value.euros > euros === isHigher
   const isEven = ({ item }: { item: Item }) => {
     const fame = item.footballer.fame - footballer.fame
-    return mayTell || fame === 0 || fame > 0 !== isHigher
+    return mayReveal || fame === 0 || fame > 0 !== isHigher
   }
   const canGoOn = ({ item }: { item: Item }) => pool.some(followerOf([...recent, item], chain.length, late))
   const wanted = fitting.filter((one) => isWanted(one) && canGoOn(one))

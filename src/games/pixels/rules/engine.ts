@@ -20,7 +20,7 @@ export type Setup = {
   level: Level
   theme?: string
   /** Clue that the theme's name gives away for all its faces, so it is not for sale. */
-  told?: 'nation' | 'club' | 'role'
+  revealed?: 'nation' | 'club' | 'role'
 }
 
 export type State = StateOf<Setup, ClueKind>
@@ -30,19 +30,19 @@ export type View = ViewOf<Clue, ClueKind, Revealed>
 export const pixels = looksOf<Setup, Face, ClueKind, Clue, Revealed>({
   worth: ({ level }) => WORTH[level],
   mostWrong: () => null,
-  free: ({ level, told }, look) =>
+  free: ({ level, revealed: told }, look) =>
     level === 'easy' ? (FREE[look] ?? []).map((kind) => (kind === told ? 'role' : kind)) : [],
   hints: (setup, face) =>
     setup.level === 'easy'
-      ? HINTS.filter(({ kind }) => (kind !== 'club' || face.club !== null) && !isTold(setup, face, kind))
+      ? HINTS.filter(({ kind }) => (kind !== 'club' || face.club !== null) && !isRevealed(setup, face, kind))
       : [],
   words: CLUES,
   clue: clueOf,
-  told: revealedOf,
+  revealed: revealedOf,
 })
 
 /** A club's album also holds former players; for them the current club is still a clue. */
-const isTold = ({ told, theme }: Setup, { club }: Face, kind: ClueKind): boolean =>
+const isRevealed = ({ revealed: told, theme }: Setup, { club }: Face, kind: ClueKind): boolean =>
   kind === told && (kind !== 'club' || club?.id === theme)
 
 /** Outcome of a finished run; a run of a theme has its tag. */

@@ -128,8 +128,8 @@ function kindsOf(state: State, third: Third): ClueKind[] {
 function offersOf(state: State, third: Third): HintKind[] {
   const face = state.setup.faces[third]
   if (isOver(state) || isNamed(state, face.id)) return []
-  const told = kindsOf(state, third)
-  return HINT_KINDS.filter((kind) => !told.includes(kind) && (kind !== 'club' || face.club !== null))
+  const revealed = kindsOf(state, third)
+  return HINT_KINDS.filter((kind) => !revealed.includes(kind) && (kind !== 'club' || face.club !== null))
 }
 
 function thirdOf(state: State, face: Face, third: Third, over: boolean): ThirdView {

@@ -93,11 +93,11 @@ export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
     const cards = state.cards.map(
       ({ token, name, city, capacity, opened, place, around, ground, clubs }, at): Shown => {
         const right = rightAt(state, at)
-        const isTold = over || right !== null
-        const hasCity = isTold || state.hinted.includes(at)
+        const isRevealed = over || right !== null
+        const hasCity = isRevealed || state.hinted.includes(at)
         return {
           ...{ token, capacity, opened, right },
-          name: state.named || isTold ? name : null,
+          name: state.named || isRevealed ? name : null,
           city: hasCity ? city : null,
           pin: hasCity || !state.named ? { place, around } : null,
           ground: over ? ground : null,

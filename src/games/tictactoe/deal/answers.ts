@@ -7,7 +7,7 @@ import type { Placed, Facts } from '../rules/engine.ts'
 /** A right answer for a cell, with its estimated share before any run. */
 export type Answer = { id: string; prior: number }
 
-const told = (places: readonly number[], { ids, fames }: GridBand): Answer[] => {
+const revealed = (places: readonly number[], { ids, fames }: GridBand): Answer[] => {
   const priors = priorOf(places.map((place) => fames[place]!))
   return places.map((place, at) => ({ id: ids[place]!, prior: priors[at]! }))
 }
@@ -17,7 +17,7 @@ type Keyed = { rows: readonly { key: string }[]; columns: readonly { key: string
 /** Right answers of a cell; empty when one of its axes no longer exists. */
 export function answersIn(cell: number, { rows, columns }: Keyed, band: GridBand): Answer[] {
   const [one, other] = [band.byKey.get(rows[rowOf(cell)]!.key), band.byKey.get(columns[columnOf(cell)]!.key)]
-  return one && other ? told(placesAt(one, other), band) : []
+  return one && other ? revealed(placesAt(one, other), band) : []
 }
 
 export const answerIds = (drawn: Drawn, { ids }: GridBand): string[][] =>

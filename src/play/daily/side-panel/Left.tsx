@@ -34,7 +34,7 @@ type YesterdayProps = { past: Past; t: NonNullable<SidePanel['yesterday']>; loca
 /** Yesterday's answer, and its statistics with enough plays. */
 function Yesterday({ past: { answer, isYesterday }, t, locale }: YesterdayProps) {
   const { number, names, picture, solved, median } = answer
-  const says = [
+  const label = [
     ...(solved === null ? [] : [fill(t.solved, { percent: solved })]),
     ...(median === null || t.median === null ? [] : [plural(locale, t.median, median)]),
   ].join(' ')
@@ -55,7 +55,7 @@ function Yesterday({ past: { answer, isYesterday }, t, locale }: YesterdayProps)
           ))}
         </ul>
       )}
-      {says && <p className="sm muted">{says}</p>}
+      {label && <p className="sm muted">{label}</p>}
     </section>
   )
 }

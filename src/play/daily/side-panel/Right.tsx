@@ -12,7 +12,7 @@ import { localDay } from '#stores/local-day.ts'
 import { useMinutesLeft } from '#ui/use-minutes-left.ts'
 
 /** A sample of possible answers, and the number of others. */
-const CouldBe = ({ title, says, draws, pictures }: NonNullable<SidePanel['could']>) => (
+const CouldBe = ({ title, says: label, draws, pictures }: NonNullable<SidePanel['could']>) => (
   <section className="card stack">
     <h3>{title}</h3>
     <div className={styles.wall} data-draws={draws}>
@@ -20,7 +20,7 @@ const CouldBe = ({ title, says, draws, pictures }: NonNullable<SidePanel['could'
         <img key={source} src={source} alt="" width={128} height={128} />
       ))}
     </div>
-    <p className="sm muted">{says}</p>
+    <p className="sm muted">{label}</p>
   </section>
 )
 

@@ -76,11 +76,11 @@ test('a perfect run of any deal fills the card, each player once and where he fi
 test('the share text shows four rows of filled cells and no names or criteria', () => {
   const view = ended([[0], [1, 2], ...REST], place(0), { type: 'wildcard', today: [] })
   const t = { ...messages('en', 'bingo'), ...messages('en', 'criteria') }
-  const told = shareText(view, 'usual', t)
-  expect(told).toMatchObject({ score: '3/16', marks: '🏳️', rows: ['🟩🟨🟨⬛', '⬛⬛⬛⬛', '⬛⬛⬛⬛', '⬛⬛⬛⬛'] })
-  expect(told.inWords[1]).toBe('Row 1: 3 of 4.')
+  const revealed = shareText(view, 'usual', t)
+  expect(revealed).toMatchObject({ score: '3/16', marks: '🏳️', rows: ['🟩🟨🟨⬛', '⬛⬛⬛⬛', '⬛⬛⬛⬛', '⬛⬛⬛⬛'] })
+  expect(revealed.inWords[1]).toBe('Row 1: 3 of 4.')
   expect(shareText(view, 'contrast', t).rows[0]).toBe('🟦🟧🟧⬛')
-  expect(JSON.stringify(told)).not.toMatch(/Player|club-/)
+  expect(JSON.stringify(revealed)).not.toMatch(/Player|club-/)
   const timed = bingo.view(play(bingo.start(setup([[0], ...REST], 10), 1, 0), giveUp), 0)
   expect(shareText(timed, 'usual', t).marks).toBe('⏱️ 🏳️')
 })

@@ -229,8 +229,8 @@ test('any sequence of actions keeps figures in bounds and later players hidden',
       expect([score, won]).toEqual([filled, filled === CELLS])
       expect(total(lines)).toBeGreaterThanOrEqual(0)
       expect(total(lines)).toBeLessThanOrEqual(83)
-      const told = JSON.stringify(view(state))
-      if (!over) for (const { name } of state.players.slice(at + 1)) expect(told).not.toContain(`"${name}"`)
+      const revealed = JSON.stringify(view(state))
+      if (!over) for (const { name } of state.players.slice(at + 1)) expect(revealed).not.toContain(`"${name}"`)
     }),
   )
 })

@@ -52,10 +52,10 @@ export const end: PlayEnd<View, GameWords<'age'>> = {
   versus: ({ view }) =>
     view.done.map(({ name, age, answer, marks }) => ({
       about: `${name}, ${age}`,
-      says: answer === null ? '–' : String(answer),
+      label: answer === null ? '–' : String(answer),
       worth: marks,
     })),
-  bars: { label: TENS.label, own: ({ done }) => TENS.of(marksOf(done)), order: mostFirst },
+  distribution: { label: TENS.label, own: ({ done }) => TENS.of(marksOf(done)), order: mostFirst },
 }
 
 /** Errors, in years, of a green card; larger ones are amber. */
@@ -77,7 +77,7 @@ function KeptTen({ view, pack, locale, t: { own, football, end } }: EndProps<Vie
   const answers = view.done.map((one) => ({
     id: one.id,
     name: one.name,
-    says: fill(one.answer === null ? own.unanswered : own.answered, { answer: one.answer ?? '', age: one.age }),
+    label: fill(one.answer === null ? own.unanswered : own.answered, { answer: one.answer ?? '', age: one.age }),
     answer: one.answer,
     right: one.age,
     more: `${bornText(one, locale, own)} ${placeLine(one, { pack, locale, football })}.`,
@@ -97,7 +97,7 @@ function Bias({ view: { done }, locale, t: { own } }: EndProps<View, GameWords<'
       title={own.bias}
       groups={groups}
       ends={[own.leanYoung, own.leanOld]}
-      says={({ mean, most }) => (
+      label={({ mean, most }) => (
         <p>
           {mean === 0 ? own.biasNone : lean(mean)}{' '}
           {most && fill(own[`biasRole${most.mean > 0 ? 'Old' : 'Young'}-${most.name}`], { count: count(most.mean) })}

@@ -11,9 +11,9 @@ export function First({ t, ...rest }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: <HeatTile size="large" heat={0} says="0" />, title: t.firstExact, says: t.firstExactSays },
-        { shows: <HeatTile size="large" heat={1} says="1" />, title: t.firstNear, says: t.firstNearSays },
-        { shows: <HeatTile size="large" heat={4} says="4" />, title: t.firstFar, says: t.firstFarSays },
+        { shows: <HeatTile size="large" heat={0} label="0" />, title: t.firstExact, label: t.firstExactSays },
+        { shows: <HeatTile size="large" heat={1} label="1" />, title: t.firstNear, label: t.firstNearSays },
+        { shows: <HeatTile size="large" heat={4} label="4" />, title: t.firstFar, label: t.firstFarSays },
       ]}
       {...rest}
     />

@@ -23,7 +23,7 @@ export function Dock(props: DockProps<View, AgeAction, GameWords<'age'>>) {
       range={RANGE}
       at={view?.done.length ?? 0}
       name={(revealed ?? view?.asked)?.name ?? ''}
-      told={revealed && { answer: revealed.answer!, right: revealed.age, isLast: view?.over ?? false }}
+      revealed={revealed && { answer: revealed.answer!, right: revealed.age, isLast: view?.over ?? false }}
       truthLabel={wasAsked ? own.heWas : own.heIs}
       question={wasAsked ? fill(own.askThen, { date: longDate(locale, toIsoDate(view.day)) }) : own.ask}
       note={hintText(view, own)}

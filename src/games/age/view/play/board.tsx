@@ -31,7 +31,7 @@ export function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View,
   const verdict = revealed && (
     <Verdict
       off={signedOff(revealed) ?? 0}
-      says={verdictText(revealed, locale, own)}
+      label={verdictText(revealed, locale, own)}
       more={bornText(revealed, locale, own)}
       agreed={agreed?.[answeredOf(view).length - 1] ?? null}
       {...{ locale, t: own }}

@@ -7,7 +7,7 @@ import { answeredOf, meanOff, offsOf } from '../../rules/figures.ts'
 import type { AgeAction } from '../../rules/action.ts'
 import { Subject } from '#play/subject/Subject.tsx'
 import { fill } from '#i18n/format.ts'
-import { HeatTally } from '#play/tally/HeatTally.tsx'
+import { HeatProgress } from '#play/progress/HeatProgress.tsx'
 import { meanText, useRevealedAnswer } from './revealed.ts'
 
 const answered = (view: View): number => answeredOf(view).length
@@ -17,7 +17,7 @@ export const game: PlayGame<View, AgeAction, GameWords<'age'>> = {
   paths: { today: '/age/today', practice: '/age' },
   steps: { max: ASKED, done: answered },
   Asking,
-  Tally,
+  Progress,
   Dock,
   hint: (view, _, { own }) => ({ cost: HINT_POINTS, refusal: view && !view.hintLeft ? own.hintUsed : null }),
   async board() {
@@ -41,11 +41,11 @@ const WARM = 2
 type Props = Pick<BoardProps<View, AgeAction, GameWords<'age'>>, 'runId' | 'view' | 'locale' | 't'>
 
 /** Position among the ten, error of each answer, and mean error. */
-function Tally({ runId, view, locale, t: { own } }: Props) {
+function Progress({ runId, view, locale, t: { own } }: Props) {
   const asks = useRevealedAnswer(runId, view).revealed === null
   const done = view ? answeredOf(view) : []
   return (
-    <HeatTally
+    <HeatProgress
       step={fill(own.stepOf, { n: Math.min(ASKED, done.length + (asks ? 1 : 0)), max: ASKED })}
       note={meanText(done, locale, own)}
       warm={(meanOff(done) ?? 0) <= WARM}

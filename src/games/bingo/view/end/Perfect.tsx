@@ -19,11 +19,12 @@ export function Perfect({ view, facts, pack, locale, t: { own } }: EndProps<View
   const step = steps[at - 1]
   if (!step) return null
   const who = { n: at, name: step.player.name }
-  const says = step.cell === null ? fill(own.stepPast, who) : fill(own.stepTo, { ...who, criterion: nameOf(step.cell) })
+  const label =
+    step.cell === null ? fill(own.stepPast, who) : fill(own.stepTo, { ...who, criterion: nameOf(step.cell) })
   return (
     <section className="card stack">
       <h2>{own.perfect}</h2>
-      <p>{fork ? forkSays(fork, nameOf, own) : view.filled === CELLS ? own.yoursPerfect : own.neverLost}</p>
+      <p>{fork ? forkLabel(fork, nameOf, own) : view.filled === CELLS ? own.yoursPerfect : own.neverLost}</p>
       <div className={styles.replay}>
         <span className={styles.grid} aria-hidden="true">
           {view.cells.map((_, cell) => (
@@ -31,14 +32,14 @@ export function Perfect({ view, facts, pack, locale, t: { own } }: EndProps<View
           ))}
         </span>
         <div className={styles.scrub}>
-          <p className={styles.says}>{says}</p>
+          <p className={styles.says}>{label}</p>
           <input
             type="range"
             min={1}
             max={steps.length}
             value={at}
             aria-label={own.scrub}
-            aria-valuetext={says}
+            aria-valuetext={label}
             onChange={(event) => setAt(Number(event.target.value))}
           />
         </div>
@@ -82,7 +83,7 @@ const FORKS = {
   late: 'forkSkipped',
 } as const
 
-const forkSays = ({ n, past, missed }: Fork, nameOf: (cell: number) => string, t: Words): string =>
+const forkLabel = ({ n, past, missed }: Fork, nameOf: (cell: number) => string, t: Words): string =>
   fill(t[FORKS[past.did]], {
     n,
     name: past.name,

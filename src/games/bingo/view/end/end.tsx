@@ -61,11 +61,11 @@ export const end: PlayEnd<View, Words> = {
   versus: ({ view, pack, locale, t: { own } }) =>
     view.cells.map(({ criterion, state, by }) => ({
       about: criterionName(criterion, { pack, locale, words: own }),
-      says: by?.name ?? '–',
+      label: by?.name ?? '–',
       signs: [state === 'filled' ? 'ok' : state === 'wild' ? 'near' : 'no'] as const,
       worth: by ? 1 : 0,
     })),
-  bars: {
+  distribution: {
     label: String,
     own: ({ filled }) => filled,
     order: (count) => Array.from({ length: count }, (_, at) => count - 1 - at),

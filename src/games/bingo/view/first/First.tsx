@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './first.module.css'
-import { WildcardSign } from '../play/signs.tsx'
+import { WildcardIcon } from '../play/icons.tsx'
 
 type Props = {
   /** Further rules, behind the "?". */
@@ -23,9 +23,9 @@ export function First({ more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: example('right', <Icon name="check" />), title: t.firstRight, says: t.firstRightSays },
-        { shows: example('wrong', <Icon name="cross" />), title: t.firstWrong, says: t.firstWrongSays },
-        { shows: example('wild', <WildcardSign />), title: t.firstWild, says: t.firstWildSays },
+        { shows: example('right', <Icon name="check" />), title: t.firstRight, label: t.firstRightSays },
+        { shows: example('wrong', <Icon name="cross" />), title: t.firstWrong, label: t.firstWrongSays },
+        { shows: example('wild', <WildcardIcon />), title: t.firstWild, label: t.firstWildSays },
       ]}
       who={t.firstWho}
       not={t.firstNot}

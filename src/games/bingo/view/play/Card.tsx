@@ -14,7 +14,7 @@ import { criterionInFull, criterionName } from '#play/criteria/words.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { surnameOf } from '#core/surname.ts'
 import { Likeness } from './Likeness.tsx'
-import { WildcardSign } from './signs.tsx'
+import { WildcardIcon } from './icons.tsx'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -ROW, ArrowDown: ROW }
 
@@ -161,7 +161,7 @@ function CardCell(props: Props) {
               {state === 'open' ? (
                 <CriterionMark criterion={criterion} pack={pack} size={26} />
               ) : state === 'wild' ? (
-                <WildcardSign />
+                <WildcardIcon />
               ) : (
                 <Icon name="check" />
               )}

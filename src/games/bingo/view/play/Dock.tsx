@@ -6,7 +6,7 @@ import { fill, plural } from '#i18n/format.ts'
 import styles from './dock.module.css'
 import type { View } from '../../rules/engine.ts'
 import { isSameTap, useWrong } from './taps.ts'
-import { SkipSign, WildcardSign } from './signs.tsx'
+import { SkipIcon, WildcardIcon } from './icons.tsx'
 import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
@@ -46,9 +46,9 @@ export function Dock({ runId, view, pack, busy, act, said, tools, locale, t: { o
   const { wrong } = useWrong(view)
   const waits = busy || !view || view.over || wrong !== null
   const [spent, paused] = [view?.wildcard === false, view?.paused ?? null]
-  const note = hintSays()
+  const note = hintLabel()
 
-  function hintSays(): string {
+  function hintLabel(): string {
     if (view?.hint === undefined || !pack) return ''
     if (view.hint === null) return own.hintNone
     const criterion = criterionName(view.cells[view.hint]!.criterion, { pack, locale, words: own })
@@ -68,7 +68,7 @@ export function Dock({ runId, view, pack, busy, act, said, tools, locale, t: { o
       ) : (
         <div className={styles.ways}>
           <Button size="large" busy={waits} onClick={() => isSameTap() || act({ type: 'skip' })} data-skip="">
-            <SkipSign />
+            <SkipIcon />
             {own.skip}
           </Button>
           <Button
@@ -79,7 +79,7 @@ export function Dock({ runId, view, pack, busy, act, said, tools, locale, t: { o
             onClick={() => spent || isSameTap() || act({ type: 'wildcard' })}
             data-wildcard=""
           >
-            <WildcardSign />
+            <WildcardIcon />
             {spent ? own.wildcardUsed : own.wildcard}
           </Button>
         </div>

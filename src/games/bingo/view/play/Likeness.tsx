@@ -4,7 +4,7 @@ import type { Pack } from '#search/pack.ts'
 import { Shirt } from '#ui/Shirt.tsx'
 import type { Someone, Past } from '../../rules/engine.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { SkipSign, WildcardSign } from './signs.tsx'
+import { SkipIcon, WildcardIcon } from './icons.tsx'
 
 const MOST_LETTERS = 2
 
@@ -26,6 +26,6 @@ export function Likeness({ who, pack, tellsClub = false }: Props) {
 /** Icon of what became of a player. */
 export function DidSign({ did }: Pick<Past, 'did'>) {
   if (did === 'placed') return <Icon name="check" />
-  if (did === 'wild') return <WildcardSign />
-  return did === 'wrong' || did === 'lost' ? <Icon name="cross" /> : <SkipSign />
+  if (did === 'wild') return <WildcardIcon />
+  return did === 'wrong' || did === 'lost' ? <Icon name="cross" /> : <SkipIcon />
 }

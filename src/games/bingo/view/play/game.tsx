@@ -15,7 +15,7 @@ export const game: PlayGame<View, BingoAction, Words> = {
   paths: { today: '/bingo/today', practice: '/bingo' },
   steps: { max: PLAYERS.normal, done: ({ at }) => at },
   Asking,
-  Tally,
+  Progress,
   Dock,
   hint: (view, _, { own }) => ({
     cost: HINT_POINTS,
@@ -64,7 +64,7 @@ const TIGHT = 9
 type Props = Pick<BoardProps<View, BingoAction, Words>, 'view' | 't'>
 
 /** Number of the current player, players so far, and share of the card filled. */
-function Tally({ view, t: { own } }: Props) {
+function Progress({ view, t: { own } }: Props) {
   const of = view?.of ?? PLAYERS.normal
   const at = view?.at ?? 0
   return (

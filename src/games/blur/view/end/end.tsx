@@ -26,7 +26,7 @@ export const end: PlayEnd<View, GameWords<'blur'>> = {
   Aha: Riddles,
   shareText: (view, palette, _, { own }) => looksShareText(view, palette, own),
   versus: ({ view }) => looksVersus(view),
-  bars: LOOKS_BARS,
+  distribution: LOOKS_BARS,
 }
 
 /** A page of the album: the crest named at the earliest look with its riddle, then all five; missed ones are grey. */

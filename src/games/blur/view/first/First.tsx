@@ -18,9 +18,9 @@ export function First({ who, more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: <Example text={String(WORTH[0])} is="now" />, title: t.firstSoon, says: t.firstSoonSays },
-        { shows: <Example text="×" is="gone" />, title: t.firstWrong, says: t.firstWrongSays },
-        { shows: <Example text="Aa" is="words" />, title: t.firstWords, says: t.firstWordsSays },
+        { shows: <Example text={String(WORTH[0])} is="now" />, title: t.firstSoon, label: t.firstSoonSays },
+        { shows: <Example text="×" is="gone" />, title: t.firstWrong, label: t.firstWrongSays },
+        { shows: <Example text="Aa" is="words" />, title: t.firstWords, label: t.firstWordsSays },
       ]}
       who={who}
       not={t.firstNot}

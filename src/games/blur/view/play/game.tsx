@@ -1,5 +1,5 @@
 import type { BoardProps, GameWords, PlayGame } from '#play/game.ts'
-import { Tally as Looks } from '#play/looks/Tally.tsx'
+import { Progress as Looks } from '#play/looks/Tally.tsx'
 import type { View } from '../../rules/engine.ts'
 import { crestUrl } from './crest-url.ts'
 import type { BlurAction } from '../../rules/action.ts'
@@ -12,7 +12,7 @@ import { Dock } from './Dock.tsx'
 type Props = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'runId' | 'view' | 'busy' | 'act' | 't'>
 
 /** The five crests of the run. */
-const Tally = ({ t: { own }, ...run }: Props) => <Looks {...run} pictureOf={crestUrl} t={own} />
+const Progress = ({ t: { own }, ...run }: Props) => <Looks {...run} pictureOf={crestUrl} t={own} />
 
 /** Client definition of Blur: five crests a run. */
 export const game: PlayGame<View, BlurAction, GameWords<'blur'>> = {
@@ -21,7 +21,7 @@ export const game: PlayGame<View, BlurAction, GameWords<'blur'>> = {
   steps: { max: 5, done: ({ done }) => done.length },
   begun: hasBegun,
   Asking,
-  Tally,
+  Progress,
   Dock,
   asks: asksForWords,
   async board() {

@@ -96,10 +96,12 @@ type CluesProps = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'view' |
 
 /** The text version of the crest: one clue per look. */
 export function Clues({ view, pack, locale, t: { own, football } }: CluesProps) {
-  const told = new Map(
+  const revealed = new Map(
     pack ? view?.clues.map((clue) => [clue.kind, clueText(clue, { pack, locale, football }, own)] as const) : [],
   )
-  return <WordRows rows={WORDS.map((kind) => ({ kind, name: own[`clue-${kind}`], says: told.get(kind) ?? null }))} />
+  return (
+    <WordRows rows={WORDS.map((kind) => ({ kind, name: own[`clue-${kind}`], label: revealed.get(kind) ?? null }))} />
+  )
 }
 
 type NoteProps = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'view' | 'pack' | 'locale' | 't'>
@@ -109,8 +111,8 @@ export function Note({ view, pack, locale, t: { own, football } }: NoteProps) {
   if (!pack || !view) return null
   return view.clues
     .map((clue) => {
-      const says = clueText(clue, { pack, locale, football }, own)
-      return clue.kind === 'founded' ? fill(own.foundedIn, { year: says }) : says
+      const label = clueText(clue, { pack, locale, football }, own)
+      return clue.kind === 'founded' ? fill(own.foundedIn, { year: label }) : label
     })
     .join(' · ')
 }

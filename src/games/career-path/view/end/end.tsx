@@ -84,10 +84,10 @@ export const end: PlayEnd<View, Own> = {
   versus: ({ view, pack, t: { own } }) =>
     view.turns.map((turn, at) => ({
       about: String(at + 1),
-      says: turn ? playerName(turn.id, { pack }) : own.nextRow,
+      label: turn ? playerName(turn.id, { pack }) : own.nextRow,
       worth: view.solved && at === view.turns.length - 1 ? 2 : turn?.fits ? 1 : 0,
     })),
-  bars: {
+  distribution: {
     label: (bucket) => (bucket === MISSED ? '×' : String(bucket)),
     own: ({ solved, turns }) => (solved ? turns.length : MISSED),
     order: (count) => [...Array.from({ length: count - 1 }, (_, at) => at + 1), MISSED],

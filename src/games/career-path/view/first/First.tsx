@@ -27,9 +27,9 @@ export function First({ isHard = false, who, more, t }: Props) {
       title={t.firstTitle}
       lead={isHard ? t.firstLeadHard : t.firstLead}
       examples={[
-        { shows: <Chip name="near" look="chip-a" />, title: t.firstFits, says: t.firstFitsSays },
-        { shows: <Chip name="cross" />, title: t.firstNever, says: t.firstNeverSays },
-        { shows: <Chip name="down" look="chip-c" />, title: t.firstOpen, says: t.firstOpenSays },
+        { shows: <Chip name="near" look="chip-a" />, title: t.firstFits, label: t.firstFitsSays },
+        { shows: <Chip name="cross" />, title: t.firstNever, label: t.firstNeverSays },
+        { shows: <Chip name="down" look="chip-c" />, title: t.firstOpen, label: t.firstOpenSays },
       ]}
       who={who ?? (isHard ? t.firstWhoHard : t.firstWho)}
       not={isHard ? t.firstNotHard : t.firstNot}

@@ -8,10 +8,10 @@ type Props = Pick<ShownProps<View, CareerPathAction, GameWords<'career-path'>>, 
 
 /** Last-chance warning and clues; before that the points at stake, for screen readers. */
 export function Note({ view, pack, locale, t: { own, football } }: Props) {
-  const told = [
+  const revealed = [
     ...(view.left === 1 ? [own.lastChance] : []),
     ...view.clues.map((clue) => clueText(clue, { pack, locale, football, own })),
   ]
-  if (told.length > 0) return told.join(' · ')
+  if (revealed.length > 0) return revealed.join(' · ')
   return <span className="vh">{fill(own.worth, { points: view.worth })}</span>
 }

@@ -45,7 +45,7 @@ export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathActio
         <ul className={styles.chips} aria-label={own.guesses}>
           {view.guesses.toReversed().map((guess, at) => {
             const isHe = view.solved && at === 0
-            const [name, told] = isHe ? [playerName(guess.id, words), own.yes] : guessText(guess, view.rows, words)
+            const [name, revealed] = isHe ? [playerName(guess.id, words), own.yes] : guessText(guess, view.rows, words)
             return (
               <li
                 key={guess.id}
@@ -56,7 +56,7 @@ export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathActio
                 <Icon name={isHe ? 'check' : guess.fits ? 'near' : 'cross'} />
                 <span>
                   {name}
-                  <span>{told}</span>
+                  <span>{revealed}</span>
                 </span>
               </li>
             )

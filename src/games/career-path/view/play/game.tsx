@@ -13,7 +13,7 @@ export const game: PlayGame<View, CareerPathAction, GameWords<'career-path'>> = 
   paths: { today: '/career-path/today', practice: '/career-path/classic' },
   steps: { max: MOST_TURNS, of: (view) => view.of, done: ({ turns }) => turns.length },
   Asking,
-  Tally,
+  Progress,
   Dock,
   hint: (view, _, { play }) => ({
     cost: view?.hidden === 0 ? 0 : CLUE_POINTS,
@@ -38,7 +38,7 @@ function Asking({ view, t: { own } }: BoardProps<View, CareerPathAction, GameWor
 type Props = Pick<BoardProps<View, CareerPathAction, GameWords<'career-path'>>, 'runId' | 'view' | 'locale' | 't'>
 
 /** Number of the guess, and the points for finding him now and later. The dock has the same figure in words. */
-function Tally({ view, t: { own } }: Props) {
+function Progress({ view, t: { own } }: Props) {
   return (
     <>
       <p className="b n" data-left={view?.left}>

@@ -42,12 +42,12 @@ export const end: PlayEnd<View, GameWords<'higherlower'>> = {
   versus: ({ view, t: { own } }) =>
     view.steps.slice(1).map(({ name, answer, hit }) => ({
       about: name,
-      says: answer === null ? '–' : own[answer],
+      label: answer === null ? '–' : own[answer],
       ...(hit !== null && { signs: [hit ? 'ok' : 'no'] as const }),
       worth: hit ? 1 : 0,
     })),
   handsOn,
-  bars: {
+  distribution: {
     label: String,
     own: ({ run }) => run,
     order: mostFirst,
@@ -89,12 +89,12 @@ export function KeptRun({ view, pack, locale, t: { own, end } }: EndProps<View, 
     <>
       <RunBars
         pack={pack}
-        bars={steps.map((told) => ({
-          id: told.id,
-          figure: number(locale, Math.round((10 * told.eur) / MILLION) / 10 || 0.1),
-          height: told.eur / most,
-          hit: told.hit,
-          says: `${told.name}: ${eurosInWords(told.eur, locale, own)}. ${answered(told)}`,
+        bars={steps.map((revealed) => ({
+          id: revealed.id,
+          figure: number(locale, Math.round((10 * revealed.eur) / MILLION) / 10 || 0.1),
+          height: revealed.eur / most,
+          hit: revealed.hit,
+          label: `${revealed.name}: ${eurosInWords(revealed.eur, locale, own)}. ${answered(revealed)}`,
         }))}
       />
       <p className="sm muted">{fill(own.barsSay, { month: monthOf(asOf, locale) })}</p>
@@ -106,7 +106,7 @@ export function KeptRun({ view, pack, locale, t: { own, end } }: EndProps<View, 
       <ReportRows
         game="higherlower"
         title={own.allValues}
-        rows={steps.map(({ id, name, eur }) => ({ id, name, says: eurosShort(eur, locale, own) }))}
+        rows={steps.map(({ id, name, eur }) => ({ id, name, label: eurosShort(eur, locale, own) }))}
         locale={locale}
         t={end}
       />

@@ -23,8 +23,8 @@ export function First({ who, not, more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: example('above'), title: t.firstHigher, says: t.firstHigherSays },
-        { shows: example('below'), title: t.firstLower, says: t.firstLowerSays },
+        { shows: example('above'), title: t.firstHigher, label: t.firstHigherSays },
+        { shows: example('below'), title: t.firstLower, label: t.firstLowerSays },
         {
           shows: (
             <span className={styles.example}>
@@ -32,7 +32,7 @@ export function First({ who, not, more, t }: Props) {
             </span>
           ),
           title: t.firstChain,
-          says: t.firstChainSays,
+          label: t.firstChainSays,
         },
       ]}
       who={who}

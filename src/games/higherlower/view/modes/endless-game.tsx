@@ -12,12 +12,12 @@ import type { Locale } from '#i18n/locales.ts'
 import styles from '../../../../play/duel/lives.module.css'
 
 /** Three lives, no clock. */
-export const endless = { ...game, Tally: EndlessTally, Dock: EndlessDock }
+export const endless = { ...game, Progress: EndlessProgress, Dock: EndlessDock }
 
 type Props = Pick<BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>, 'runId' | 'view' | 'locale' | 't'>
 
 /** Right answers, lives left, and the longest run so far. */
-function EndlessTally({ runId, view, locale, t: { own } }: Props) {
+function EndlessProgress({ runId, view, locale, t: { own } }: Props) {
   const best = useBest('higherlower', 'normal')
   const { counting } = useDuelReveal(runId, view?.at ?? null)
   const hit = counting ? (view?.steps[view.at]?.hit ?? null) : null

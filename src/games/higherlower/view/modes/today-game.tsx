@@ -8,12 +8,12 @@ import type { View } from '../../rules/engine.ts'
 import type { HigherLowerAction } from '../../rules/action.ts'
 
 /** Ten pairs, the same for every player. */
-export const today = { ...game, Tally: TenTally }
+export const today = { ...game, Progress: TenProgress }
 
 type Props = Pick<BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>, 'runId' | 'view' | 'locale' | 't'>
 
 /** The ten questions of a day, as ticks and crosses. */
-function TenTally({ runId, view, t: { own } }: Props) {
+function TenProgress({ runId, view, t: { own } }: Props) {
   const { revealed, counting } = useDuelReveal(runId, view?.at ?? null)
   const hits = view ? view.steps.slice(1, view.at + 1).map(({ hit }) => hit) : []
   const shown = counting ? hits.slice(0, -1) : hits

@@ -45,12 +45,12 @@ export function Values({ runId, view, pack, locale, t: { own } }: Props) {
       <div className={card.pair} data-slides={view.at > 0 || undefined}>
         <KnownCard key={pair.known.id} {...{ pair, view, pack, locale, own }} />
         <OtherCard key={pair.other.id} {...{ pair, view, pack, locale, own }} />
-        {pair.told?.answer && <Seal key={`${pair.told.id} seal`} hit={pair.told.hit} />}
+        {pair.revealed?.answer && <Seal key={`${pair.revealed.id} seal`} hit={pair.revealed.hit} />}
       </div>
       <FaceRow
         ids={passed.map(({ id }) => id)}
         pack={pack}
-        run={view.run - (reveal.counting && pair.told?.hit ? 1 : 0)}
+        run={view.run - (reveal.counting && pair.revealed?.hit ? 1 : 0)}
         label={own.rightLabel}
       />
     </section>
@@ -85,7 +85,7 @@ function KnownCard({ pair, view, pack, locale, own }: CardProps) {
 
 function OtherCard({ pair, pack, locale, own }: CardProps) {
   const who = someoneOf(pair.other)
-  const { told } = pair
+  const { revealed: told } = pair
   return (
     <article className={card.card} data-side="other" data-hit={told?.answer ? told.hit : undefined}>
       <CardFace
@@ -113,14 +113,14 @@ function OtherCard({ pair, pack, locale, own }: CardProps) {
         <p className={styles.value} data-asked={told ? undefined : ''}>
           <b className="num n">
             {told ? (
-              <Counting from={pair.known.eur / 2} to={told.eur} says={(euros) => eurosShort(euros, locale, own)} />
+              <Counting from={pair.known.eur / 2} to={told.eur} label={(euros) => eurosShort(euros, locale, own)} />
             ) : (
               '?'
             )}
           </b>
         </p>
         <p className={styles.note} {...newest(told !== null)}>
-          {told ? <Verdict {...{ told, pair, locale, own }} /> : own.aboveOrBelow}
+          {told ? <Verdict {...{ revealed: told, pair, locale, own }} /> : own.aboveOrBelow}
         </p>
       </div>
     </article>
@@ -136,12 +136,17 @@ const Seal = ({ hit }: Pick<Revealed, 'hit'>) => (
 
 const levelOf = ({ eur }: Revealed, { known }: Pair): number => Math.min(HIGHEST, (LINE * eur) / known.eur)
 
-function Verdict({ told, pair, locale, own }: Pick<CardProps, 'locale' | 'own'> & { told: Revealed; pair: Pair }) {
-  const gap = gapText(pair.known.eur, told.eur, locale, own)
-  if (told.answer === null) return gap
+function Verdict({
+  revealed,
+  pair,
+  locale,
+  own,
+}: Pick<CardProps, 'locale' | 'own'> & { revealed: Revealed; pair: Pair }) {
+  const gap = gapText(pair.known.eur, revealed.eur, locale, own)
+  if (revealed.answer === null) return gap
   return (
-    <span className={styles.verdict} data-hit={told.hit}>
-      <Icon name={told.hit ? 'check' : 'cross'} /> {gap}
+    <span className={styles.verdict} data-hit={revealed.hit}>
+      <Icon name={revealed.hit ? 'check' : 'cross'} /> {gap}
     </span>
   )
 }

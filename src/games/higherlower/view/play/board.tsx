@@ -12,14 +12,14 @@ export const board: PlayBoard<View, HigherLowerAction, GameWords<'higherlower'>>
   Board: Values,
   Right: Run,
   news(now, before, { locale, t: { own } }) {
-    const [known, told] = [now.steps[before.at], now.steps[before.at + 1]]
-    if (now.at === before.at || !known || !told) return now.ended === 'time' ? own.timeUp : ''
-    const says = fill(told.hit ? own.saysRight : own.saysWrong, {
-      name: told.name,
-      value: eurosInWords(told.eur, locale, own),
-      gap: gapText(known.eur, told.eur, locale, own),
+    const [known, revealed] = [now.steps[before.at], now.steps[before.at + 1]]
+    if (now.at === before.at || !known || !revealed) return now.ended === 'time' ? own.timeUp : ''
+    const label = fill(revealed.hit ? own.saysRight : own.saysWrong, {
+      name: revealed.name,
+      value: eurosInWords(revealed.eur, locale, own),
+      gap: gapText(known.eur, revealed.eur, locale, own),
     })
-    return now.asked ? `${says} ${fill(own.askOf, { name: now.asked.name, than: told.name })}` : says
+    return now.asked ? `${label} ${fill(own.askOf, { name: now.asked.name, than: revealed.name })}` : label
   },
 }
 

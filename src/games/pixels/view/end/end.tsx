@@ -20,7 +20,7 @@ export const end: PlayEnd<View, GameWords<'pixels'>> = {
   Aha: Drawn,
   shareText: (view, palette, _, { own }) => looksShareText(view, palette, own),
   versus: ({ view }) => looksVersus(view),
-  bars: LOOKS_BARS,
+  distribution: LOOKS_BARS,
 }
 
 /** The face named at the earliest look; the last one in grey when none was named. */
@@ -28,8 +28,8 @@ export function Best({ view, pack, t: { own } }: EndProps<View, GameWords<'pixel
   const best = bestLook(view.done)
   if (!best) return null
   const missed = best.result !== 'found'
-  const says = missed ? best.name : fill(own.bestSays, { name: best.name, n: best.look + 1 })
-  return <HeroFace id={best.id} pack={pack} says={says} missed={missed} />
+  const label = missed ? best.name : fill(own.bestSays, { name: best.name, n: best.look + 1 })
+  return <HeroFace id={best.id} pack={pack} label={label} missed={missed} />
 }
 
 /**

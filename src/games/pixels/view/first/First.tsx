@@ -22,10 +22,10 @@ export function First({ who, more, level = 'easy', t }: Props) {
         {
           shows: <Example text={String(WORTH[level][0])} is="now" />,
           title: t.firstSoon,
-          says: t[level === 'hard' ? 'firstSoonSaysHard' : 'firstSoonSays'],
+          label: t[level === 'hard' ? 'firstSoonSaysHard' : 'firstSoonSays'],
         },
-        { shows: <Example text="×" is="gone" />, title: t.firstWrong, says: t.firstWrongSays },
-        { shows: <Example text="Aa" is="words" />, title: t.firstWords, says: t.firstWordsSays },
+        { shows: <Example text="×" is="gone" />, title: t.firstWrong, label: t.firstWrongSays },
+        { shows: <Example text="Aa" is="words" />, title: t.firstWords, label: t.firstWordsSays },
       ]}
       who={who}
       not={t.firstNot}

@@ -1,5 +1,5 @@
 import type { BoardProps, GameWords, PlayGame } from '#play/game.ts'
-import { Tally as Looks } from '#play/looks/Tally.tsx'
+import { Progress as Looks } from '#play/looks/Tally.tsx'
 import type { View } from '../../rules/engine.ts'
 import type { PixelsAction } from '../../rules/action.ts'
 import { hasBegun, tookMove } from '#play/looks/moves.ts'
@@ -11,7 +11,7 @@ import { Dock } from './Dock.tsx'
 type Props = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'runId' | 'view' | 'busy' | 'act' | 't'>
 
 /** The five faces of the run. */
-const Tally = ({ t: { own }, ...run }: Props) => (
+const Progress = ({ t: { own }, ...run }: Props) => (
   <Looks {...run} pictureOf={(id) => `/img/portrait/${id}.webp?w=128`} t={own} />
 )
 
@@ -22,7 +22,7 @@ export const game: PlayGame<View, PixelsAction, GameWords<'pixels'>> = {
   steps: { max: 5, done: ({ done }) => done.length },
   begun: hasBegun,
   Asking,
-  Tally,
+  Progress,
   Dock,
   asks: asksForWords,
   async board() {

@@ -61,10 +61,12 @@ type CluesProps = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'vie
 
 /** The text version of the face: one clue per look. */
 export function Clues({ view, pack, locale, t: { own, football } }: CluesProps) {
-  const told = new Map(
+  const revealed = new Map(
     pack ? view?.clues.map((clue) => [clue.kind, clueText(clue, { pack, locale, football }, own)] as const) : [],
   )
-  return <WordRows rows={CLUES.map((kind) => ({ kind, name: own[`clue-${kind}`], says: told.get(kind) ?? null }))} />
+  return (
+    <WordRows rows={CLUES.map((kind) => ({ kind, name: own[`clue-${kind}`], label: revealed.get(kind) ?? null }))} />
+  )
 }
 
 type NoteProps = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'view' | 'pack' | 'locale' | 't'>

@@ -210,7 +210,7 @@ export const biggestGround: Template = {
 
 const cityOf = (club: string, facts: QuizFacts) => facts.cityOf(facts.club(club))
 
-const isTold = (club: string, facts: QuizFacts): boolean => {
+const isRevealed = (club: string, facts: QuizFacts): boolean => {
   const city = cityOf(club, facts)
   const noun = facts.noun(club)
   const names = [noun.en, noun.fr, noun.es, facts.club(club).name]
@@ -227,7 +227,7 @@ export const cityOfClub: Template = {
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null).map(({ id }) => id)
     for (const right of shuffled(named, random)) {
-      if (isTold(right, facts)) continue
+      if (isRevealed(right, facts)) continue
       const { nation } = facts.club(right)
       const near = named.filter((club) => facts.club(club).nation === nation && cityOf(club, facts))
       const cities = new Map(near.map((club) => [cityOf(club, facts)!.en, club]))

@@ -66,7 +66,7 @@ function MatchShares({ podium, marks, locale, t }: Words & { podium: QuizPodium;
   const { own, ghosts, players } = podium
   const lonely = players === 1 && ghosts.length > 0
   const placed = own?.rank ? fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) }) : ''
-  const told = {
+  const parts = {
     score: own ? [number(locale, own.score), placed].filter(Boolean).join(' · ') : '',
     marks: lonely ? '👻' : '',
     rows: [squaresOf(marks, preference('palette'))],
@@ -76,7 +76,7 @@ function MatchShares({ podium, marks, locale, t }: Words & { podium: QuizPodium;
     ...{ title: t.title, streak: 0, points: own?.points ?? 0, locale, t: end },
     address: `${location.origin}${localePath(locale, QUIZ.path)}`,
   }
-  return <Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={end} />
+  return <Shares text={shareText(parts, shared)} inWords={shareWords(parts, shared)} t={end} />
 }
 
 type Props = Words & {

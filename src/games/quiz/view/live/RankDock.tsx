@@ -15,11 +15,11 @@ type Props = Words & {
   /** Ranks gained with the last question; null or 0 for none. */
   up: number | null
   /** Small line: who has answered, the streak, or why answering is closed. */
-  says: string
+  label: string
 }
 
 /** The player's rank. */
-export function RankDock({ kit, watches, rank, players, score, up, says, locale, t }: Props) {
+export function RankDock({ kit, watches, rank, players, score, up, label: says, locale, t }: Props) {
   return (
     <div className={styles.dock}>
       {watches ? <Eye className="i i-l" aria-hidden="true" /> : <Fan kit={kit} mine />}

@@ -74,7 +74,9 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
           id={QUESTION}
           text={text}
           picture={picture}
-          told={reveal && { isRight, title: isRight ? '' : answerText(match, question, reveal, t), why: reveal.why }}
+          revealed={
+            reveal && { isRight, title: isRight ? '' : answerText(match, question, reveal, t), why: reveal.why }
+          }
           gain={isRight && <Gain points={reveal?.own?.gain ?? 0} locale={locale} />}
         />
       }
@@ -102,7 +104,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
           players={reveal?.players ?? players}
           score={own?.score ?? 0}
           up={up}
-          says={refusal ?? newsOf(match, question, reveal, words)}
+          label={refusal ?? newsOf(match, question, reveal, words)}
         />
       }
       left={<Table {...words} match={match} question={question} kit={kit} />}

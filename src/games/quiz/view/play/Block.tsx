@@ -8,7 +8,7 @@ type Props = Words & {
   text: string
   picture: AskedQuestion['picture']
   /** Verdict, laid over the question, which it repeats in one line: nothing moves, and the focus stays. */
-  told?: { isRight: boolean; title: string; why: string } | null
+  revealed?: { isRight: boolean; title: string; why: string } | null
   /** Points gained, beside the verdict. */
   gain?: ReactNode
 }
@@ -17,21 +17,21 @@ type Props = Words & {
 const LONG = 64
 
 /** Block above the options. Its height depends on the screen only, so that the options never move. */
-export function Block({ id, text, picture, told = null, gain, t }: Props) {
+export function Block({ id, text, picture, revealed: told = null, gain, t }: Props) {
   return (
     <div className={styles.block} data-told={told ? (told.isRight ? 'right' : 'wrong') : undefined}>
       <div className={styles.inside} data-pictured={picture ? '' : undefined}>
         <h2 id={id} tabIndex={-1} className={styles.text} data-long={text.length > LONG || undefined}>
           {text}
         </h2>
-        {picture && <Picture key={picture.address} {...picture} says={t[`picture-${picture.kind}`]} />}
+        {picture && <Picture key={picture.address} {...picture} label={t[`picture-${picture.kind}`]} />}
       </div>
       {told && (
         <div className={`${styles.inside} ${styles.over}`} data-pictured={picture ? '' : undefined}>
           <p className={styles.text} aria-hidden="true">
             {text}
           </p>
-          {picture && <Picture {...picture} says="" />}
+          {picture && <Picture {...picture} label="" />}
           <div className={styles.told}>
             <p className={styles.verdict}>
               {gain}
@@ -50,9 +50,9 @@ export function Block({ id, text, picture, told = null, gain, t }: Props) {
 type Shown = NonNullable<AskedQuestion['picture']>
 
 /** Reserves the picture's box before it loads. */
-const Picture = ({ kind, address, says }: Shown & { says: string }) => (
+const Picture = ({ kind, address, label }: Shown & { label: string }) => (
   <span className={styles.picture} data-kind={kind}>
-    <img src={address} alt={says} width="256" height={kind === 'ground' ? '160' : '256'} />
+    <img src={address} alt={label} width="256" height={kind === 'ground' ? '160' : '256'} />
   </span>
 )
 

@@ -19,12 +19,12 @@ export function Marks({ marks, t }: Words & { marks: readonly Mark[] }) {
           ) : mark === 'none' ? (
             <Minus className="i i-s" aria-hidden="true" />
           ) : null}
-          <span className="vh">{fill(saysOf(mark, t), { n: at + 1 })}</span>
+          <span className="vh">{fill(labelOf(mark, t), { n: at + 1 })}</span>
         </li>
       ))}
     </ol>
   )
 }
 
-const saysOf = (mark: Mark, t: Words['t']): string =>
+const labelOf = (mark: Mark, t: Words['t']): string =>
   mark === 'right' ? t.markRight : mark === 'wrong' ? t.markWrong : mark === 'none' ? t.markNone : t.markOpen

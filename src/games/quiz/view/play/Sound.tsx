@@ -16,7 +16,7 @@ export function Sound({ cue, t }: Words & { cue: Cue | null }) {
   useEffect(() => {
     if (loud && cue) void import('./play-cue.ts').then(({ play }) => play(cue))
   }, [loud, cue])
-  const Sign = loud ? Volume2 : VolumeX
+  const Icon = loud ? Volume2 : VolumeX
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export function Sound({ cue, t }: Words & { cue: Cue | null }) {
       aria-label={loud ? t.soundOff : t.soundOn}
       onClick={() => $loud.set(!loud)}
     >
-      <Sign className="i" aria-hidden="true" />
+      <Icon className="i" aria-hidden="true" />
     </button>
   )
 }

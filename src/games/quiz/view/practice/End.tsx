@@ -34,7 +34,7 @@ export default function End({ practice: { questions, answered }, onMore, ...word
     const { right: place, option, why, question } = answered[at]!
     return { id: question, text, right: options[place]!, chosen: options[option]!, why, mark: marks[at]! }
   })
-  const told = {
+  const parts = {
     score: `${right}/${max}`,
     marks: '',
     rows: [squaresOf(marks, preference('palette'))],
@@ -52,7 +52,7 @@ export default function End({ practice: { questions, answered }, onMore, ...word
         <Marks {...words} marks={marks} />
       </section>
       <p className="well sm">{t.practicePays}</p>
-      <Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={end} />
+      <Shares text={shareText(parts, shared)} inWords={shareWords(parts, shared)} t={end} />
       <Ten {...words} rows={rows} />
       <div className={styles.dock}>
         <Button look="primary" size="large" onClick={onMore}>

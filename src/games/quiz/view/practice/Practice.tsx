@@ -45,8 +45,8 @@ export function Practice(words: Words) {
   )
 
   if (trouble) {
-    const says = trouble === 'mode-closed' ? t.dealClosed : trouble === 'too-many-requests' ? t.tooMany : t.dealFailed
-    return <Waiting text={says} retry={{ label: t.tryAgain, onRetry: deal }} />
+    const label = trouble === 'mode-closed' ? t.dealClosed : trouble === 'too-many-requests' ? t.tooMany : t.dealFailed
+    return <Waiting text={label} retry={{ label: t.tryAgain, onRetry: deal }} />
   }
   // The next ten are dealt and about to show.
   if (at === null || !practice || at > answered) return <Waiting text={t.loading} />
@@ -95,13 +95,13 @@ type Props = Words & {
 function Question({ practice: { questions, answered }, at, note, onLost, onNext, ...words }: Props) {
   const { t } = words
   const { text, options, picture } = questions[at]!
-  const told = answered[at] ?? null
+  const revealed = answered[at] ?? null
   const [sent, setSent] = useState<number | null>(null)
   const [failed, setFailed] = useState<QuizTrouble | null>(null)
   const next = useRef<HTMLButtonElement>(null)
 
   async function choose(option: number) {
-    if (sent !== null || told) return
+    if (sent !== null || revealed) return
     setSent(option)
     setFailed(null)
     const trouble = await answerQuiz(option)
@@ -109,26 +109,26 @@ function Question({ practice: { questions, answered }, at, note, onLost, onNext,
     setFailed(trouble)
     if (trouble) setSent(null)
   }
-  useOptionKeys(told ? null : (option) => void choose(option))
+  useOptionKeys(revealed ? null : (option) => void choose(option))
 
   // Focuses the question when it appears, and after the answer the "next" button, so that Enter goes on.
   useEffect(() => {
-    if (told) next.current?.focus()
+    if (revealed) next.current?.focus()
     else document.getElementById(QUESTION)?.focus({ preventScroll: true })
-  }, [told])
+  }, [revealed])
 
   const marks = questions.map((_, place): Mark => {
     const answer = answered[place]
     return answer ? (answer.isRight ? 'right' : 'wrong') : null
   })
   const right = answered.filter(({ isRight }) => isRight).length
-  const title = told && (told.isRight ? t.isRight : fill(t.isWrong, { answer: options[told.right]! }))
+  const title = revealed && (revealed.isRight ? t.isRight : fill(t.isWrong, { answer: options[revealed.right]! }))
   return (
     <Stage
       top={
         <>
           <p className="sm muted">{note ?? t.noClock}</p>
-          <Sound cue={told && (told.isRight ? 'right' : 'wrong')} {...words} />
+          <Sound cue={revealed && (revealed.isRight ? 'right' : 'wrong')} {...words} />
         </>
       }
       block={
@@ -137,7 +137,7 @@ function Question({ practice: { questions, answered }, at, note, onLost, onNext,
           id={QUESTION}
           text={text}
           picture={picture}
-          told={told && { isRight: told.isRight, title: title!, why: told.why }}
+          revealed={revealed && { isRight: revealed.isRight, title: title!, why: revealed.why }}
         />
       }
       options={
@@ -145,9 +145,9 @@ function Question({ practice: { questions, answered }, at, note, onLost, onNext,
           {...words}
           labelledBy={QUESTION}
           options={options}
-          chosen={told?.option ?? sent}
-          right={told?.right ?? null}
-          locked={told !== null || sent !== null}
+          chosen={revealed?.option ?? sent}
+          right={revealed?.right ?? null}
+          locked={revealed !== null || sent !== null}
           onChoose={(option) => void choose(option)}
         />
       }
@@ -158,13 +158,13 @@ function Question({ practice: { questions, answered }, at, note, onLost, onNext,
             {failed ? (
               <span className={styles.failed}>{failed === 'too-many-requests' ? t.tooMany : t.answerFailed}</span>
             ) : (
-              told && <span className="vh">{`${title}. ${told.why}`}</span>
+              revealed && <span className="vh">{`${title}. ${revealed.why}`}</span>
             )}
           </p>
           {!failed && answered.length > 0 && (
             <p className="sm muted n">{fill(t.rightSoFar, { right, count: answered.length })}</p>
           )}
-          <Button ref={next} look="primary" size="large" busy={!told} onClick={onNext}>
+          <Button ref={next} look="primary" size="large" busy={!revealed} onClick={onNext}>
             {at === questions.length - 1 ? t.toEnd : t.next}
           </Button>
         </div>

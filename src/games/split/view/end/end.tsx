@@ -62,11 +62,11 @@ export const end: PlayEnd<View, GameWords<'split'>> = {
   versus: ({ view, t: { own } }) =>
     view.thirds.map(({ isFound }, at) => ({
       about: own[`third-${at as 0 | 1 | 2}`],
-      says: nameOf(view, at)?.toString() ?? '–',
+      label: nameOf(view, at)?.toString() ?? '–',
       signs: [isFound ? 'ok' : 'no'],
       worth: isFound ? EACH_POINTS : 0,
     })),
-  bars: {
+  distribution: {
     // The column of three without a miss has a label of its own.
     label: (bar) => (bar > THIRDS.length ? `${THIRDS.length}★` : String(bar)),
     own: (view) => foundIn(view).length + (isClean(view) ? 1 : 0),
@@ -89,13 +89,13 @@ export function nameOf({ tried }: Pick<View, 'tried'>, at: number): number | nul
 /** The three; a row opens to the whole face, his details and the report link. */
 export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'split'>>) {
   const rows = view.thirds.map(({ who, isFound }, at) => {
-    const told = who!
+    const third = who!
     const n = nameOf(view, at)
-    const says = n === null ? own.keptMissed : fill(own.keptFound, { n })
+    const label = n === null ? own.keptMissed : fill(own.keptFound, { n })
     return {
-      key: told.id,
-      name: told.name,
-      label: `${own[`third-${at as 0 | 1 | 2}`]}: ${told.name}, ${says}`,
+      key: third.id,
+      name: third.name,
+      label: `${own[`third-${at as 0 | 1 | 2}`]}: ${third.name}, ${label}`,
       signs: (
         <span className={styles.sign} data-found={isFound ? '' : undefined}>
           {isFound ? `+${EACH_POINTS}` : '×'}
@@ -103,12 +103,12 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
       ),
       more: (
         <div className={styles.more}>
-          {!view.inWords && <img src={`/img/portrait/${told.id}.svg`} alt="" width={96} height={96} loading="lazy" />}
+          {!view.inWords && <img src={`/img/portrait/${third.id}.svg`} alt="" width={96} height={96} loading="lazy" />}
           <div>
-            <p>{aboutText(told, { pack, locale, football })}</p>
+            <p>{aboutText(third, { pack, locale, football })}</p>
             <ReportButton
               small
-              about={{ game: 'split', about: { kind: 'footballer', id: told.id }, name: told.name }}
+              about={{ game: 'split', about: { kind: 'footballer', id: third.id }, name: third.name }}
               locale={locale}
               t={end}
             />

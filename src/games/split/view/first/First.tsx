@@ -18,9 +18,9 @@ export function First({ who, more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: <Example text={`+${EACH_POINTS}`} is="found" />, title: t.firstRight, says: t.firstRightSays },
-        { shows: <Example text={`+${CLEAN_POINTS}`} is="now" />, title: t.firstClean, says: t.firstCleanSays },
-        { shows: <Example text="Aa" is="words" />, title: t.firstWords, says: t.firstWordsSays },
+        { shows: <Example text={`+${EACH_POINTS}`} is="found" />, title: t.firstRight, label: t.firstRightSays },
+        { shows: <Example text={`+${CLEAN_POINTS}`} is="now" />, title: t.firstClean, label: t.firstCleanSays },
+        { shows: <Example text="Aa" is="words" />, title: t.firstWords, label: t.firstWordsSays },
       ]}
       who={who}
       not={t.firstNot}

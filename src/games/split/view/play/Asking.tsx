@@ -58,7 +58,8 @@ function Slots({ view, pack, chosen, choose, locale, t }: Props) {
     <div className={askingStyles.slots} role="group" aria-label={t.own.thirds}>
       {([0, 1, 2] as const).map((third) => {
         const of = view?.thirds[third]
-        if (of?.who) return <Told key={third} third={third} {...of} who={of.who} isNew={third === last} t={t} />
+        if (of?.who)
+          return <RevealedClues key={third} third={third} {...of} who={of.who} isNew={third === last} t={t} />
         return (
           <button
             key={third}
@@ -81,7 +82,7 @@ function Slots({ view, pack, chosen, choose, locale, t }: Props) {
   )
 }
 
-type ToldProps = Pick<Props, 't'> & {
+type RevealedCluesProps = Pick<Props, 't'> & {
   third: Third
   who: NonNullable<ThirdView['who']>
   isFound: boolean
@@ -89,7 +90,7 @@ type ToldProps = Pick<Props, 't'> & {
 }
 
 /** The footballer of a third, found or revealed at the end. */
-function Told({ third, who: { id, name }, isFound, isNew, t: { own } }: ToldProps) {
+function RevealedClues({ third, who: { id, name }, isFound, isNew, t: { own } }: RevealedCluesProps) {
   return (
     <div
       className={askingStyles.slot}
@@ -116,11 +117,11 @@ type BoughtProps = Pick<Props, 'pack' | 'locale' | 't'> & { of: ThirdView | unde
 
 /** Nation and club hints bought. */
 function Bought({ of, pack, locale, t: { own } }: BoughtProps) {
-  const told = of?.clues ?? []
-  if (told.length === 0) return <span className={askingStyles.says}>{own.noHint}</span>
+  const revealed = of?.clues ?? []
+  if (revealed.length === 0) return <span className={askingStyles.says}>{own.noHint}</span>
   return (
     <span className={askingStyles.says} data-told="">
-      {told.map((clue) => {
+      {revealed.map((clue) => {
         if (clue.kind === 'club') return <span key="club">{clue.club}</span>
         if (clue.kind !== 'nation') return null
         const country = pack?.countries.get(clue.nation)

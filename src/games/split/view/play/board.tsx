@@ -17,7 +17,7 @@ export const board: Omit<PlayBoard<View, SplitAction, GameWords<'split'>>, 'Boar
   still: ({ view }) => ({
     cells: view.thirds.map(({ isFound }) => (isFound ? { is: 'known', text: '✓' } : { text: '?' })),
   }),
-  news: (now, before, words) => [named(now, before, words), ...told(now, before, words)].filter(Boolean).join(' '),
+  news: (now, before, words) => [named(now, before, words), ...revealed(now, before, words)].filter(Boolean).join(' '),
 }
 
 /** Announces the third that a guess found, or the miss, and the guesses left. */
@@ -33,7 +33,7 @@ function named(now: View, before: View, { locale, t: { own } }: Words): string {
 }
 
 /** Clues that the last step added. */
-const told = (now: View, before: View, { pack, locale, t: { own, football } }: Words): string[] =>
+const revealed = (now: View, before: View, { pack, locale, t: { own, football } }: Words): string[] =>
   now.thirds.flatMap(({ clues, who }, at) =>
     who !== null
       ? []

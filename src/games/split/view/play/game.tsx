@@ -19,7 +19,7 @@ export const game: PlayGame<View, SplitAction, GameWords<'split'>> = {
   steps: { max: GUESSES, done: ({ tried }) => tried.length },
   begun: ({ tried, thirds, inWords }) => tried.length > 0 || inWords || thirds.some(({ hints }) => hints > 0),
   Asking,
-  Tally,
+  Progress,
   Dock,
   asks: asksForWords,
   async board() {
@@ -37,7 +37,7 @@ export const game: PlayGame<View, SplitAction, GameWords<'split'>> = {
 type Props = Pick<BoardProps<View, SplitAction, GameWords<'split'>>, 'view' | 'busy' | 'act' | 'locale' | 't'>
 
 /** Guesses left, and the result of each used one: green found a third. */
-function Tally({ view, busy, act, locale, t: { own } }: Props) {
+function Progress({ view, busy, act, locale, t: { own } }: Props) {
   const tried = view?.tried ?? []
   const isOf = (at: number) => {
     const one = tried[at]

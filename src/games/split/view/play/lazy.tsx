@@ -108,7 +108,7 @@ export function WordCards({ view, pack, chosen, choose, locale, t: { own, footba
     <div className={styles.cards} data-clues="">
       {([0, 1, 2] as const).map((third) => {
         const { clues = [], who = null, isFound = false } = view?.thirds[third] ?? {}
-        const told = new Map(
+        const revealed = new Map(
           pack ? clues.map((clue) => [clue.kind, clueText(clue, { pack, locale, football }, own)] as const) : [],
         )
         const name = own[`third-${third}`]
@@ -140,9 +140,9 @@ export function WordCards({ view, pack, chosen, choose, locale, t: { own, footba
             )}
             <dl>
               {CLUES.map((kind) => (
-                <div key={kind} data-open={told.has(kind) ? '' : undefined}>
+                <div key={kind} data-open={revealed.has(kind) ? '' : undefined}>
                   <dt>{own[`clue-${kind}`]}</dt>
-                  <dd>{told.get(kind) ?? '?'}</dd>
+                  <dd>{revealed.get(kind) ?? '?'}</dd>
                 </div>
               ))}
             </dl>

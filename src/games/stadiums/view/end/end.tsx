@@ -67,10 +67,10 @@ export const end: PlayEnd<View, Own> = {
   versus: ({ view, t: { own } }) =>
     view.cards.map((card, at) => ({
       about: groundName(card, at, own),
-      says: card.right ? String(card.right.check) : '–',
+      label: card.right ? String(card.right.check) : '–',
       worth: card.right ? MARKS[card.right.check - 1]! : 0,
     })),
-  bars: {
+  distribution: {
     label: (bar) => String(bar),
     own: ({ locked }) => locked,
     order: (count) => Array.from({ length: count }, (_, at) => count - 1 - at),

@@ -24,7 +24,7 @@ export function First({ who, more, t }: Props) {
             </span>
           ),
           title: t.firstPut,
-          says: t.firstPutSays,
+          label: t.firstPutSays,
         },
         {
           shows: (
@@ -33,7 +33,7 @@ export function First({ who, more, t }: Props) {
             </span>
           ),
           title: t.firstCheck,
-          says: t.firstCheckSays,
+          label: t.firstCheckSays,
         },
         {
           shows: (
@@ -42,7 +42,7 @@ export function First({ who, more, t }: Props) {
             </span>
           ),
           title: t.firstWrong,
-          says: t.firstWrongSays,
+          label: t.firstWrongSays,
         },
       ]}
       who={who}

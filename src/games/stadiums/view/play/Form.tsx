@@ -22,11 +22,11 @@ export function Form({ view, places, newest, busy, locale, t }: Props) {
     <ul className={styles.form} aria-label={t.board}>
       {view.cards.map((card, at) => {
         const name = groundName(card, at, t)
-        const told = [figuresOf(card, locale), card.city?.[locale]].filter(Boolean).join(' · ')
+        const revealed = [figuresOf(card, locale), card.city?.[locale]].filter(Boolean).join(' · ')
         return (
           <li key={card.token} className={styles.row} data-right={card.right !== null} {...marked(newest === at)}>
             <label htmlFor={card.token}>
-              <b>{name}</b> <span className="muted">{told}</span>
+              <b>{name}</b> <span className="muted">{revealed}</span>
             </label>
             {card.right ? (
               <p id={card.token}>{fill(t.isRight, { club: clubOf(view, card.right.logo) })}</p>

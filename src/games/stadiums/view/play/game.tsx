@@ -18,7 +18,7 @@ export const game: PlayGame<View, StadiumsAction, GameWords<'stadiums'>> = {
   steps: { max: CHECKS, done: ({ left }) => CHECKS - left },
   begun: ({ cards }) => cards.some(({ city }) => city !== null),
   Asking: Grounds,
-  Tally,
+  Progress,
   Dock,
   async board() {
     await playIntent()
@@ -31,7 +31,7 @@ export const game: PlayGame<View, StadiumsAction, GameWords<'stadiums'>> = {
 type Props = Pick<BoardProps<View, StadiumsAction, GameWords<'stadiums'>>, 'view' | 't'>
 
 /** Number of the check, league, grounds right so far, and the switch to the form. */
-function Tally({ view, t: { own, football } }: Props) {
+function Progress({ view, t: { own, football } }: Props) {
   const asForm = useStore($form) && view !== null
   return (
     <div className={styles.tally}>

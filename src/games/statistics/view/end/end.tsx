@@ -28,11 +28,11 @@ export const end: PlayEnd<View, GameWords<'statistics'>> = {
   versus: ({ view }) =>
     view.done.map(({ left, right, picked, hit }) => ({
       about: `${left.name} – ${right.name}`,
-      says: picked === null ? '–' : [left, right][picked]!.name,
+      label: picked === null ? '–' : [left, right][picked]!.name,
       ...(picked !== null && { signs: [hit ? 'ok' : 'no'] as const }),
       worth: hit ? 1 : 0,
     })),
-  bars: {
+  distribution: {
     label: String,
     own: ({ run }) => run,
     order: mostFirst,
@@ -42,15 +42,16 @@ export const end: PlayEnd<View, GameWords<'statistics'>> = {
 /** The question of the day that most players missed. */
 export function Hardest({ view, facts, locale, t: { own } }: EndProps<View, GameWords<'statistics'>>) {
   const hardest = hardestIn(facts)
-  const told = hardest && view.done[hardest.question]
-  if (!told) return null
-  const { more, less, high, low } = winnerOf(told)
+  const revealed = hardest && view.done[hardest.question]
+  if (!revealed) return null
+  const { more, less, high, low } = winnerOf(revealed)
   const name = fill(own.over, { name: more.name, than: less.name })
   return (
     <section className="card stack">
       <h2>{own.hardest}</h2>
       <p>
-        {questionOf(told, own)} <b>{fill(own.truth, { name, high: number(locale, high), low: number(locale, low) })}</b>{' '}
+        {questionOf(revealed, own)}{' '}
+        <b>{fill(own.truth, { name, high: number(locale, high), low: number(locale, low) })}</b>{' '}
         {fill(own.missed, { percent: number(locale, hardest.missed) })}
       </p>
     </section>
@@ -63,10 +64,10 @@ export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, 
     <>
       <KeptRows
         columns="8.6em"
-        rows={view.done.map((told, at) => {
-          const { more, less, high, low } = winnerOf(told)
-          const verdict = told.picked === null ? own.noAnswer : told.hit ? own.right : own.wrong
-          const truth = `${questionOf(told, own)} ${truthText(told, locale, own)}`
+        rows={view.done.map((revealed, at) => {
+          const { more, less, high, low } = winnerOf(revealed)
+          const verdict = revealed.picked === null ? own.noAnswer : revealed.hit ? own.right : own.wrong
+          const truth = `${questionOf(revealed, own)} ${truthText(revealed, locale, own)}`
           return {
             key: String(at),
             name: fill(own.over, { name: more.name, than: less.name }),
@@ -74,8 +75,8 @@ export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, 
             signs: (
               <span className={styles.signs}>
                 {number(locale, high)}–{number(locale, low)}
-                <span className={styles.mark} data-hit={told.hit}>
-                  <Icon name={told.hit ? 'check' : 'cross'} />
+                <span className={styles.mark} data-hit={revealed.hit}>
+                  <Icon name={revealed.hit ? 'check' : 'cross'} />
                 </span>
               </span>
             ),

@@ -13,11 +13,11 @@ export type Lane = ReturnType<typeof winnerOf> & { hit: boolean; length: number;
 /** Lengths compare figures of the same statistic only. */
 export function lanesOf(done: readonly Revealed[]): Lane[] {
   const shown = done.slice(-LANES)
-  return shown.map((told) => {
-    const { statistic, hit } = told
+  return shown.map((revealed) => {
+    const { statistic, hit } = revealed
     const alike = shown.filter((other) => other.statistic === statistic)
     const most = Math.max(...alike.map((other) => winnerOf(other).high))
-    const won = winnerOf(told)
+    const won = winnerOf(revealed)
     const length = LEAST + (REST * won.high) / most
     return { ...won, hit, length: Math.round(length), behind: Math.round((length * won.low) / won.high) }
   })

@@ -24,9 +24,9 @@ export function First({ who, not, more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: example, title: t.firstGoals, says: t.firstGoalsSays },
-        { shows: example, title: t.firstMatches, says: t.firstMatchesSays },
-        { shows: example, title: t.firstLeague, says: t.firstLeagueSays },
+        { shows: example, title: t.firstGoals, label: t.firstGoalsSays },
+        { shows: example, title: t.firstMatches, label: t.firstMatchesSays },
+        { shows: example, title: t.firstLeague, label: t.firstLeagueSays },
       ]}
       who={who}
       not={not}

@@ -2,12 +2,12 @@ import { TRAVEL_MS } from '#games/duel/terms.ts'
 import type { GameWords } from '#play/game.ts'
 import type { RunsProps } from '#play/ranked/Ranked.tsx'
 import { RankedRuns } from '#play/ranked/RankedRuns.tsx'
-import { rankedTally } from '#play/ranked/RankedTally.tsx'
+import { rankedProgress } from '#play/ranked/RankedProgress.tsx'
 import { STEP_MS } from '../../rules/terms.ts'
 import { AskingOfLeagues } from '../play/Asking.tsx'
 import { game } from '../play/game.tsx'
 
-const ranked = { ...game, Asking: AskingOfLeagues, Tally: rankedTally('statistics', STEP_MS) }
+const ranked = { ...game, Asking: AskingOfLeagues, Progress: rankedProgress('statistics', STEP_MS) }
 const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }
 
 /** The ranked runs, one after the other. */

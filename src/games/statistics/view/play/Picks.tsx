@@ -29,7 +29,7 @@ export function Picks({ runId, view, pack, busy, act, agreed, locale, t: { own }
   const { revealed, press } = reveal
   useGoOn(reveal, view.terms === 'ranked' ? GO_ON_MS : null, view.over)
   const shown = shownOf(view, revealed)
-  const told = shown?.told ?? null
+  const told = shown?.revealed ?? null
 
   const pick = (side: Choice) => () => press(String(side), () => !busy && act({ type: 'pick', side }))
   const first = useReturningFocus(told === null, view.at)
@@ -60,7 +60,7 @@ export function Picks({ runId, view, pack, busy, act, agreed, locale, t: { own }
       </h2>
       {view.terms !== 'today' && <p className={styles.leagueOnly}>{own.leagueOnly}</p>}
       {told ? (
-        <Lanes told={told} agreed={agreed?.[view.at - 1] ?? null} pack={pack} locale={locale} t={own} />
+        <Lanes revealed={told} agreed={agreed?.[view.at - 1] ?? null} pack={pack} locale={locale} t={own} />
       ) : (
         shown && (
           <div className={`${card.pair} ${styles.pair}`}>
@@ -95,10 +95,10 @@ const SHORTEST_MS = 120
 const LONGEST = 94
 const SHORTEST = 34
 
-type LanesProps = { told: Revealed; agreed: number | null; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
+type LanesProps = { revealed: Revealed; agreed: number | null; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
 
 /** Both figures as a race over two lanes, and a sentence with the result. */
-function Lanes({ told, agreed, pack, locale, t }: LanesProps) {
+function Lanes({ revealed: told, agreed, pack, locale, t }: LanesProps) {
   const { left, right, figures, picked, hit } = told
   const most = Math.max(...figures)
   return (
@@ -119,7 +119,7 @@ function Lanes({ told, agreed, pack, locale, t }: LanesProps) {
                 <CardLine who={who} pack={pack} locale={locale} />
               </div>
               <b className={`num n ${lanesStyles.figure}`}>
-                <Counting from={0} to={figures[side]!} ms={ms} says={(figure) => number(locale, Math.round(figure))} />
+                <Counting from={0} to={figures[side]!} ms={ms} label={(figure) => number(locale, Math.round(figure))} />
               </b>
             </header>
             <div className={lanesStyles.track} aria-hidden="true">

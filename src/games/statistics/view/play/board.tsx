@@ -16,16 +16,16 @@ export const board: PlayBoard<View, StatisticsAction, GameWords<'statistics'>> =
       const [left, right] = [now.left!.name, now.right!.name]
       return fill(own.hintSays, { left, right, leftCount: now.hint[0], rightCount: now.hint[1] })
     }
-    const told = now.done[before.at]
-    if (now.at === before.at || !told) return now.ended === 'time' ? own.noAnswer : ''
-    const says = `${told.hit ? own.right : own.wrong} ${truthText(told, locale, own)}`
+    const revealed = now.done[before.at]
+    if (now.at === before.at || !revealed) return now.ended === 'time' ? own.noAnswer : ''
+    const label = `${revealed.hit ? own.right : own.wrong} ${truthText(revealed, locale, own)}`
     const open = shownOf(now, false)
-    return now.over || !open ? says : `${says} ${questionOf(open, own)}`
+    return now.over || !open ? label : `${label} ${questionOf(open, own)}`
   },
 }
 
 /** Side panel of wide screens: the footballers picked rightly. */
 export function Run({ view, pack, t: { own } }: ShownProps<View, StatisticsAction, GameWords<'statistics'>>) {
-  const right = view.done.filter(({ hit }) => hit).map((told) => winnerOf(told).more.id)
+  const right = view.done.filter(({ hit }) => hit).map((revealed) => winnerOf(revealed).more.id)
   return right.length === 0 ? null : <FaceWall title={own.yourRun} ids={right} pack={pack} />
 }

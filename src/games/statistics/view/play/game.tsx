@@ -16,7 +16,7 @@ export const game: PlayGame<View, StatisticsAction, GameWords<'statistics'>> = {
   paths: { today: '/statistics/today', practice: '/statistics/normal' },
   steps: { max: ASKED, done: ({ at }) => at },
   Asking,
-  Tally,
+  Progress,
   Dock,
   hint: (view, _, { own }) => ({
     cost: HINT_POINTS,
@@ -34,7 +34,7 @@ export const game: PlayGame<View, StatisticsAction, GameWords<'statistics'>> = {
 type Props = Pick<BoardProps<View, StatisticsAction, GameWords<'statistics'>>, 'runId' | 'view' | 'locale' | 't'>
 
 /** The ten questions of a run, as ticks and crosses. */
-function Tally({ runId, view, t: { own } }: Props) {
+function Progress({ runId, view, t: { own } }: Props) {
   const { revealed, counting } = useDuelReveal(runId, view?.at ?? null, view?.hint != null)
   const hits = view ? view.done.slice(0, view.at).map(({ hit }) => hit) : []
   const n = Math.min(ASKED, hits.length + (revealed ? 0 : 1))

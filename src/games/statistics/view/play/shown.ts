@@ -6,15 +6,15 @@ import type { Side, Revealed, View } from '../../rules/engine.ts'
 type Words = GameWords<'statistics'>
 
 /** The question on the page: the open one, or the truth about the last one. */
-export type Shown = Pick<Revealed, 'left' | 'right' | 'statistic' | 'season'> & { told: Revealed | null }
+export type Shown = Pick<Revealed, 'left' | 'right' | 'statistic' | 'season'> & { revealed: Revealed | null }
 
 /** `revealed`: the truth of the last answer is still shown. Null before a deal. */
 export function shownOf({ left, right, statistic, season, done, at, ended }: View, revealed: boolean): Shown | null {
-  if (left && right && statistic && season && !revealed) return { left, right, statistic, season, told: null }
+  if (left && right && statistic && season && !revealed) return { left, right, statistic, season, revealed: null }
   // The last question has no answer when time ran out or the player gave up.
   const last = !revealed && (ended === 'time' || ended === 'gave-up') ? at : at - 1
   const told = done[Math.max(0, Math.min(done.length - 1, last))]
-  return told ? { ...told, told } : null
+  return told ? { ...told, revealed: told } : null
 }
 
 /** The one with more first, figures in the same order. */
@@ -30,7 +30,7 @@ export function winnerOf({ left, right, figures: [one, other] }: Revealed): {
 }
 
 /** "Kylian Mbappé, 29 to 23." */
-export function truthText(told: Revealed, locale: Locale, t: Words): string {
-  const { more, high, low } = winnerOf(told)
+export function truthText(revealed: Revealed, locale: Locale, t: Words): string {
+  const { more, high, low } = winnerOf(revealed)
   return fill(t.truth, { name: more.name, high: number(locale, high), low: number(locale, low) })
 }

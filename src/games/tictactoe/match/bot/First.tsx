@@ -11,9 +11,9 @@ export function First({ more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: <b className={styles.rare}>×3</b>, title: t.firstLine, says: t.firstLineSays },
-        { shows: <b className={styles.rare}>×○</b>, title: t.firstSteal, says: t.firstStealSays },
-        { shows: <b className={styles.rare}>%</b>, title: t.firstBot, says: t.firstBotSays },
+        { shows: <b className={styles.rare}>×3</b>, title: t.firstLine, label: t.firstLineSays },
+        { shows: <b className={styles.rare}>×○</b>, title: t.firstSteal, label: t.firstStealSays },
+        { shows: <b className={styles.rare}>%</b>, title: t.firstBot, label: t.firstBotSays },
       ]}
       who={t.firstWho}
       not={t.firstNot}

@@ -11,24 +11,24 @@ import type { MatchWords } from './words.ts'
 
 type Props = Pick<EndProps<MatchView, MatchWords>, 'view' | 'pack' | 'locale'> & {
   /** Null when unknown or still loading. */
-  told: Facts | null
+  revealed: Facts | null
   nameOn: (side: Side) => string
   t: Pick<EndProps<MatchView, MatchWords>['t'], 'own' | 'end'>
 }
 
 /** Final board with the shares hidden during play; a cell opens its list of right answers. */
-export function KeptBoard({ view, pack, told, nameOn, locale, t }: Props) {
+export function KeptBoard({ view, pack, revealed: told, nameOn, locale, t }: Props) {
   const { own } = t
   const [chosen, setChosen] = useState<number | null>(null)
   useNames(pack, [...view.used, ...(told?.answers.flatMap((answers) => answers.map(({ id }) => id)) ?? [])])
 
   function look(cell: number): CellLook {
     const mark = view.cells[cell]
-    if (!mark) return { says: null, look: 'dead' }
+    if (!mark) return { label: null, look: 'dead' }
     const side = mark.by === 0 ? 'x' : 'o'
     const chip = shareText(mark.share, false, own)
     return {
-      says: `${nameOn(mark.by)}, ${pack.byId.get(mark.id)?.name ?? mark.id}, ${chip}`,
+      label: `${nameOn(mark.by)}, ${pack.byId.get(mark.id)?.name ?? mark.id}, ${chip}`,
       look: side,
       inLine: view.lines.some((line) => line.includes(cell)),
       shows: <Taken id={mark.id} column={axesOf(cell, view).column} pack={pack} mark={side} chip={chip} />,

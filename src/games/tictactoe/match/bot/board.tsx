@@ -55,11 +55,11 @@ export function Board({ runId, view, pack, act, locale, t: { own } }: Props) {
 
   function look(at: number): CellLook {
     const mark = view.cells[at]
-    if (!mark) return { says: null }
+    if (!mark) return { label: null }
     const name = pack.byId.get(mark.id)?.name ?? mark.id
     const side = mark.by === 0 ? 'x' : 'o'
     return {
-      says: `${sideName(mark.by, view, own)}, ${name}`,
+      label: `${sideName(mark.by, view, own)}, ${name}`,
       look: side,
       inLine: view.lines.some((line) => line.includes(at)),
       isNewest: last?.cell === at && !isLost(last),

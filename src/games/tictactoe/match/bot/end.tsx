@@ -14,14 +14,14 @@ import rarityFigureStyles from '../../view/end/rarity-figure.module.css'
 type Props = EndProps<MatchView, MatchWords>
 
 /** One sentence on how it ended. */
-const howSays = ({ view, t: { own } }: Pick<Props, 'view' | 't'>): string =>
+const howLabel = ({ view, t: { own } }: Pick<Props, 'view' | 't'>): string =>
   fill(own[`won-${view.end?.by ?? 'draw'}`], { side: sideName(view.end?.winner ?? 0, view, own) })
 
 function endingOf(props: Props): Ending {
   const { view, t } = props
   const { own, end } = t
   const winner = view.end?.winner ?? null
-  const fact = howSays(props)
+  const fact = howLabel(props)
   const over = end.fullTime
   if (view.gaveUp) return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice: end.voiceGaveUpPractice, fact }
   if (winner === null) return { result: 'lost', shirt: '=', over, voice: own.voiceDraw, fact }
@@ -40,7 +40,7 @@ export const end: PlayEnd<MatchView, MatchWords> = {
   ending: endingOf,
   Figure: ScoreFigure,
   Board: FinalBoard,
-  board: (props) => ({ title: props.t.own.kept, note: howSays(props) }),
+  board: (props) => ({ title: props.t.own.kept, note: howLabel(props) }),
   shareText: (view, _palette, _locale, t) => ({
     score: fill(t.own.score, { you: view.score[0], them: view.score[1] }),
     marks: view.gaveUp ? '🏳️' : '',
@@ -50,10 +50,10 @@ export const end: PlayEnd<MatchView, MatchWords> = {
         .map((mark) => (mark ? SIGNS[mark.by] : '⬜'))
         .join(''),
     ),
-    inWords: [howSays({ view, t } as never)],
+    inWords: [howLabel({ view, t } as never)],
   }),
   named: ({ used }) => used,
-  bars: { label: String, own: () => 0, order: () => [] },
+  distribution: { label: String, own: () => 0, order: () => [] },
 }
 
 /** Final board, with the names that did not count. */
@@ -61,7 +61,7 @@ export function FinalBoard(props: EndProps<MatchView, MatchWords>) {
   const { view, pack, facts, locale, t } = props
   return (
     <div className={styles.kept}>
-      <KeptBoard {...props} told={factsOf(facts)} nameOn={(side) => sideName(side, view, t.own)} />
+      <KeptBoard {...props} revealed={factsOf(facts)} nameOn={(side) => sideName(side, view, t.own)} />
       <Refused view={view} misses={missesOf(view)} pack={pack} locale={locale} t={t} />
       {view.strength === null && <p className="sm muted">{t.own.notKept}</p>}
     </div>

@@ -14,7 +14,7 @@ export const game: PlayGame<MatchView, MatchMove, MatchWords> = {
   paths: { today: '/tictactoe/today', practice: '/tictactoe/bot' },
   steps: { max: CELLS, done: ({ turns }) => turns.length },
   Asking,
-  Tally: Seats,
+  Progress: Seats,
   Dock,
   board: async () => (await playing()).board,
   end: async () => (await playing()).end(),

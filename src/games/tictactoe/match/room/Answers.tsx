@@ -25,14 +25,14 @@ function Board({ at, tell, pack, part }: Props) {
   const view = game.boards[at]!
   // A board of a finished match stays as it is; its object does not.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const told = useMemo(() => tell?.(view) ?? null, [tell, match, at])
+  const revealed = useMemo(() => tell?.(view) ?? null, [tell, match, at])
   return (
     <section className={`card stack ${styles.kept}`}>
       <h2>{fill(t.own.boardOf, { n: at + 1 })}</h2>
       <KeptBoard
         view={view}
         pack={pack}
-        told={told}
+        revealed={revealed}
         nameOn={(side) => nameOn(side, part)}
         locale={locale}
         t={{ own: t.own.grid, end: t.own.end }}

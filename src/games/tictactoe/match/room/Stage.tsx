@@ -29,10 +29,10 @@ function Board({ part, pack }: { part: Part; pack: Pack }) {
 
   function look(at: number): CellLook {
     const mark = view.cells[at]
-    if (!mark) return { says: null }
+    if (!mark) return { label: null }
     const side = mark.by === 0 ? 'x' : 'o'
     return {
-      says: `${nameOn(mark.by, part)}, ${pack.byId.get(mark.id)?.name ?? mark.id}`,
+      label: `${nameOn(mark.by, part)}, ${pack.byId.get(mark.id)?.name ?? mark.id}`,
       look: side,
       inLine: view.lines.some((line) => line.includes(at)),
       isNewest: last?.cell === at && !isLost(last),

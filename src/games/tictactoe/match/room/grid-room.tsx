@@ -65,10 +65,10 @@ export const room: RoomGame<Settings, GameView, Figures, GridRaceWords> = {
 
   seatLine(game, seat, { t: { own } }) {
     const side = sideOfSeat(game, seat)
-    if (game.lost === side) return { text: own.lineOut, mark: 'out', says: own.saysOut }
+    if (game.lost === side) return { text: own.lineOut, mark: 'out', label: own.saysOut }
     if (game.phase === 'turn' && game.board.turn === side)
-      return { text: own.lineTurn, mark: 'playing', says: own.saysTurn }
-    return { text: own.lineWaits, mark: 'waits', says: own.saysWaits }
+      return { text: own.lineTurn, mark: 'playing', label: own.saysTurn }
+    return { text: own.lineWaits, mark: 'waits', label: own.saysWaits }
   },
 
   Progress,
@@ -85,7 +85,7 @@ export const room: RoomGame<Settings, GameView, Figures, GridRaceWords> = {
     const seconds = Math.round(ms / 1000)
     return {
       figure: String(score),
-      says: `${name}: ${plural(locale, own.won, score)}`,
+      label: `${name}: ${plural(locale, own.won, score)}`,
       detail: plural(locale, own.namesGiven, n, { seconds }),
     }
   },
@@ -172,7 +172,7 @@ function Reveal(part: Part) {
           {fill(title, { n: number, name: end.winner === null ? '' : nameOn(end.winner, part) })}
         </p>
         <p className={styles.how}>{own[`by-${end.by}`]}</p>
-        <p className={styles.leads}>{leadsSays(part, score)}</p>
+        <p className={styles.leads}>{leadsLabel(part, score)}</p>
       </div>
       <b className={`num ${styles.seconds}`} aria-hidden="true">
         {seconds}
@@ -183,7 +183,7 @@ function Reveal(part: Part) {
 }
 
 /** "Alba leads 2–0", or the level score. */
-function leadsSays(part: Part, [x, o]: readonly [number, number]): string {
+function leadsLabel(part: Part, [x, o]: readonly [number, number]): string {
   const { own } = part.t
   if (x === o) return fill(own.level, { score: `${x}–${o}` })
   const leader = x > o ? 0 : 1

@@ -20,10 +20,10 @@ import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 /** Final grid with its lines struck; a cell opens its list of right answers. Overtime fills open cells. */
 export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWords>) {
   const { own } = t
-  const told = factsOf(facts)
+  const revealed = factsOf(facts)
   const [chosen, setChosen] = useState<number | null>(null)
   const [late, setLate] = useState<ReadonlyMap<number, string> | null>(null)
-  useNames(pack, told?.answers.flatMap((answers) => answers.map(({ id }) => id)) ?? [])
+  useNames(pack, revealed?.answers.flatMap((answers) => answers.map(({ id }) => id)) ?? [])
   const isOpen = (cell: number) => view.cells[cell] === null && !late?.has(cell)
 
   function look(cell: number): CellLook {
@@ -31,12 +31,12 @@ export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWor
     const placed = view.cells[cell]
     const lateId = late?.get(cell)
     const nameOf = (id: string) => pack.byId.get(id)?.name ?? id
-    if (lateId) return { says: nameOf(lateId), look: 'over', shows: <Taken id={lateId} column={column} pack={pack} /> }
-    if (!placed) return { says: null, look: late ? undefined : 'dead' }
+    if (lateId) return { label: nameOf(lateId), look: 'over', shows: <Taken id={lateId} column={column} pack={pack} /> }
+    if (!placed) return { label: null, look: late ? undefined : 'dead' }
     const isUnique = isAlone(placed)
     const chip = isUnique ? own.only : shareText(placed.share, placed.of >= LEAST_COUNTED, own)
     return {
-      says: `${nameOf(placed.id)}, ${chip}`,
+      label: `${nameOf(placed.id)}, ${chip}`,
       look: 'placed',
       inLine: view.lines.some((line) => line.includes(cell)),
       shows: <Taken id={placed.id} column={column} pack={pack} chip={chip} isUnique={isUnique} />,
@@ -56,13 +56,13 @@ export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWor
         locale={locale}
         t={own}
       />
-      {told && chosen !== null && !(late && isOpen(chosen)) ? (
+      {revealed && chosen !== null && !(late && isOpen(chosen)) ? (
         <Answers
           cell={chosen}
           view={view}
           mine={view.cells[chosen]?.id}
-          answers={told.answers[chosen]!}
-          counted={told.counted[chosen]!}
+          answers={revealed.answers[chosen]!}
+          counted={revealed.counted[chosen]!}
           pack={pack}
           locale={locale}
           t={t}
@@ -71,11 +71,11 @@ export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWor
         !late && <p className="sm muted">{own.keptNote}</p>
       )}
       <Refused view={view} misses={view.misses} pack={pack} locale={locale} t={t} />
-      {told && (
+      {revealed && (
         <Overtime
           view={view}
           cell={asked}
-          answers={told.answers}
+          answers={revealed.answers}
           late={late}
           onStart={() => setLate(new Map())}
           onPlace={(cell, id) => {
@@ -87,11 +87,11 @@ export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWor
           t={t}
         />
       )}
-      {told && (
+      {revealed && (
         <p className="xs muted">
-          {Math.max(...told.counted) === 0
+          {Math.max(...revealed.counted) === 0
             ? own.estimated
-            : Math.min(...told.counted.filter(Boolean)) < LEAST_COUNTED
+            : Math.min(...revealed.counted.filter(Boolean)) < LEAST_COUNTED
               ? fill(own.nth, { n: Math.max(...view.cells.map((placed) => (placed ? placed.of : 0))) + 1 })
               : null}
         </p>

@@ -44,13 +44,13 @@ export const end: PlayEnd<View, OwnWords> = {
   versus: ({ view, pack, locale, t: { own } }) =>
     view.cells.map((placed, cell) => ({
       about: cellName(cell, view, { locale, t: own }),
-      says: placed
+      label: placed
         ? `${pack.byId.get(placed.id)?.name ?? placed.id}, ${shareText(placed.share, placed.of > 0, own)}`
         : '–',
       worth: placed ? 2 - placed.share : 0,
     })),
   named: ({ cells, misses }) => [...cells.flatMap((placed) => placed?.id ?? []), ...misses.map(({ id }) => id)],
-  bars: {
+  distribution: {
     label: String,
     own: ({ cells }) => cells.filter((placed) => placed !== null).length,
     order: (count) => Array.from({ length: count }, (_, at) => count - 1 - at),
@@ -72,10 +72,10 @@ function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, OwnWords
 
 /** Rarest name of the grid, whether anybody else gave it, and a right answer for an open cell. */
 export function Rarest({ view, pack, facts, locale, t: { own } }: EndProps<View, OwnWords>) {
-  const told = factsOf(facts)
+  const revealed = factsOf(facts)
   const nameOf = (id: string) => pack.byId.get(id)?.name ?? id
   const [rarest] = view.cells.flatMap((placed) => placed ?? []).toSorted((one, other) => one.share - other.share)
-  const open = view.cells.flatMap((placed, cell) => (placed ? [] : [{ cell, best: told?.answers[cell]?.[0] }]))
+  const open = view.cells.flatMap((placed, cell) => (placed ? [] : [{ cell, best: revealed?.answers[cell]?.[0] }]))
   const [missing] = open.filter(({ best }) => best).toSorted((one, other) => other.best!.share - one.best!.share)
   if (!rarest && !missing) return null
   return (
@@ -96,13 +96,13 @@ export function Rarest({ view, pack, facts, locale, t: { own } }: EndProps<View,
                 })}
           </b>
         )}{' '}
-        {missing && <span className="muted">{missingSays(missing.cell, missing.best!)}</span>}
+        {missing && <span className="muted">{missingLabel(missing.cell, missing.best!)}</span>}
       </p>
     </section>
   )
 
-  function missingSays(cell: number, best: { id: string; share: number }): string {
-    const isCounted = (told?.counted[cell] ?? 0) >= LEAST_COUNTED
+  function missingLabel(cell: number, best: { id: string; share: number }): string {
+    const isCounted = (revealed?.counted[cell] ?? 0) >= LEAST_COUNTED
     return fill(isCounted ? own.openMost : own.openWould, {
       cell: cellName(cell, view, { locale, t: own }),
       name: nameOf(best.id),

@@ -15,9 +15,9 @@ export function First({ more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: <Face id="zinedine-zidane" state="ok" />, title: t.firstRight, says: t.firstRightSays },
-        { shows: <Face id="karim-benzema" state="no" />, title: t.firstWrong, says: t.firstWrongSays },
-        { shows: <b className={styles.rare}>2</b>, title: t.firstRare, says: t.firstRareSays },
+        { shows: <Face id="zinedine-zidane" state="ok" />, title: t.firstRight, label: t.firstRightSays },
+        { shows: <Face id="karim-benzema" state="no" />, title: t.firstWrong, label: t.firstWrongSays },
+        { shows: <b className={styles.rare}>2</b>, title: t.firstRare, label: t.firstRareSays },
       ]}
       who={t.firstWho}
       not={t.firstNot}

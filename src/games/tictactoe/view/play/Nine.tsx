@@ -24,7 +24,7 @@ export type CellLook = {
   /** Content of the cell; empty cells show a plus. */
   shows?: ReactNode
   /** Text announced after row and column, such as the name. Null for an open cell. */
-  says: string | null
+  label: string | null
   look?: 'placed' | 'x' | 'o' | 'dead' | 'over' | undefined
   /** Part of a completed line. */
   inLine?: boolean
@@ -85,7 +85,7 @@ export function Nine({ grid, cell: lookOf, chosen, onPress, canPress, locale, t 
     </div>
   )
 
-  function labelOf(cell: number, { says }: CellLook): string {
+  function labelOf(cell: number, { label: says }: CellLook): string {
     const axes = axesOf(cell, grid)
     const place = { row: axisName(axes.row, said), column: axisName(axes.column, said) }
     return says === null ? fill(t.cellOpen, place) : `${fill(t.cellAt, place)}: ${says}`

@@ -51,12 +51,12 @@ export function Cells({ runId, view, pack, agreed, locale, t: { own } }: Props) 
   function look(at: number): CellLook {
     const placed = view.cells[at]
     const isNewest = last?.cell === at && !miss
-    if (!placed) return { says: null, isNewest }
+    if (!placed) return { label: null, isNewest }
     const share = shares(at)
     const name = pack.byId.get(placed.id)?.name ?? placed.id
     const text = shareText(share.share, share.isCounted, own)
     return {
-      says: `${name}, ${text}`,
+      label: `${name}, ${text}`,
       look: 'placed',
       inLine: view.lines.some((line) => line.includes(at)),
       isNewest,
@@ -96,10 +96,10 @@ function sharesOf(view: View, agreed: Props['agreed']) {
   }
 }
 
-type FullTallyProps = Pick<BoardProps<View, TictactoeAction, OwnWords>, 'runId' | 'view' | 'locale' | 't'>
+type FullProgressProps = Pick<BoardProps<View, TictactoeAction, OwnWords>, 'runId' | 'view' | 'locale' | 't'>
 
 /** Guesses left as dots, and points so far. */
-export function FullTally({ view, locale, t: { own } }: FullTallyProps) {
+export function FullProgress({ view, locale, t: { own } }: FullProgressProps) {
   const left = view?.left ?? GUESSES
   const points = view?.points ?? 0
   const stepOf = (at: number) => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { BoardProps, PlayGame } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
-import { FullTally, playing } from './lazy.ts'
+import { FullProgress, playing } from './lazy.ts'
 import type { TictactoeAction } from '../../rules/action.ts'
 import type { OwnWords } from '../../words.ts'
 import { Asking } from './Asking.tsx'
@@ -11,9 +11,9 @@ import { GUESSES } from '../../rules/terms.ts'
 type Props = Pick<BoardProps<View, TictactoeAction, OwnWords>, 'runId' | 'view' | 'locale' | 't'>
 
 /** Guesses left and points; as dots after the first interaction. */
-const Tally = (props: Props) => (
+const Progress = (props: Props) => (
   // Without a run, as in static HTML, nothing suspends.
-  <Suspense fallback={props.t.own.nine}>{props.view ? <FullTally {...props} /> : props.t.own.nine}</Suspense>
+  <Suspense fallback={props.t.own.nine}>{props.view ? <FullProgress {...props} /> : props.t.own.nine}</Suspense>
 )
 
 export const game: PlayGame<View, TictactoeAction, OwnWords> = {
@@ -21,7 +21,7 @@ export const game: PlayGame<View, TictactoeAction, OwnWords> = {
   paths: { today: '/tictactoe/today', practice: '/tictactoe/solo' },
   steps: { max: GUESSES, done: ({ guesses }) => guesses.length },
   Asking,
-  Tally,
+  Progress,
   Dock,
   board: async () => (await playing()).board,
   end: async () => (await playing()).end(),

@@ -5,4 +5,4 @@ import { playIntent } from '#ui/intent.ts'
 export const playing = () => playIntent().then(() => import('./board.tsx'))
 
 export const Ask = aside(async () => ({ default: (await playing()).Ask }))
-export const FullTally = aside(async () => ({ default: (await playing()).FullTally }))
+export const FullProgress = aside(async () => ({ default: (await playing()).FullProgress }))

@@ -99,7 +99,7 @@ export function Reveal({ room, state, game, players, t }: Part) {
       <div>
         <p className={styles.round}>{fill(t.own.roundItWas, { n: round })}</p>
         <p className={styles.name}>{answer.name}</p>
-        <p className={styles.leads}>{leadsSays(standings, state.view.you, t)}</p>
+        <p className={styles.leads}>{leadsLabel(standings, state.view.you, t)}</p>
         <Author id={answer.id} t={t} />
       </div>
       <b className={`num ${styles.seconds}`} aria-hidden="true">
@@ -117,7 +117,7 @@ function Author({ id, t }: { id: string; t: Part['t'] }) {
 }
 
 /** "Alba leads 2–0", or the level score. */
-function leadsSays(standings: Part['state']['view']['standings'], you: number | null, { own }: Part['t']): string {
+function leadsLabel(standings: Part['state']['view']['standings'], you: number | null, { own }: Part['t']): string {
   const [first, second] = standings
   if (!first || !second) return ''
   const score = `${first.score}–${second.score}`

@@ -67,9 +67,9 @@ export const room: RoomGame<Settings, GameView, Figures, RaceWords> = {
 
   seatLine({ boards }, seat, { locale, t: { own } }) {
     const { state, guesses } = boards.find((board) => board.seat === seat)!
-    const says = { playing: own.rivalPlaying, solved: own.rivalSolved, missed: own.rivalMissed, out: own.rivalOut }
+    const label = { playing: own.rivalPlaying, solved: own.rivalSolved, missed: own.rivalMissed, out: own.rivalOut }
     const text = state === 'solved' ? fill(own.solvedAt, { n: guesses }) : plural(locale, own.rivalGuesses, guesses)
-    return { text, mark: MARKS[state], says: says[state] }
+    return { text, mark: MARKS[state], label: label[state] }
   },
 
   Progress,
@@ -91,7 +91,7 @@ export const room: RoomGame<Settings, GameView, Figures, RaceWords> = {
       score === 0
         ? own.foundNobody
         : fill(own.inGuesses, { guesses: plural(locale, own.rivalGuesses, guesses), seconds })
-    return { figure: String(score), says: `${name}: ${plural(locale, own.found, score)}`, detail }
+    return { figure: String(score), label: `${name}: ${plural(locale, own.found, score)}`, detail }
   },
 
   Answers,
@@ -104,7 +104,7 @@ function news(now: View, before: View | null, part: Part): string {
   const isNew = then?.round !== game.round || then.phase !== game.phase
   if (game.phase === 'reveal' && isNew) return fill(own.revealSays, { name: game.answer?.name ?? '' })
   if (game.phase === 'round' && isNew) return fill(own.roundStarts, { n: game.round })
-  return rowNews(now, before, part) || finderNews(now, before, part)
+  return rowNews(now, before, part) || solverNews(now, before, part)
 }
 
 function rowNews({ game }: View, before: View | null, part: Part): string {
@@ -117,12 +117,12 @@ function rowNews({ game }: View, before: View | null, part: Part): string {
 }
 
 /** The first hit also announces the time left for the others. */
-function finderNews({ game, you, players }: View, before: View | null, { locale, t: { own } }: Part): string {
+function solverNews({ game, you, players }: View, before: View | null, { locale, t: { own } }: Part): string {
   const found = (seat: number) => before?.game?.boards.find((board) => board.seat === seat)?.state === 'solved'
-  const finder = game!.boards.find(({ seat, state }) => seat !== you && state === 'solved' && !found(seat))
-  if (!finder) return ''
-  const name = players.find(({ seat }) => seat === finder.seat)?.name ?? ''
+  const solver = game!.boards.find(({ seat, state }) => seat !== you && state === 'solved' && !found(seat))
+  if (!solver) return ''
+  const name = players.find(({ seat }) => seat === solver.seat)?.name ?? ''
   const first = game!.boards.filter(({ state }) => state === 'solved').length === 1
-  const sentence = fill(own.saysFound, { name, guesses: plural(locale, own.rivalGuesses, finder.guesses) })
+  const sentence = fill(own.saysFound, { name, guesses: plural(locale, own.rivalGuesses, solver.guesses) })
   return first ? `${sentence} ${own.saysHurry}` : sentence
 }

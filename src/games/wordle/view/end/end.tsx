@@ -66,12 +66,12 @@ export const end: PlayEnd<View, GameWords<'wordle'>> = {
   versus: ({ view, pack }) =>
     view.rows.map(({ player, tiles, twin }, at) => ({
       about: String(at + 1),
-      says: playerName(player, { pack }),
+      label: playerName(player, { pack }),
       signs: tiles.map(({ state }) => state),
       worth: tiles.reduce((sum, { state }) => sum + WORTH[state], 0) - (twin ? 1 : 0),
     })),
   named: (view) => view.rows.map(({ player }) => player),
-  bars: {
+  distribution: {
     // Bucket 0 counts misses and comes last.
     label: (bucket) => (bucket === 0 ? '×' : String(bucket)),
     own: ({ solved, guesses }) => (solved ? guesses : 0),

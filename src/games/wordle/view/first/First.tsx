@@ -60,9 +60,9 @@ export function FirstWords({ who, more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: <Example state="ok" text="PL" />, title: t.firstRight, says: t.firstRightSays },
-        { shows: <Example state="near" text="BVB" crest="dortmund" />, title: t.firstNear, says: t.firstNearSays },
-        { shows: <Example state="no" text="29" arrow="down" />, title: t.firstMiss, says: t.firstMissSays },
+        { shows: <Example state="ok" text="PL" />, title: t.firstRight, label: t.firstRightSays },
+        { shows: <Example state="near" text="BVB" crest="dortmund" />, title: t.firstNear, label: t.firstNearSays },
+        { shows: <Example state="no" text="29" arrow="down" />, title: t.firstMiss, label: t.firstMissSays },
       ]}
       marks={LEAGUES.map((id) => (
         <img key={id} src={`/img/league/${id}.svg`} alt="" width={34} height={34} loading="lazy" />

@@ -52,7 +52,7 @@ export function Guesses(props: Props) {
           n={rows.slice(0, at + 1).filter(({ twin }) => !twin).length}
           isNewest={at === rows.length - 1}
           flips={at >= known}
-          onTell={props.say}
+          onPress={props.say}
           hard={hard}
           words={words}
         />
@@ -67,12 +67,12 @@ type GuessProps = {
   n: number
   isNewest: boolean
   flips: boolean
-  onTell: (sentence: string) => void
+  onPress: (sentence: string) => void
   hard: boolean
   words: Words
 }
 
-function Guess({ row, n, isNewest, flips, onTell, hard, words }: GuessProps) {
+function Guess({ row, n, isNewest, flips, onPress: onTell, hard, words }: GuessProps) {
   return (
     <div
       className={styles.guess}

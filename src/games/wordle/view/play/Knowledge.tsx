@@ -14,7 +14,7 @@ type Props = {
   t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'>
 }
 
-const OPEN: Cell = { state: 'open', says: '' }
+const OPEN: Cell = { state: 'open', label: '' }
 
 /** Summary of the clues in the columns of the board. Open cells show the names of their columns. */
 export function Knowledge({ view, pack, locale, t }: Props) {
@@ -22,7 +22,7 @@ export function Knowledge({ view, pack, locale, t }: Props) {
   return (
     <ul className={styles.row} aria-label={t.own.known}>
       {kindsOf(view?.hard ?? false).map((kind) => {
-        const { state, says, shows } = cellOf?.(kind) ?? OPEN
+        const { state, label: says, shows } = cellOf?.(kind) ?? OPEN
         return (
           <li key={kind} className={styles.cell} data-state={state}>
             <span aria-hidden="true">{shows ?? t.own[kind]}</span>

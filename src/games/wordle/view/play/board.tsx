@@ -30,17 +30,17 @@ export const board: PlayBoard<View, WordleAction, GameWords<'wordle'>> = {
 export function HeIs(props: ShownProps<View, WordleAction, GameWords<'wordle'>>) {
   const { view, pictures, t } = props
   const cellOf = cellsOf(view, wordsOf(props))
-  const told = kindsOf(view.hard).map((kind) => ({ kind, ...cellOf(kind) }))
+  const revealed = kindsOf(view.hard).map((kind) => ({ kind, ...cellOf(kind) }))
   const face = view.hints.length > 0 && pictures?.[0]?.[0]
-  if (!face && told.every(({ says }) => says === '')) return null
+  if (!face && revealed.every(({ label: says }) => says === '')) return null
   return (
     <section className={`card ${styles.card}`}>
       {face && <img className={styles.face} src={face} alt={t.own.face} width={254} height={203} />}
       <h2>{t.own.heIs}</h2>
       <dl className={styles.told}>
-        {told
-          .filter(({ says }) => says)
-          .map(({ kind, state, says }) => (
+        {revealed
+          .filter(({ label: says }) => says)
+          .map(({ kind, state, label: says }) => (
             <div key={kind} data-state={state}>
               <dt>{t.own[kind]}</dt>
               <dd>{says}</dd>

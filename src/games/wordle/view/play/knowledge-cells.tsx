@@ -10,15 +10,15 @@ import type { GameWords, PlayWords } from '#play/game.ts'
 import type { Pack } from '#search/pack.ts'
 
 /** `near`: narrowed down. `says` is the text for screen readers; without `shows`, the name of the column. */
-export type Cell = { state: 'open' | 'near' | 'known'; says: string; shows?: ReactNode }
+export type Cell = { state: 'open' | 'near' | 'known'; label: string; shows?: ReactNode }
 
 /** Summarises the tiles, one cell per kind, from the board only. */
 export function cellsOf(view: View, words: Words): (kind: TileKind) => Cell {
   const knowledge = knowledgeOf(view)
-  const says = knownText(view, words)
+  const label = knownText(view, words)
   return (kind) => {
     const [state, shows] = CELLS[kind](knowledge, words)
-    return { state, shows, says: says(kind) }
+    return { state, shows, label: label(kind) }
   }
 }
 
@@ -98,9 +98,9 @@ export function knownText(view: View, words: Words): (kind: TileKind) => string 
   return (kind) => SAYS[kind](knowledge, words, view.hard)
 }
 
-type Says = (knowledge: Knowledge, words: Words, hard: boolean) => string
+type Label = (knowledge: Knowledge, words: Words, hard: boolean) => string
 
-const SAYS: Record<TileKind, Says> = {
+const SAYS: Record<TileKind, Label> = {
   club({ club }, words) {
     if (club.is !== null) return clubName(club.is, words)
     const short = (ids: string[]) => ids.map((id) => words.pack.clubs.get(id)?.shortName ?? id)

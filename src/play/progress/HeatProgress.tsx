@@ -1,9 +1,9 @@
 import { plural, type Plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { heatOf } from '../heat/heat.ts'
-import { TallyStrip } from './TallyStrip.tsx'
+import { ProgressStrip } from './ProgressStrip.tsx'
 
-type Props = Pick<Parameters<typeof TallyStrip>[0], 'step' | 'of' | 'note' | 'warm'> & {
+type Props = Pick<Parameters<typeof ProgressStrip>[0], 'step' | 'of' | 'note' | 'warm'> & {
   /** Distances of the answers so far, signed or not. */
   offs: readonly number[]
   /** True while a question is open, rather than a result shown. */
@@ -14,11 +14,11 @@ type Props = Pick<Parameters<typeof TallyStrip>[0], 'step' | 'of' | 'note' | 'wa
 }
 
 /** The run as a heat strip: the distance of each answer. */
-export function HeatTally({ offs, asks, locale, t, ...rest }: Props) {
+export function HeatProgress({ offs, asks, locale, t, ...rest }: Props) {
   const cells = offs.map(Math.abs).map((off, at) => ({
     shows: off,
-    says: plural(locale, t.stripNth, off, { n: at + 1 }),
+    label: plural(locale, t.stripNth, off, { n: at + 1 }),
     heat: heatOf(off),
   }))
-  return <TallyStrip {...rest} label={t.strip} cells={cells} now={asks ? cells.length : undefined} />
+  return <ProgressStrip {...rest} label={t.strip} cells={cells} now={asks ? cells.length : undefined} />
 }

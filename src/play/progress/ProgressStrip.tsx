@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import heat from '../heat/heat.module.css'
-import styles from './tally-strip.module.css'
+import styles from './progress-strip.module.css'
 
 /** `heat`: distance of the answer; `hit`: whether it was right. */
-type TallyCell = { shows: ReactNode; says: string; heat?: number; hit?: boolean }
+type ProgressCell = { shows: ReactNode; label: string; heat?: number; hit?: boolean }
 
 type Props = {
   /** "Player 3 of 10" */
@@ -15,14 +15,14 @@ type Props = {
   /** Accessible label of the strip. */
   label: string
   /** Results in order; null: no answer. */
-  cells: readonly (TallyCell | null)[]
+  cells: readonly (ProgressCell | null)[]
   of: number
   /** The place of the open question. */
   now?: number | undefined
 }
 
 /** Progress of a run: a place for each step, with its result. */
-export function TallyStrip({ step, note, warm, label, cells, of, now }: Props) {
+export function ProgressStrip({ step, note, warm, label, cells, of, now }: Props) {
   return (
     <div className={styles.tally}>
       <p className={styles.step}>{step}</p>
@@ -38,7 +38,7 @@ export function TallyStrip({ step, note, warm, label, cells, of, now }: Props) {
           return (
             <li key={at} className={heat.tile} data-heat={cell.heat} data-hit={cell.hit}>
               <span aria-hidden="true">{cell.shows}</span>
-              <span className="vh">{cell.says}</span>
+              <span className="vh">{cell.label}</span>
             </li>
           )
         })}

@@ -22,8 +22,8 @@ const GAIN = '+3'
 type Words = OwnWords & { inARow: string; yourBest: string; timeLeft: string; secondsLeft: Plural }
 
 /** Head of a ranked run with `stepMs` per answer: length, clock, and the longest run so far. */
-export function rankedTally<View extends RankedView, Own extends Words>(game: GameId, stepMs: number) {
-  return function RankedTally({
+export function rankedProgress<View extends RankedView, Own extends Words>(game: GameId, stepMs: number) {
+  return function RankedProgress({
     runId,
     view,
     locale,
