@@ -55,13 +55,17 @@ export const PLAUSIBLE = {
 } as const
 
 /**
- * Limits on what matches pay an account per UTC day. They make a match against one's own second account worth little. Sources:
+ * Limits on what matches pay an account per UTC day. They make a match against one's own second account worth little.
+ * A board needs an opponent elsewhere: points of a match count on boards only when an opponent's account played from
+ * another network, because everybody behind one router may be a single person. Families keep level and profile.
  *
- * - A household of the European Union has 2.3 people (Eurostat, Household composition statistics 2024): most who share a
- *   network at home have one opponent there, and two meetings with one opponent pay about `network` points.
- * - One IPv4 address may be a school, or thousands of customers of a mobile network (RFC 6888). So a shared network lowers
- *   what is paid and forbids nothing.
- * - A day of `day` points is a whole evening of matches: twenty or more, as their points fade.
+ * Sourced:
+ * - A household of the European Union has 2.2 to 2.3 people (Eurostat, Household composition statistics, 2015 to 2021).
+ * - Customers of a mobile network share IPv4 addresses (RFC 6888). So a shared network lowers what is paid and forbids
+ *   nothing.
+ *
+ * Our judgement: most who share a network at home have one opponent there, and two meetings pay about `network` points;
+ * a day of `day` points is a whole evening of matches, twenty or more, as their points fade.
  */
 export const MATCH_LIMITS = {
   /** Own moves from which on somebody is an opponent. */
@@ -72,15 +76,18 @@ export const MATCH_LIMITS = {
   minute: 2,
   /** Points of one player in a day, in all rooms and the live quiz. */
   day: 600,
-  /** Maximum points of a day from matches in which all opponents share the player's network. */
+  /** Maximum points of a day, on no board, from matches in which all opponents share the player's network. */
   network: 100,
 } as const
 
-/** The live quiz: a podium is paid against opponents, the rest of the points are the player's own. */
+/**
+ * The live quiz: a podium is paid against opponents on other networks, the rest of the points are the player's own.
+ * Points count on boards as those of rooms do; the quiz's own board lists scores, which no opponent changes.
+ */
 export const QUIZ_LIMITS = {
   /** Own answers from which on somebody is an opponent. */
   answers: 3,
-  /** Opponents that a podium takes, those of one network counted as one. */
+  /** Opponents that a podium takes: those of one network counted as one, those of the player's own not at all. */
   opponents: 4,
   /** Paid podiums against the same opponent in a day. */
   meetings: MATCH_LIMITS.meetings,

@@ -43,7 +43,7 @@ comment on column public.results.eleven_bonus is 'Points for every daily of the 
 comment on column public.results.items is 'What the player named or filled in correctly';
 comment on column public.results.on_boards is 'Counts on boards';
 comment on column public.results.counted is 'Counts in the day''s distribution: every account, one visitor per address';
-comment on column public.results.same_network is 'A match whose rivals all played from the player''s own network: such matches pay less in a day';
+comment on column public.results.same_network is 'A match whose rivals all played from the player''s own network: such matches pay less in a day and count on no board';
 comment on column public.results.held is 'Implausible pace: on no board until accepted. A ranked run is worth nothing until then; a daily and a match of the quiz keep their points';
 
 -- Idempotency: one daily per owner and day, one result per owner and id, one match result per seat and owner.

@@ -61,6 +61,7 @@ create table public.quiz_reviews (
   points       integer not null check (points >= 0),
   accounts     integer not null check (accounts >= 0),
   podium       boolean not null,
+  elsewhere    boolean not null,
   status       text not null default 'open' check (status in ('open', 'accepted', 'dismissed')),
   reason       text check (char_length(reason) between 1 and 200),
   created_at   timestamptz not null default now(),
@@ -74,6 +75,7 @@ comment on column public.quiz_reviews.step_ms is 'Time of every answer, in order
 comment on column public.quiz_reviews.points is 'With the podium, had it not been held';
 comment on column public.quiz_reviews.accounts is 'Ranked accounts that played, without held ones';
 comment on column public.quiz_reviews.podium is 'The podium would have been paid';
+comment on column public.quiz_reviews.elsewhere is 'An opponent played from another network, so that an accepted result counts on boards';
 
 create index quiz_reviews_queue on public.quiz_reviews (status, created_at);
 
@@ -141,8 +143,8 @@ revoke execute on function private.seats_of from public;
 -- Stores the results of a match, once per seat and per player; returns the new rows. `result` is signed by the room
 -- (src/contracts/room-results.ts). `limits` (src/core/plausible.ts): {moves, meetings, minute, day, network}: moves that
 -- make an opponent, meetings of two players that count in a day, matches of an owner that count in a minute, points of an
--- owner in a day, of these from matches within one network. Seats without an owner are dropped. Result ids are
--- `{match}:{seat}`.
+-- owner in a day, of these from matches within one network, which count on no board. Seats without an owner are dropped.
+-- Result ids are `{match}:{seat}`.
 create function public.record_match(result jsonb, limits jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -184,7 +186,7 @@ begin
       greatest(0, least(worth / private.fading(before.run_of_day), (limits ->> 'day')::integer - before.points,
         case when entry.near then (limits ->> 'network')::integer - before.near_points end)),
       (entry.earned ->> 'ms')::integer, (entry.earned ->> 'n')::integer, result ->> 'match', entry.seat,
-      entry.among_accounts, entry.near
+      entry.among_accounts and not entry.near, entry.near
     ) on conflict do nothing returning * into made;
     if found then
       stored := stored + 1;
@@ -310,7 +312,8 @@ create trigger quiz_days_removed after delete on private.quiz_days
   referencing old table as old_days for each statement execute function private.quiz_days_removed();
 
 -- Whether a podium is paid. `seats`: [{user, answered, network?, held?}] of the match, as far as its report has them;
--- `accounts`: all that played; `limits`: see record_quiz. Rivals of one network count as one.
+-- `accounts`: all that played; `limits`: see record_quiz. Rivals of one network count as one, those of the player's own
+-- not at all.
 create function private.is_podium_paid(account uuid, on_date date, seats jsonb, accounts integer, limits jsonb)
 returns boolean language sql stable set search_path = '' as $$
   select accounts >= (limits ->> 'crowd')::integer and accounts > jsonb_array_length(seats)
@@ -320,6 +323,9 @@ returns boolean language sql stable set search_path = '' as $$
       where (rival ->> 'user')::uuid <> account and not rival ? 'held'
         and (rival ->> 'answered')::integer >= (limits ->> 'answers')::integer
         and exists (select 1 from auth.users where id = (rival ->> 'user')::uuid)
+        and not exists (
+          select 1 from jsonb_array_elements(seats) as own
+          where (own ->> 'user')::uuid = account and own ->> 'network' = rival ->> 'network')
         and (accounts >= (limits ->> 'crowd')::integer or (limits ->> 'meetings')::integer > (
           select count(*) from public.quiz_results as own join public.quiz_results as theirs using (match)
           where own.user_id = account and own.date = on_date and own.podium
@@ -350,14 +356,16 @@ revoke execute on function private.refresh_quiz_days from public;
 -- Stores what a match of the quiz was worth, once per match and account; returns the number of new rows. `result` is what
 -- a shard signed (src/contracts/quiz-results.ts). `limits` (src/core/plausible.ts): {answers, opponents, meetings, crowd,
 -- day}: own answers that make an opponent; opponents that a podium takes, none of them met for a paid one `meetings`
--- times that day, unless `crowd` accounts played; points of an account in rooms in a day. A held seat earns its points
--- without the podium, is on no board, and waits for a review.
+-- times that day, unless `crowd` accounts played; points of an account in rooms in a day. Points count on boards when an
+-- opponent played from another network. A held seat earns its points without the podium, is on no board, and waits for a
+-- review.
 create function public.record_quiz(result jsonb, for_date date, limits jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   number   constant integer := (result ->> 'match')::integer;
   accounts constant integer := (result ->> 'accounts')::integer;
   owner    text;
+  distant  uuid[];
   made     public.quiz_results[];
   paid     public.results[];
 begin
@@ -365,6 +373,20 @@ begin
   for owner in select distinct seat ->> 'user' as id from jsonb_array_elements(result -> 'seats') as seat order by id loop
     perform private.lock_owner(owner);
   end loop;
+
+  -- Accounts with an opponent on another network, as far as networks are known.
+  with players as (
+    select (seat ->> 'user')::uuid as user_id, seat ->> 'network' as network,
+      not seat ? 'held' and (seat ->> 'answered')::integer >= (limits ->> 'answers')::integer as is_rival
+    from jsonb_array_elements(result -> 'seats') as seat
+    where exists (select 1 from auth.users where id = (seat ->> 'user')::uuid)
+  )
+  select array(
+    select own.user_id from players as own
+    where accounts >= (limits ->> 'crowd')::integer and accounts > jsonb_array_length(result -> 'seats') or exists (
+      select 1 from players as rival
+      where rival.is_rival and rival.user_id <> own.user_id and (rival.network = own.network) is not true)
+  ) into distant;
 
   with seats as (
     select (seat ->> 'user')::uuid as user_id, seat,
@@ -381,11 +403,11 @@ begin
     on conflict do nothing returning *
   ), reviews as (
     insert into public.quiz_reviews (
-      match, user_id, cause, median_ms, deviation_ms, step_ms, points, accounts, podium)
+      match, user_id, cause, median_ms, deviation_ms, step_ms, points, accounts, podium, elsewhere)
     select written.match, written.user_id, seat #>> '{held,cause}', (seat #>> '{held,medianMs}')::integer,
       (seat #>> '{held,deviationMs}')::integer,
       array(select step.ms::integer from jsonb_array_elements_text(seat #> '{held,stepMs}') as step (ms)),
-      (seat ->> 'points')::integer, accounts, seats.podium
+      (seat ->> 'points')::integer, accounts, seats.podium, user_id = any (distant)
     from written join seats using (user_id) where written.held
     on conflict do nothing
   )
@@ -409,7 +431,7 @@ begin
     select 'quiz-' || number || ':' || user_id, user_id, 'room', 'quiz', 'live', for_date,
       rank = 1 and players > 1 and not held, score, points,
       greatest(0, least(points / private.fading(run_of_day), (limits ->> 'day')::integer - before)), ms, answered,
-      'quiz-' || number, user_id::text, accounts > 1, held
+      'quiz-' || number, user_id::text, user_id = any (distant), held
     from worth
     on conflict do nothing returning *
   )

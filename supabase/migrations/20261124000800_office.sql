@@ -695,7 +695,7 @@ begin
       extra := greatest(0, least(extra, doubted.points / divisor - told.points / divisor));
       told.points := doubted.points;
     end if;
-    update public.results set held = false, on_boards = doubted.accounts > 0, won = own.rank = 1 and own.players > 1,
+    update public.results set held = false, on_boards = doubted.elsewhere, won = own.rank = 1 and own.players > 1,
       points = told.points, credited = credited + extra where key = told.key;
     perform private.add_points(own.user_id, extra);
   end if;

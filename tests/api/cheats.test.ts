@@ -6,17 +6,17 @@ import { madeUp } from './cheats/claims.ts'
 import { allLearnt, early, learnt, learntAndPaced, learntAndSlow } from './cheats/dailies.ts'
 import { atOnce, lateEcho } from './cheats/quiz.ts'
 import { evenScript, fastScript, patientScript } from './cheats/ranked.ts'
-import { manyAccounts, ownGuest, secondAccount } from './cheats/rooms.ts'
+import { farAccount, manyAccounts, ownGuest, secondAccount } from './cheats/rooms.ts'
 import { drawDay, openWorld, placesOf, pointsOf } from './cheats/world.ts'
 import { NOON, openStage, type Stage } from './stage.ts'
 
 const SEED = 20261121
 
 /** In `npm test`; the last one is on a board, so that an empty measurement fails. */
-const FEW = [learnt, evenScript, atOnce, patientScript]
+const FEW = [learnt, evenScript, atOnce, manyAccounts, patientScript]
 const ALL = [
   ...[learnt, learntAndPaced, allLearnt, fastScript, evenScript, atOnce, lateEcho, madeUp, early],
-  ...[ownGuest, secondAccount, manyAccounts, learntAndSlow, patientScript],
+  ...[ownGuest, secondAccount, manyAccounts, farAccount, learntAndSlow, patientScript],
 ]
 /** `npm run bench -- cheats` plays all. */
 const isBench = process.env['ALL_CHEATS'] !== undefined

@@ -203,6 +203,22 @@ describe('many matches', () => {
     expect(await creditOf(OWNER)).toEqual([50, 50, 0, 50])
   })
 
+  test('within one network count on no board, however many accounts', async () => {
+    for (const other of await strangers(12))
+      await record([
+        { user: OWNER, network: 'home' },
+        { user: other, network: 'home' },
+      ])
+    expect((await creditOf(OWNER)).reduce((sum, points) => sum + points, 0)).toBe(MATCH_LIMITS.network)
+    expect(await table()).toEqual([])
+    const [far] = await strangers(1)
+    await record([
+      { user: OWNER, network: 'home' },
+      { user: far!, network: 'away' },
+    ])
+    expect(await table()).toContainEqual({ username: 'Ada', points: (await creditOf(OWNER)).at(-1) })
+  })
+
   test('within one network pay at most a little a day, with others the rest', async () => {
     const [others, far] = [await strangers(4), await strangers(3)]
     for (const other of others)

@@ -53,9 +53,9 @@ const credits = async (user: string) =>
     )
   ).map(({ credited }) => credited)
 
-const page = (period: string, since: string) =>
+const page = (period: string, since: string, of = 'quiz') =>
   rpc<{ players: number; rows: { rank: number; score: number; username: string | null }[] }>(database, 'board_page', {
-    ...{ for_board: 'quiz', for_period: period, from_date: since, size: 100 },
+    ...{ for_board: of, for_period: period, from_date: since, size: 100 },
   })
 const board = async (period: string, since: string) =>
   (await page(period, since)).rows.map(({ rank, score, username }) => ({ rank, score, username }))
@@ -98,10 +98,25 @@ describe('a match of the quiz', () => {
     expect((await credits(OWNER)).at(-1)).toBe(40)
   })
 
-  test('played alone is on no points board', async () => {
-    await record([{ user: OWNER }])
-    const all = { for_board: 'all', for_period: 'all', from_date: '2026-07-16', size: 100 }
-    expect((await rpc<{ rows: unknown[] }>(database, 'board_page', all)).rows).toEqual([])
+  test.each<[string, Seat[]]>([
+    ['alone', []],
+    ['against an account of the same network', [{ user: OTHER, network: 'home' }]],
+    ['against somebody elsewhere who hardly answers', [{ user: OTHER, network: 'away', answered: 1 }]],
+    ['against somebody elsewhere who is held', [{ user: OTHER, network: 'away', held: FAST }]],
+  ])('played %s is on no points board', async (_, rivals) => {
+    await record([{ user: OWNER, network: 'home' }, ...rivals])
+    expect((await page('all', '2026-07-16', 'all')).rows.map(({ username }) => username)).not.toContain('Ada')
+    expect(await credits(OWNER)).toEqual([40])
+  })
+
+  test('played against an account elsewhere is on the points board, also beside one of the same network', async () => {
+    const [near] = await accounts(1)
+    await record([
+      { user: OWNER, network: 'home' },
+      { user: near!, network: 'home' },
+      { user: OTHER, network: 'away' },
+    ])
+    expect((await page('all', '2026-07-16', 'all')).rows.slice(0, 2)).toMatchObject([{ score: 40 }, { score: 40 }])
   })
 })
 
@@ -145,6 +160,14 @@ describe('a podium', () => {
     expect(await credits(OWNER)).toEqual([40, 70, 40])
   })
 
+  test("does not count rivals of the player's own network", async () => {
+    const seats = podium(await five())
+    const near = (...networks: string[]) => seats.map((seat, at) => ({ ...seat, network: networks[at]! }))
+    await record(near('home', 'home', 'b', 'c', 'd'))
+    await record(near('home', 'a', 'b', 'c', 'd'))
+    expect(await credits(OWNER)).toEqual([40, 70])
+  })
+
   test('is paid again with others, and always in a crowd', async () => {
     const seats = podium(await five())
     for (let time = 0; time < 2; time++) await record(seats)
@@ -180,18 +203,18 @@ describe('the boards of the quiz', () => {
 
   test('leave out held matches, which keep their points', async () => {
     const held = { user: OWNER, score: 9_000, held: FAST }
-    await record([held, { user: OTHER, score: 100 }], { match: 5 })
-    expect(await board('day', DAY)).toEqual([{ rank: 1, score: 100, username: 'Ben' }])
+    const [third] = await accounts(1)
+    await record([held, { user: OTHER, score: 100 }, { user: third!, score: 50 }], { match: 5 })
+    expect((await board('day', DAY)).map(({ score }) => score)).toEqual([100, 50])
     expect(await rpc(database, 'quiz_match', { of: 5, size: 100 })).toMatchObject({
-      players: 2,
+      players: 3,
       held: 1,
-      rows: [{ score: 100, username: 'Ben' }],
+      rows: [{ score: 100, username: 'Ben' }, { score: 50 }],
     })
-    const all = { for_board: 'all', for_period: 'all', from_date: '2026-07-16', size: 100 }
-    expect((await rpc<{ rows: unknown[] }>(database, 'board_page', all)).rows).toMatchObject([{ username: 'Ben' }])
+    expect((await page('all', '2026-07-16', 'all')).rows).toMatchObject([{ username: 'Ben' }, { username: null }])
     expect(await credits(OWNER)).toEqual([40])
     await record([{ user: OWNER, score: 300 }])
-    expect(await board('day', DAY)).toMatchObject([{ score: 300 }, { score: 100 }])
+    expect(await board('day', DAY)).toMatchObject([{ score: 300 }, { score: 100 }, { score: 50 }])
     const { results } = await rpc<{ results: { held?: boolean }[] }>(database, 'export_account', { account: OWNER })
     expect(results.map((result) => result.held)).toEqual([true, undefined])
   })
@@ -286,6 +309,14 @@ describe('a held match', () => {
     ]
     expect(check).toMatchObject({ queue: 0, standings: 0, scores: 0, buckets: 0 })
     expect((await queue()).open).toBe(0)
+  })
+
+  test('stays off the points boards when accepted without an opponent elsewhere', async () => {
+    const home = (await seats()).slice(0, 2).map((seat) => ({ ...seat, network: 'home' }))
+    await record(home, { match: 5, among: 1, players: 1 })
+    await decide((await queue()).items[0]!.id, 'accepted')
+    expect((await page('all', '2026-07-16', 'all')).rows).toEqual([])
+    expect(await board('day', DAY)).toMatchObject([{ rank: 1, username: 'Ada' }, {}])
   })
 
   test('keeps its points and stays off the boards when dismissed', async () => {

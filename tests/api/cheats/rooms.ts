@@ -6,8 +6,9 @@ import type { Account, Way, World } from './world.ts'
 
 const SECRET = 'a secret for results in tests'
 const MATCHES = 12
-/** A network, as tickets name it. */
+/** Networks, as tickets name them. */
 const HOME = 'h'.repeat(16)
+const AWAY = 'a'.repeat(16)
 /** A pause between matches: more than two a minute earn nothing anyway. */
 const PAUSE_MS = 60_000
 
@@ -44,18 +45,28 @@ export const ownGuest: Way = {
 }
 
 export const secondAccount: Way = {
-  name: "twelve matches in a room against one's own second account",
+  name: "twelve matches in a room against one's own second account at home",
+  async play(world) {
+    const [account, second] = [await world.account(), await world.account()]
+    const rival = { user: second.player.id, visitor: null, network: HOME }
+    await win(world, account, Array<Rival>(MATCHES).fill(rival), 'second')
+    return account
+  },
+}
+
+export const farAccount: Way = {
+  name: "twelve matches in a room against one's own second account on another network",
   open: 'two friends look the same; paid twice a day',
   async play(world) {
     const [account, second] = [await world.account(), await world.account()]
-    await win(world, account, Array<Rival>(MATCHES).fill({ user: second.player.id, visitor: null }), 'second')
+    const rival = { user: second.player.id, visitor: null, network: AWAY }
+    await win(world, account, Array<Rival>(MATCHES).fill(rival), 'far')
     return account
   },
 }
 
 export const manyAccounts: Way = {
   name: "twelve matches in a room against twelve accounts of one's own at home",
-  open: 'a family looks the same; 100 points a day',
   async play(world) {
     const account = await world.account()
     const rivals: Rival[] = []
