@@ -35,7 +35,10 @@ export async function fetchQuickTicket(game: QuickGame, wish: Wish): Promise<Qui
 /** The last wished name that was reported as lost; tickets are renewed every ten minutes. */
 let reported = ''
 
-/** Reports, once a name, that a guest plays under another one than the wished one, which is taken or refused. */
+/**
+ * Reports, once a name, that a guest plays under another one than the wished one, which is taken or refused. The wish may
+ * be a drawn nickname, so the message does not say that the guest chose it.
+ */
 export function reportName({ name, guest }: TicketAnswer, wished = '') {
   const tidy = wished.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (!guest || tidy === '' || tidy === name || tidy === reported) return

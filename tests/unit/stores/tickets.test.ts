@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import en from '#i18n/messages/en/progress.json' with { type: 'json' }
+import es from '#i18n/messages/es/progress.json' with { type: 'json' }
+import fr from '#i18n/messages/fr/progress.json' with { type: 'json' }
 import { $handedOver } from '#stores/news.ts'
 import { fetchQuizTicket } from '#stores/quiz-tickets.ts'
 import { fetchTicket } from '#stores/tickets.ts'
@@ -32,4 +35,9 @@ test.each([
   given = answer
   await fetchTicket(ROOM, wish(name))
   expect(renamed()).toBeUndefined()
+})
+
+test.each([en, fr, es])('the message does not say that the guest chose the name: "$renamed"', ({ renamed }) => {
+  expect(renamed).toContain('{name}')
+  expect(renamed).not.toMatch(/cho[si]|elegi/)
 })
