@@ -31,6 +31,9 @@ export async function withStack<Result>(work: (stack: Spawned) => Promise<Result
   try {
     await stack.ready
     return await work(stack)
+  } catch (error) {
+    console.error(stack.output())
+    throw error
   } finally {
     await stopStack(stack)
   }

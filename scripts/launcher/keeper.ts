@@ -5,6 +5,8 @@ import { epitaph, hasLeft, type Child, type Children, type Task } from './childr
 /** Back-off of restarts, the last pause for ever; resets after `STEADY_MS` of uptime. */
 export const PAUSES_MS: readonly number[] = [0, 100, 250, 500, 1000, 5000, 15_000, 30_000]
 const STEADY_MS = 10_000
+/** Longest pause of a server that answered before it left: killed again and again, it is back within 3 s. */
+const ANSWERED_PAUSE_MS = 250
 
 /**
  * Starts a server and resolves with what `answers` found when it answered first; rejects when it does not. From then on
@@ -29,21 +31,28 @@ async function watch(children: Children, first: Child, task: Task, { answers, pa
   let child = first
   let since = performance.now()
   let quick = 0
+  let hasAnswered = true
   while (true) {
     if (!hasLeft(child.process)) await once(child.process, 'exit')
     if (children.isStopping) return
     quick = performance.now() - since < STEADY_MS ? quick + 1 : 0
-    const pause = pauses[Math.min(quick, pauses.length - 1)]!
+    const backOff = pauses[Math.min(quick, pauses.length - 1)]!
+    const pause = hasAnswered ? Math.min(backOff, ANSWERED_PAUSE_MS) : backOff
     console.error(`${epitaph(child)}\nStarting ${task.name} again${pause < 1000 ? '' : ` in ${pause / 1000} s`}.`)
     await wait(pause, undefined, { signal: children.stopped }).catch(() => undefined)
     if (children.isStopping) return
     child = children.serve(task)
-    await answered(child, answers)
+    hasAnswered = await isAnswering(child, answers)
     since = performance.now()
   }
 }
 
 /** A server that neither answers nor exits would block the next attempt. */
-async function answered(child: Child, answers: (child: Child) => Promise<unknown>): Promise<void> {
-  await answers(child).catch(() => child.process.kill('SIGKILL'))
-}
+const isAnswering = (child: Child, answers: (child: Child) => Promise<unknown>): Promise<boolean> =>
+  answers(child).then(
+    () => true,
+    () => {
+      child.process.kill('SIGKILL')
+      return false
+    },
+  )

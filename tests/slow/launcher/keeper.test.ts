@@ -84,6 +84,14 @@ describe('a supervised server', () => {
     expect(logged).toHaveLength(2)
   })
 
+  test('keeps to a short pause when it answered before each kill', async () => {
+    const pids = await kept(STANDS, [60_000])
+    for (const times of [2, 3]) {
+      process.kill(pids.at(-1)!, 'SIGKILL')
+      await expect.poll(() => pids.length).toBe(times)
+    }
+  })
+
   test('waits longer after each failure, at most 30 s', () => {
     expect(PAUSES_MS.toSorted((one, other) => one - other)).toEqual(PAUSES_MS)
     expect([PAUSES_MS[0], PAUSES_MS.at(-1)]).toEqual([0, 30_000])
