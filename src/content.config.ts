@@ -9,8 +9,6 @@ const legal = defineCollection({
     title: z.string().min(1),
     /** Day of the last change, YYYY-MM-DD. */
     updated: z.coerce.date(),
-    /** For search engines and shared links, one or two sentences. */
-    description: z.string().min(1).max(200),
     /** The page in one sentence, in the box on top. */
     summary: z.string().min(1),
   }),

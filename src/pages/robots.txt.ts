@@ -2,11 +2,15 @@ import type { APIRoute } from 'astro'
 
 export const prerender = true
 
-/** Allows everything except the endpoints and names the sitemap of this address. */
-export const GET: APIRoute = ({ site }) =>
-  new Response(
-    ['User-agent: *', 'Disallow: /api/', 'Disallow: /users', `Sitemap: ${new URL('/sitemap.xml', site)}`, ''].join(
-      '\n',
-    ),
-    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
-  )
+/** Pictures of a running puzzle, and endpoints. Share cards stay open: preview bots that obey would show nothing. */
+const CLOSED = ['/api/', '/users', '/img/run/', '/img/quiz/']
+
+/** Allows everything except `CLOSED` and names the sitemap of this address. */
+export const GET: APIRoute = ({ site }) => {
+  const lines = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${new URL('/sitemap.xml', site)}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

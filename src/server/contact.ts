@@ -5,3 +5,6 @@ export const contactEmail: string = import.meta.env.PUBLIC_CONTACT_EMAIL || CONT
 
 /** Configured social links, separated by spaces. */
 export const socialAddresses: string | undefined = import.meta.env.PUBLIC_SOCIAL_LINKS
+
+/** True for a site that search engines must not list, such as a staging one. */
+export const isUnlisted: boolean = import.meta.env.PUBLIC_NOINDEX === '1'

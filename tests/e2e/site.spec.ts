@@ -7,8 +7,8 @@ import { expect, test } from './fixtures.ts'
 import { barriersDayAndNight } from './support/barriers.ts'
 
 const LANGUAGES: { locale: Locale; prefix: string; heading: string; missing: string }[] = [
-  { locale: 'en', prefix: '', heading: 'Eleven football games a day', missing: 'Page Not Found' },
-  { locale: 'fr', prefix: '/fr', heading: 'Onze jeux de foot par jour', missing: 'Page introuvable' },
+  { locale: 'en', prefix: '', heading: 'Daily football games', missing: 'Page Not Found' },
+  { locale: 'fr', prefix: '/fr', heading: 'Les jeux de foot du jour', missing: 'Page introuvable' },
   { locale: 'es', prefix: '/es', heading: 'Once juegos de fútbol al día', missing: 'Página no encontrada' },
 ]
 const MISSING = /status of 404/

@@ -9,7 +9,7 @@ const AGES = { youngest: 15, oldest: 60 }
 const FAME = { playing: 3, retired: 4 } as const
 
 /** The daily asks for the best known active players. */
-const PLAYING_TODAY = 500
+export const PLAYING_TODAY = 500
 
 export type AgeMode = 'normal' | 'today'
 

@@ -1,6 +1,8 @@
 import common from './en/common.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import games from './en/games.json' with { type: 'json' }
+import guide from './en/guide.json' with { type: 'json' }
+import pages from './en/pages.json' with { type: 'json' }
 import fullTime from './en/full-time.json' with { type: 'json' }
 import errors from './en/errors.json' with { type: 'json' }
 import auth from './en/auth.json' with { type: 'json' }
@@ -43,6 +45,8 @@ export const en = {
   common,
   home,
   games,
+  guide,
+  pages,
   fullTime,
   errors,
   auth,

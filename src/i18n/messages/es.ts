@@ -1,6 +1,8 @@
 import common from './es/common.json' with { type: 'json' }
 import home from './es/home.json' with { type: 'json' }
 import games from './es/games.json' with { type: 'json' }
+import guide from './es/guide.json' with { type: 'json' }
+import pages from './es/pages.json' with { type: 'json' }
 import fullTime from './es/full-time.json' with { type: 'json' }
 import errors from './es/errors.json' with { type: 'json' }
 import auth from './es/auth.json' with { type: 'json' }
@@ -43,6 +45,8 @@ export const es: Words = {
   common,
   home,
   games,
+  guide,
+  pages,
   fullTime,
   errors,
   auth,

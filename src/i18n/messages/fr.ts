@@ -1,6 +1,8 @@
 import common from './fr/common.json' with { type: 'json' }
 import home from './fr/home.json' with { type: 'json' }
 import games from './fr/games.json' with { type: 'json' }
+import guide from './fr/guide.json' with { type: 'json' }
+import pages from './fr/pages.json' with { type: 'json' }
 import fullTime from './fr/full-time.json' with { type: 'json' }
 import errors from './fr/errors.json' with { type: 'json' }
 import auth from './fr/auth.json' with { type: 'json' }
@@ -43,6 +45,8 @@ export const fr: Words = {
   common,
   home,
   games,
+  guide,
+  pages,
   fullTime,
   errors,
   auth,

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { SITEMAP_PATHS } from '#components/sitemap.ts'
+import { CATALOGUE, QUIZ } from '#games/catalogue.ts'
+import { LOCALES, localePath } from '#i18n/locales.ts'
+import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
+
+const CLIENT = join(BUILD_FOLDER, 'client')
+/** Built per request, so not in the build folder. */
+const ON_DEMAND = ['/credits']
+const PATHS = SITEMAP_PATHS.filter((path) => !ON_DEMAND.includes(path))
+const HUBS = [...CATALOGUE.map(({ path }) => path), QUIZ.path]
+const htmlOf = (path: string) => readFileSync(join(CLIENT, path, 'index.html'), 'utf8')
+const dataOf = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!))
+
+const Context = z.literal('https://schema.org')
+const WebSite = z.strictObject({
+  '@context': Context,
+  '@type': z.literal('WebSite'),
+  name: z.string(),
+  alternateName: z.string(),
+  url: z.url(),
+})
+const Organization = z.strictObject({
+  '@context': Context,
+  '@type': z.literal('Organization'),
+  name: z.string(),
+  url: z.url(),
+  logo: z.url(),
+  sameAs: z.array(z.url()).optional(),
+  contactPoint: z.strictObject({ '@type': z.literal('ContactPoint'), email: z.email(), url: z.url() }),
+})
+const Game = z.strictObject({
+  '@context': Context,
+  '@type': z.tuple([z.literal('VideoGame'), z.literal('WebApplication')]),
+  name: z.string().min(1),
+  description: z.string().min(1),
+  url: z.url(),
+  image: z.url(),
+  inLanguage: z.string(),
+  applicationCategory: z.literal('GameApplication'),
+  operatingSystem: z.string(),
+  gamePlatform: z.string(),
+  playMode: z.array(z.enum(['SinglePlayer', 'MultiPlayer'])).min(1),
+  isAccessibleForFree: z.literal(true),
+  offers: z.strictObject({ '@type': z.literal('Offer'), price: z.literal(0), priceCurrency: z.string() }),
+  publisher: z.strictObject({ '@type': z.literal('Organization'), name: z.string(), url: z.url() }),
+})
+const Breadcrumbs = z.strictObject({
+  '@context': Context,
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('ListItem'),
+        position: z.int().positive(),
+        name: z.string().min(1),
+        item: z.url(),
+      }),
+    )
+    .length(3),
+})
+
+describe.each(LOCALES)('built pages in %s', (locale) => {
+  const pages = PATHS.map((path) => ({ path, html: htmlOf(localePath(locale, path)) }))
+
+  test.each(pages)('$path names itself and its translations', ({ path, html }) => {
+    const links = [...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]+)"/g)]
+    const named = links.map(([, rel, language, href]) => `${language ?? rel} ${new URL(href!).pathname}`)
+    const expected = LOCALES.map((other) => `${other} ${localePath(other, path)}`)
+    expect(named).toEqual([`canonical ${localePath(locale, path)}`, ...expected, `x-default ${path}`])
+    expect(html).toContain('max-image-preview:large')
+  })
+
+  test.each(pages)('$path has one heading of the first level', ({ html }) => {
+    expect([...html.matchAll(/<h1[\s>]/g)].length).toBe(1)
+  })
+
+  test('the home page has the site and its publisher as structured data', () => {
+    const [site, publisher, ...rest] = dataOf(htmlOf(localePath(locale, '/')))
+    expect(rest).toEqual([])
+    WebSite.parse(site)
+    Organization.parse(publisher)
+  })
+
+  test.each(HUBS)('%s has the game as structured data', (path) => {
+    expect(dataOf(htmlOf(localePath(locale, path))).map((data) => Game.parse(data).name)).toHaveLength(1)
+  })
+
+  test('pages below a hub have breadcrumbs', () => {
+    const below = pages.filter(({ path }) => HUBS.some((hub) => path.startsWith(`${hub}/`)))
+    expect(below.length).toBeGreaterThan(HUBS.length)
+    for (const { html } of below) expect(dataOf(html).map((data) => Breadcrumbs.parse(data))).toHaveLength(1)
+  })
+
+  test('a match in progress is not listed', () => {
+    expect(htmlOf(localePath(locale, QUIZ.play))).toContain('<meta name="robots" content="noindex"')
+  })
+})
+
+test('the sitemap dates every page', () => {
+  const map = readFileSync(join(CLIENT, 'sitemap.xml'), 'utf8')
+  const entries = [...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)]
+  expect(entries.length).toBe(SITEMAP_PATHS.length * LOCALES.length)
+})
