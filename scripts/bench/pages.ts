@@ -3,6 +3,7 @@ import { weighPage } from './page-weight.ts'
 
 const STATIC_BUDGET_KB = 10
 const HOME_BUDGET_KB = 15
+const HUB_BUDGET_KB = 11
 const GAME_BUDGET_KB = 90
 
 /** Pages that list a mode's parts and have no game; one part stands for all. */
@@ -26,7 +27,9 @@ export const STATIC_PAGES: readonly string[] = [
 /** A row per page: its parts and budget, in KB. */
 export function weightRows(client: string): string[][] {
   const budgets = [
-    ...STATIC_PAGES.map((path) => [path, path === '/' ? HOME_BUDGET_KB : STATIC_BUDGET_KB] as const),
+    ...STATIC_PAGES.map(
+      (path) => [path, path === '/' ? HOME_BUDGET_KB : isHub(path) ? HUB_BUDGET_KB : STATIC_BUDGET_KB] as const,
+    ),
     ...[...GAME_PAGES, ...LIVE_PAGES].map((path) => [path, GAME_BUDGET_KB] as const),
   ]
   return budgets.map(([path, budget]) => {
@@ -35,4 +38,5 @@ export function weightRows(client: string): string[][] {
   })
 }
 
+const isHub = (path: string) => path === QUIZ.path || CATALOGUE.some((game) => game.path === path)
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)

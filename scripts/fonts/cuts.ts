@@ -39,6 +39,13 @@ export const CUTS: readonly Cut[] = [
   { file: 'numerals', source: bricolage('latin-standard'), text: NUMERALS, axes: CONDENSED },
 ]
 
+/** Typefaces of the share cards, one weight each. */
+export const CARD_FACES = [
+  { name: 'display', source: bricolage('latin-wght'), text: CORE, axes: { wght: 800 } },
+  { name: 'text', source: figtree('latin-wght'), text: CORE, axes: { wght: 600 } },
+  { name: 'numerals', source: bricolage('latin-standard'), text: NUMERALS, axes: CONDENSED },
+]
+
 /** Value of `unicode-range` in a style sheet: `U+20-7E, U+A0`. */
 export function unicodeRange(text: string): string {
   const points = [...new Set(text)].map((sign) => sign.codePointAt(0)!).sort((one, other) => one - other)

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
   type Options = {
-    targetFormat: 'woff2'
+    targetFormat: 'woff2' | 'truetype'
     keepFeatures: readonly string[]
     noHinting: boolean
     variationAxes: Readonly<Record<string, Axis>>

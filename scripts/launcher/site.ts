@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
+import { CARDS, OPEN_TO_OTHERS, openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
 import { redirectToLocale } from '#server/locale-redirect.ts'
 import { abandon, refusalOf } from './admission.ts'
 import { pagesOf } from './pages.ts'
@@ -52,6 +52,7 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
     // Client-supplied: without a proxy they would let a visitor choose an address for the rate limits.
     if (!options.trustProxy) for (const name of FORWARDED) delete request.headers[name]
     for (const [name, value] of headers) response.setHeader(name, value)
+    if (request.url?.startsWith(CARDS)) response.setHeader(...OPEN_TO_OTHERS)
     const refusal = refusalOf(request)
     if (refusal) return abandon(response, refusal.status, refusal.headers)
     if (redirectToLocale(request, response) || page(request, response) || shared(request, response)) return

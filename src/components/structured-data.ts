@@ -23,17 +23,14 @@ export function structuredData(locale: Locale, path: string, site: URL, image: s
         '@context': CONTEXT,
         '@type': ['VideoGame', 'WebApplication'],
         name: hub ? messages(locale, 'games')[hub.id] : messages(locale, 'quiz').title,
-        description: text.description,
         url: address(path),
         image,
         inLanguage: LANGUAGE_TAGS[locale],
         applicationCategory: 'GameApplication',
-        operatingSystem: 'Any',
         gamePlatform: 'Web browser',
         playMode: paths.some((one) => MULTIPLAYER.test(one)) ? ['SinglePlayer', 'MultiPlayer'] : ['SinglePlayer'],
         isAccessibleForFree: true,
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
-        publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: address('/') },
       },
     ]
   }

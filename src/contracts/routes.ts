@@ -242,6 +242,8 @@ export const ROUTES = {
   'GET /api/admin/submissions/[id]/picture': { auth: 'admin', answer: 'image/webp' },
 
   'GET /img/[kind]/[file]': { auth: 'anyone', query: PictureQuery, answer: 'image/*' },
+  'GET /og/c/[locale]/[file]': { auth: 'anyone', answer: 'image/png' },
+  'GET /og/s/[locale]/[file]': { auth: 'anyone', answer: 'image/png' },
   'GET /img/quiz/[deal]': { auth: 'anyone', answer: 'image/webp' },
   'GET /img/quiz/live/[token]': { auth: 'anyone', answer: 'image/webp' },
   'GET /img/run/[token]': { auth: 'anyone', answer: 'image/webp' },

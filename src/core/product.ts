@@ -9,5 +9,3 @@ export const CONTACT_EMAIL = 'contact@eleven.example'
 
 /** The token `bg` for browser chrome: hex, one per colour mode. */
 export const THEME_COLOURS = { light: '#fef8fa', dark: '#160a11' } as const
-
-export const SOCIAL_CARD = '/social-card.png'

@@ -2,8 +2,9 @@ import type { Progress } from '#stores/page-progress.ts'
 import { timeToMidnight } from '#core/midnight.ts'
 import type { Standing } from '#contracts/full-time.ts'
 import type { GameId } from '#core/games.ts'
+import { toShareCode } from '#core/share-code.ts'
 import { fill, number, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, localeOfPath, type Locale } from '#i18n/locales.ts'
+import { LANGUAGE_TAGS, localeOfPath, localePath, type Locale } from '#i18n/locales.ts'
 import { countUp } from './count-up.ts'
 import { dayOf, type Day, type Shown } from './day.ts'
 import { paletteOf } from './palette.ts'
@@ -33,7 +34,10 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   const day = dayOf(date, games)
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-full-time=${name}]`)!
   const shared: SharedDay = { day, date, streak, top: null, palette, address: location.origin, locale, words }
-  const texts = () => ({ text: shareText(shared), inWords: shareWords(shared) })
+  const texts = () => {
+    const linked = { ...shared, address: linkOf(shared) }
+    return { text: shareText(linked), inWords: shareWords(linked) }
+  }
   const side = (standing: Standing | null) =>
     part('side').replaceChildren(
       ...(day.best ? [bonus(shared, noBonus(day, locale, words))] : []),
@@ -53,6 +57,14 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   if (state !== drawn || !standing) return
   shared.top = Math.max(1, 100 - standing.betterThan!)
   side(standing)
+}
+
+/** Address of the day's result: chats show its card. */
+function linkOf({ day, date, streak, top, palette, locale }: SharedDay): string {
+  const marks = day.players.map(({ mark }) => mark)
+  const contrast = palette === 'contrast'
+  const code = toShareCode({ kind: 'day', day: date, marks, points: day.total, streak, top, contrast })
+  return location.origin + localePath(locale, `/s/${code}`)
 }
 
 /** The second line of the heading; null after a day with points in every game. */

@@ -8,6 +8,10 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
+/** Share cards, which pages of other sites show. */
+export const CARDS = '/og/'
+export const OPEN_TO_OTHERS = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
+
 /** Google's sign-in popup needs its opener; without a client id it is blocked. */
 export const openerPolicy = (googleClientId?: string) =>
   ({ 'Cross-Origin-Opener-Policy': googleClientId ? 'same-origin-allow-popups' : 'same-origin' }) as const

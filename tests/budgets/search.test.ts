@@ -37,17 +37,14 @@ const Game = z.strictObject({
   '@context': Context,
   '@type': z.tuple([z.literal('VideoGame'), z.literal('WebApplication')]),
   name: z.string().min(1),
-  description: z.string().min(1),
   url: z.url(),
   image: z.url(),
   inLanguage: z.string(),
   applicationCategory: z.literal('GameApplication'),
-  operatingSystem: z.string(),
   gamePlatform: z.string(),
   playMode: z.array(z.enum(['SinglePlayer', 'MultiPlayer'])).min(1),
   isAccessibleForFree: z.literal(true),
   offers: z.strictObject({ '@type': z.literal('Offer'), price: z.literal(0), priceCurrency: z.string() }),
-  publisher: z.strictObject({ '@type': z.literal('Organization'), name: z.string(), url: z.url() }),
 })
 const Breadcrumbs = z.strictObject({
   '@context': Context,
@@ -75,8 +72,19 @@ describe.each(LOCALES)('built pages in %s', (locale) => {
     expect(html).toContain('max-image-preview:large')
   })
 
-  test.each(pages)('$path has one heading of the first level', ({ html }) => {
+  // The home page has a second one for a finished day, and shows one of the two.
+  test.each(pages.filter(({ path }) => path !== '/'))('$path has one heading of the first level', ({ html }) => {
     expect([...html.matchAll(/<h1[\s>]/g)].length).toBe(1)
+  })
+
+  test.each(pages)('$path has a share card with its size and words', ({ html }) => {
+    const [, image] = /<meta property="og:image" content="([^"]+)"/.exec(html)!
+    const card = readFileSync(join(CLIENT, new URL(image!).pathname))
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(card.length).toBeLessThanOrEqual(100_000)
+    for (const name of ['image:width', 'image:height', 'image:alt', 'locale:alternate']) {
+      expect(html).toContain(`property="og:${name}"`)
+    }
   })
 
   test('the home page has the site and its publisher as structured data', () => {

@@ -226,6 +226,8 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/data/',
       'src/games/*/deal/roster.ts',
       'src/pictures/index.ts',
+      'src/pictures/card/card.ts',
+      'src/archive/address.ts',
       'node:crypto',
       'npm:virtual:inline-script',
       'npm:lucide-react',
@@ -240,6 +242,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   ['src/pages/api/', ENDPOINTS],
   ['src/pages/img/', ENDPOINTS],
+  ['src/pages/og/', [...ENDPOINTS, 'src/components/page-cards.ts', 'src/i18n/locales.ts']],
   ['src/pages/users.ts', ENDPOINTS],
   [
     'src/pages/',

@@ -1,5 +1,6 @@
 import common from './en/common.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
+import cards from './en/cards.json' with { type: 'json' }
 import games from './en/games.json' with { type: 'json' }
 import guide from './en/guide.json' with { type: 'json' }
 import pages from './en/pages.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import admin from './en/admin.json' with { type: 'json' }
 export const en = {
   common,
   home,
+  cards,
   games,
   guide,
   pages,

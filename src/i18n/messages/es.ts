@@ -1,5 +1,6 @@
 import common from './es/common.json' with { type: 'json' }
 import home from './es/home.json' with { type: 'json' }
+import cards from './es/cards.json' with { type: 'json' }
 import games from './es/games.json' with { type: 'json' }
 import guide from './es/guide.json' with { type: 'json' }
 import pages from './es/pages.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import type { Words } from './en.ts'
 export const es: Words = {
   common,
   home,
+  cards,
   games,
   guide,
   pages,

@@ -1,5 +1,6 @@
 import common from './fr/common.json' with { type: 'json' }
 import home from './fr/home.json' with { type: 'json' }
+import cards from './fr/cards.json' with { type: 'json' }
 import games from './fr/games.json' with { type: 'json' }
 import guide from './fr/guide.json' with { type: 'json' }
 import pages from './fr/pages.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import type { Words } from './en.ts'
 export const fr: Words = {
   common,
   home,
+  cards,
   games,
   guide,
   pages,

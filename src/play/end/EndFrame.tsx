@@ -16,6 +16,8 @@ import type { EndProps, PlayEnd, Star, Fact } from './play-end.ts'
 import { pointRows, PointsCard } from './PointsCard.tsx'
 import { endOf, endWords } from './prepare.ts'
 import { paletteOf, shareText, shareWords } from './share.ts'
+import { shareLink } from './share-link.ts'
+import type { Day } from '#core/days.ts'
 import { Shares } from './Shares.tsx'
 import styles from './end.module.css'
 import type { SentPortraits } from '#contracts/pictures.ts'
@@ -43,8 +45,8 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   everyone: string
   /** Small line above the closing line, when the shell knows more than the game: "Full time, 3rd this week". */
   over?: string | undefined
-  /** `title`: "Wordle no. 128"; `address`: where a friend plays the same. */
-  share: { title: string; address: string }
+  /** `title`: "Wordle no. 128"; `address`: where a friend plays the same; `day`: of a daily, whose result has a page. */
+  share: { title: string; address: string; day?: Day }
   /** Body of a challenge; absent: none possible. */
   challenge?: NewChallenge | undefined
   /** Under the points, such as the rank of a ranked run. */
@@ -71,10 +73,14 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const ending = { ...own, over: props.over ?? own.over }
   const star = end.star?.(shown) ?? null
   const portrait = usePortrait(star)
-  const parts = end.shareText(view, paletteOf(preference('palette')), locale, t)
+  const palette = paletteOf(preference('palette'))
+  const parts = end.shareText(view, palette, locale, t)
   const points = total(lines)
   const worth = worthOf(lines)
-  const shared = { ...props.share, streak, points, locale, t: words.end }
+  const { day, address: plain, title } = props.share
+  const result = { won: own.result === 'won', points: worth, palette, locale }
+  const address = day ? shareLink(parts, { ...result, day, game: game.id }) : plain
+  const shared = { title, address, streak, points, locale, t: words.end }
   const board = end.board(shown)
   return (
     <div className={styles.end}>

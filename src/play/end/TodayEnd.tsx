@@ -71,6 +71,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       share={{
         title: `${t.own.title} ${fill(words.shareNumber, { number: answer.number })}`,
         address: new URL(localePath(locale, game.paths.today), location.origin).href,
+        day: answer.date,
       }}
       run={answer.runId}
       archive={localePath(locale, `/archive?game=${game.id}`)}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
+import { CARDS, OPEN_TO_OTHERS, openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
 
 type Rule = { source: string; headers: { key: string; value: string }[] }
 
@@ -12,4 +12,10 @@ test('vercel.json has the security headers of the Node server', () => {
     ...openerPolicy(),
     ...STRICT_TRANSPORT,
   })
+})
+
+test('vercel.json opens share cards to other sites as the Node server does', () => {
+  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { headers: Rule[] }
+  const [key, value] = OPEN_TO_OTHERS
+  expect(headers.at(-1)).toEqual({ source: `${CARDS}(.*)`, headers: [{ key, value }] })
 })

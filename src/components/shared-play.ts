@@ -1,0 +1,16 @@
+import { isTodaySomewhere } from '#core/days.ts'
+import type { SharedResult } from '#core/share-code.ts'
+import { searchOf } from '#archive/address.ts'
+import { gameOf } from '#games/catalogue.ts'
+
+/** Path on which a shared result is played again: today's puzzle, or that day in the archive. */
+export function sharedPlay(result: SharedResult, now: number): string {
+  const isToday = isTodaySomewhere(result.day, now)
+  if (result.kind === 'game') {
+    const daily = gameOf(result.game).modes.find(({ counts }) => counts === 'daily')!
+    return isToday ? daily.path : `${daily.path}?date=${result.day}`
+  }
+  if (isToday) return '/'
+  const [year, month] = result.day.split('-')
+  return `/archive${searchOf({ month: `${Number(year)}-${Number(month)}-1`, game: null, day: result.day })}`
+}

@@ -1,0 +1,104 @@
+import { addDays, daysBetween, LAUNCH_DAY, type Day } from './days.ts'
+import { GAME_IDS, type GameId } from './games.ts'
+
+/** How a part of a result went, worst to best; `closed`: not open, or an empty place of a grid. */
+export const SHARED_MARKS = ['closed', 'poor', 'fair', 'good'] as const
+export type SharedMark = (typeof SHARED_MARKS)[number]
+
+/** A whole day in a link: no name, no account, no storage. */
+export type SharedEleven = {
+  kind: 'day'
+  day: Day
+  marks: readonly SharedMark[]
+  points: number
+  streak: number
+  /** 5 means among the top 5 % of players; null while unknown. */
+  top: number | null
+  contrast: boolean
+}
+
+/** The daily of one game in a link; `rows` are the marks of its share text. */
+export type SharedGame = {
+  kind: 'game'
+  day: Day
+  game: GameId
+  won: boolean
+  points: number
+  contrast: boolean
+  rows: readonly (readonly SharedMark[])[]
+}
+
+export type SharedResult = SharedEleven | SharedGame
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const LETTER_BITS = 6
+const DAY_CODE = 1
+const GAME_CODE = 2
+/** Room for twelve games; a day fills twelve letters exactly. */
+const TEAM = 12
+const BITS = { kind: 4, day: 14, mark: 2, points: 10, streak: 12, top: 7, flag: 1, game: 4, length: 4 } as const
+/** Rows and columns that a game's link holds. */
+const MOST = 15
+
+type Field = readonly [value: number, bits: number]
+
+/** Writes a result as letters of a web address: 12 for a day, up to about 80 for a game. */
+export function toShareCode(result: SharedResult): string {
+  const { day, points, contrast } = result
+  const head: Field[] = [
+    [result.kind === 'day' ? DAY_CODE : GAME_CODE, BITS.kind],
+    [daysBetween(LAUNCH_DAY, day), BITS.day],
+    [Math.max(0, points), BITS.points],
+    [contrast ? 1 : 0, BITS.flag],
+  ]
+  const marks = (list: readonly SharedMark[]): Field[] => list.map((mark) => [SHARED_MARKS.indexOf(mark), BITS.mark])
+  const body: Field[] =
+    result.kind === 'day'
+      ? [
+          ...marks(Array.from({ length: TEAM }, (_, at) => result.marks[at] ?? 'closed')),
+          [result.streak, BITS.streak],
+          [result.top ?? 0, BITS.top],
+        ]
+      : [
+          [GAME_IDS.indexOf(result.game), BITS.game],
+          [result.won ? 1 : 0, BITS.flag],
+          [Math.min(MOST, result.rows.length), BITS.length],
+          ...result.rows
+            .slice(0, MOST)
+            .flatMap((row): Field[] => [[Math.min(MOST, row.length), BITS.length], ...marks(row.slice(0, MOST))]),
+        ]
+  const bits = [...head, ...body].map(([value, width]) => bitsOf(value, width)).join('')
+  return bits.replace(/.{1,6}/g, (six) => LETTERS[Number.parseInt(six.padEnd(LETTER_BITS, '0'), 2)]!)
+}
+
+/** Reads a code; null for anything that `toShareCode` does not write. */
+export function readShareCode(code: string): SharedResult | null {
+  if (!/^[\w-]{6,200}$/.test(code)) return null
+  const bits = [...code].map((letter) => bitsOf(LETTERS.indexOf(letter), LETTER_BITS)).join('')
+  let at = 0
+  const next = (width: number) => Number.parseInt(bits.slice(at, (at += width)) || '0', 2)
+  const kind = next(BITS.kind)
+  const day = addDays(LAUNCH_DAY, next(BITS.day))
+  const points = next(BITS.points)
+  const contrast = next(BITS.flag) === 1
+  const marks = (length: number) => Array.from({ length }, () => SHARED_MARKS[next(BITS.mark)]!)
+  let result: SharedResult
+  if (kind === DAY_CODE) {
+    const team = marks(TEAM)
+    result = { kind: 'day', day, marks: team, points, contrast, streak: next(BITS.streak), top: next(BITS.top) || null }
+  } else if (kind === GAME_CODE) {
+    const game = GAME_IDS[next(BITS.game)]
+    if (!game) return null
+    result = {
+      ...{ kind: 'game', day, game, won: next(BITS.flag) === 1, points, contrast },
+      rows: Array.from({ length: next(BITS.length) }, () => marks(next(BITS.length))),
+    }
+  } else return null
+  // Padding, cut codes and foreign letters fail here: one result has one address.
+  return toShareCode(result) === code ? result : null
+}
+
+const bitsOf = (value: number, width: number): string =>
+  Math.min(2 ** width - 1, value)
+    .toString(2)
+    .padStart(width, '0')

@@ -1,0 +1,159 @@
+import { inFormation } from '#core/formation.ts'
+import { WORDMARK } from '#core/product.ts'
+import type { SharedMark } from '#core/share-code.ts'
+import { fitting, line, linesOf } from './letters.ts'
+
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** What a card shows: title and figure above, a trophy between, wordmark and note below. */
+export type Card = {
+  title: string
+  figure?: string
+  note: string
+  trophy: Trophy
+  /** A lost result is on paper instead of the brand's colour. */
+  paper?: boolean
+}
+
+export type Trophy =
+  | { kind: 'team'; marks: readonly SharedMark[]; contrast: boolean }
+  | { kind: 'grid'; rows: readonly (readonly SharedMark[])[]; contrast: boolean }
+  | { kind: 'shirt'; number: number | null; hook: string }
+  | { kind: 'words'; hook: string }
+
+/** Everything to be read is in the central square, because some chats cut the picture to it. */
+const LEFT = 322
+const RIGHT = 878
+const MIDDLE = 600
+const PINK = ['#d4127a', '#c31070'] as const
+const PAPER = ['#fdf3f7', '#f8e7ef'] as const
+const WHITE = '#ffffff'
+const INK = '#b00a63'
+const DARK = '#2a0a1c'
+const STRIPE = 100
+const SHIRT =
+  'M33 7C37 16 59 16 63 7L72 9.5C76 10.6 79 12.4 81 15.5L93 35 79.5 45.5 74 39V80Q74 84 70 84H26Q22 84 22 80V39L16.5 45.5 3 35 15 15.5C17 12.4 20 10.6 24 9.5Z'
+/** Drawn on 24 units; a mark is never told by its colour alone. */
+const SIGNS: Record<Exclude<SharedMark, 'closed'>, string> = {
+  good: 'M5 12.5L10 17.5L19 7',
+  fair: 'M5 10Q8.5 6.5 12 9.5T19 9M5 16Q8.5 12.5 12 15.5T19 15',
+  poor: 'M7.5 7.5L16.5 16.5M16.5 7.5L7.5 16.5',
+}
+const COLOURS: Record<'usual' | 'contrast', Record<SharedMark, string>> = {
+  usual: { good: '#31b36b', fair: '#ffc93c', poor: '#f0626a', closed: 'none' },
+  contrast: { good: '#4aa8ff', fair: '#ff9f40', poor: '#4a3a44', closed: 'none' },
+}
+
+/** The share card of 1200 x 630 as SVG, without text elements: servers have no fonts. */
+export function cardSvg({ title, figure, note, trophy, paper = false }: Card): string {
+  const [light, dark] = paper ? PAPER : PINK
+  const ink = paper ? DARK : WHITE
+  const figureSize = figure ? fitting(figure, 'numerals', 112, 260) : 0
+  const titleSize = fitting(title, 'display', 68, figure ? 330 : RIGHT - LEFT)
+  const noteSize = fitting(note, 'text', 38, 330)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" viewBox="0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}">`,
+    `<rect width="100%" height="100%" fill="${light}"/>`,
+    ...Array.from({ length: 6 }, (_, at) => {
+      const x = STRIPE * (2 * at + 1)
+      return `<rect x="${x}" width="${STRIPE}" height="100%" fill="${dark}"/>`
+    }),
+    ...[-115, 935].map((x) => chalkShirt(x, ink)),
+    line(title, { face: 'display', size: titleSize, fill: ink }, { x: LEFT, y: 108 }),
+    figure ? line(figure, { face: 'numerals', size: figureSize, fill: ink }, { x: RIGHT, y: 122, align: 'end' }) : '',
+    trophyOf(trophy, { ink, light, paper }),
+    line(WORDMARK, { face: 'display', size: 52, fill: ink }, { x: LEFT, y: 594 }),
+    line(note, { face: 'text', size: noteSize, fill: ink }, { x: RIGHT, y: 594, align: 'end' }),
+    '</svg>',
+  ].join('')
+}
+
+type Tone = { ink: string; light: string; paper: boolean }
+
+const chalkShirt = (x: number, ink: string) =>
+  `<path transform="translate(${x} 130) scale(4)" d="${SHIRT}" fill="none" stroke="${ink}" stroke-opacity=".16" stroke-width="2.5"/>`
+
+function trophyOf(trophy: Trophy, tone: Tone): string {
+  if (trophy.kind === 'team') return team(trophy.marks, COLOURS[trophy.contrast ? 'contrast' : 'usual'], tone)
+  if (trophy.kind === 'grid') return grid(trophy.rows, COLOURS[trophy.contrast ? 'contrast' : 'usual'], tone)
+  if (trophy.kind === 'words') return hook(trophy.hook, 64, 250, tone)
+  return [shirt(MIDDLE, 240, 2.2, trophy.number, tone), hook(trophy.hook, 44, 420, tone)].join('')
+}
+
+function team(marks: readonly SharedMark[], colours: Record<SharedMark, string>, tone: Tone): string {
+  const players = marks.map((mark, at) => ({ mark, number: at + 1 }))
+  const [gap, top] = [90, 212]
+  return inFormation(players)
+    .flatMap((row, at) => {
+      const step = row.length === 4 ? 136 : 152
+      return row.map(({ mark, number }, place) => {
+        const [x, y] = [MIDDLE + (place - (row.length - 1) / 2) * step, top + at * gap]
+        const isOpen = mark !== 'closed'
+        return `<g opacity="${isOpen ? 1 : 0.45}">${shirt(x, y, 0.94, number, tone)}</g>${isOpen ? tile(x + 40, y + 26, 36, mark, colours, tone) : ''}`
+      })
+    })
+    .join('')
+}
+
+/** Places of a row from which it is broken into several: one row of ten would be a thin line. */
+const LONG_ROW = 6
+
+const broken = (row: readonly SharedMark[]): readonly SharedMark[][] => {
+  const columns = Math.ceil(row.length / Math.ceil(row.length / (LONG_ROW - 1)))
+  return Array.from({ length: Math.ceil(row.length / columns) }, (_, at) => row.slice(at * columns, (at + 1) * columns))
+}
+
+function grid(given: readonly (readonly SharedMark[])[], colours: Record<SharedMark, string>, tone: Tone): string {
+  const rows = given.length === 1 && given[0]!.length >= LONG_ROW ? broken(given[0]!) : given
+  const columns = Math.max(1, ...rows.map(({ length }) => length))
+  const pitch = Math.min(96, 556 / columns, 340 / Math.max(1, rows.length))
+  const [left, top] = [MIDDLE - (columns * pitch) / 2, 345 - (rows.length * pitch) / 2]
+  return rows
+    .flatMap((row, y) =>
+      row.map((mark, x) => tile(left + (x + 0.5) * pitch, top + (y + 0.5) * pitch, pitch * 0.86, mark, colours, tone)),
+    )
+    .join('')
+}
+
+function tile(
+  x: number,
+  y: number,
+  size: number,
+  mark: SharedMark,
+  colours: Record<SharedMark, string>,
+  { light, paper }: Tone,
+): string {
+  const place = `x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="${size * 0.26}"`
+  if (mark === 'closed') {
+    return `<rect ${place} fill="${paper ? DARK : WHITE}" fill-opacity=".14" stroke="${paper ? DARK : WHITE}" stroke-opacity=".3" stroke-width="2"/>`
+  }
+  const scale = (size * 0.78) / 24
+  const sign = `<path transform="translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})" d="${SIGNS[mark]}" fill="none" stroke="${DARK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
+  return `<rect ${place} fill="${colours[mark]}" stroke="${light}" stroke-width="${size < 40 ? 6 : 0}" paint-order="stroke"/>${sign}`
+}
+
+/** Centred on `x` and `y`. */
+function shirt(x: number, y: number, scale: number, number: number | null, { paper }: Tone): string {
+  const fill = paper ? PINK[0] : WHITE
+  const drawn = `<path transform="translate(${x - 48 * scale} ${y - 46 * scale}) scale(${scale})" d="${SHIRT}" fill="${fill}"/>`
+  if (number === null) return drawn
+  const size = 50 * scale
+  const style = { face: 'numerals', size, fill: paper ? WHITE : INK } as const
+  return drawn + line(String(number), style, { x, y: y + 21 * scale, align: 'middle' })
+}
+
+function hook(text: string, size: number, y: number, { ink }: Tone): string {
+  const lines = linesOf(text, 'display', size, RIGHT - LEFT)
+  return lines
+    .map((words, at) =>
+      line(
+        words,
+        { face: 'display', size: fitting(words, 'display', size, RIGHT - LEFT), fill: ink },
+        {
+          ...{ x: MIDDLE, align: 'middle' as const },
+          y: y + at * size * 1.15,
+        },
+      ),
+    )
+    .join('')
+}

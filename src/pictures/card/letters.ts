@@ -1,0 +1,44 @@
+import TABLE from './outlines.json' with { type: 'json' }
+
+type Face = keyof typeof TABLE
+type Style = { face: Face; size: number; fill: string }
+type Place = { x: number; y: number; align?: 'start' | 'middle' | 'end' }
+
+const UNITS = 1_000
+const FACES = TABLE as unknown as Record<Face, Record<string, [advance: number, path: string]>>
+/** Where a face lacks a character: its base letter, else nothing. */
+const glyphOf = (face: Face, sign: string) =>
+  FACES[face][sign] ?? FACES[face][sign.normalize('NFD')[0]!] ?? (/\s/.test(sign) ? FACES[face][' '] : undefined)
+
+/** True if the face can write every character, a missing accent aside. */
+export const canWrite = (face: Face, text: string): boolean => [...text].every((sign) => glyphOf(face, sign))
+
+export const widthOf = (text: string, face: Face, size: number): number =>
+  ([...text].reduce((sum, sign) => sum + (glyphOf(face, sign)?.[0] ?? 0), 0) * size) / UNITS
+
+/** One line of text as paths, its baseline at `y`. */
+export function line(text: string, { face, size, fill }: Style, { x, y, align = 'start' }: Place): string {
+  const width = widthOf(text, face, size)
+  let pen = align === 'start' ? x : align === 'end' ? x - width : x - width / 2
+  const scale = size / UNITS
+  const glyphs = [...text].map((sign) => {
+    const [advance, path] = glyphOf(face, sign) ?? [0, '']
+    const drawn = path && `<path transform="translate(${pen.toFixed(1)} ${y}) scale(${scale} ${-scale})" d="${path}"/>`
+    pen += advance * scale
+    return drawn
+  })
+  return `<g fill="${fill}">${glyphs.join('')}</g>`
+}
+
+/** The largest size from `size` down at which the text fits into `width`. */
+export const fitting = (text: string, face: Face, size: number, width: number): number =>
+  Math.min(size, (size * width) / Math.max(1, widthOf(text, face, size)))
+
+/** Breaks a text into lines of at most `width`. */
+export function linesOf(text: string, face: Face, size: number, width: number): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && widthOf(longer, face, size) <= width) return [...lines.slice(0, -1), longer]
+    return [...lines, word]
+  }, [])
+}

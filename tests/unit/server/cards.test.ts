@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { CARD_NAMES, cardPath, pageCard } from '#components/page-cards.ts'
+import { sharedPlay } from '#components/shared-play.ts'
+import { toShareCode, type SharedResult } from '#core/share-code.ts'
+import { LOCALES } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
+import { cardPng, drawn, resultCard, sharedResult } from '#server/cards.ts'
+
+const NOW = Date.UTC(2026, 10, 26, 12)
+const MOST_BYTES = 100_000
+const DAY: SharedResult = {
+  ...{ kind: 'day', day: '2026-11-25', points: 387, streak: 13, top: 12, contrast: false },
+  marks: Array.from({ length: 12 }, (_, at) => (at % 3 ? 'good' : 'fair')),
+}
+const GAME: SharedResult = {
+  ...{ kind: 'game', day: '2026-11-26', game: 'wordle', won: false, points: 0, contrast: true },
+  rows: Array.from({ length: 8 }, () => ['closed', 'good', 'fair', 'closed', 'closed'] as const),
+}
+
+describe.each(LOCALES)('share cards in %s', (locale) => {
+  test.each([DAY, GAME])('draw a $kind of 1200 x 630 in at most 100 KB', async (result) => {
+    const png = await drawn(resultCard(locale, result))
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(png.length).toBeLessThanOrEqual(MOST_BYTES)
+  })
+
+  test.each(CARD_NAMES)('draw the page card %s in at most 100 KB', async (name) => {
+    expect((await cardPng(pageCard(locale, name).svg)).length).toBeLessThanOrEqual(MOST_BYTES)
+  })
+
+  test('contain no text that would need a font of the server', () => {
+    expect(CARD_NAMES.filter((name) => /<text|font-family/.test(pageCard(locale, name).svg))).toEqual([])
+  })
+})
+
+describe('a page', () => {
+  test('below a game has the card of the game', () => {
+    expect(cardPath('fr', '/pixels/themes/arsenal')).toBe(cardPath('fr', '/pixels'))
+    expect(cardPath('fr', '/pixels')).toMatch(/^\/og\/fr\/pixels\.[0-9a-f]{8}\.png$/)
+  })
+
+  test('of no game has the card of the home page', () => {
+    expect(cardPath('en', '/privacy')).toBe(cardPath('en', '/'))
+  })
+})
+
+describe('a shared result', () => {
+  test('is read from its code', () => {
+    expect(sharedResult(toShareCode(DAY), NOW)).toEqual(DAY)
+  })
+
+  test.each([
+    ['a day that has not come', { ...DAY, day: '2026-11-28' }],
+    ['more points than a game pays', { ...GAME, points: 900 }],
+  ] as const)('is refused with %s', (_, result) => {
+    expect(sharedResult(toShareCode(result), NOW)).toBeNull()
+  })
+
+  test('shows no name and no answer, only marks', () => {
+    const words = Object.values(messages('en', 'games'))
+    const card = resultCard('en', GAME)
+    expect(words).toContain(card.title)
+    expect(card).toMatchObject({ figure: '0', paper: true, trophy: { kind: 'grid' } })
+  })
+
+  test('leads to the same puzzle', () => {
+    expect(sharedPlay(GAME, NOW)).toBe('/wordle/today')
+    expect(sharedPlay({ ...GAME, day: '2026-11-20' }, NOW)).toBe('/wordle/today?date=2026-11-20')
+    expect(sharedPlay({ ...DAY, day: '2026-11-20' }, NOW)).toBe('/archive?month=2026-11&day=20')
+    expect(sharedPlay({ ...DAY, day: '2026-11-26' }, NOW)).toBe('/')
+  })
+})
