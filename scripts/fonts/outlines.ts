@@ -13,7 +13,12 @@ const UNITS = 1_000
 export async function outlineTable(): Promise<Record<string, Outlines>> {
   const faces = CARD_FACES.map(async ({ name, source, text, axes }) => {
     const whole = readFileSync(join('node_modules', source))
-    const cut = await subsetFont(whole, text, { targetFormat: 'truetype', noHinting: true, variationAxes: axes })
+    const cut = await subsetFont(whole, text, {
+      targetFormat: 'truetype',
+      keepFeatures: [],
+      noHinting: true,
+      variationAxes: axes,
+    })
     return [name, outlinesIn(cut, text)] as const
   })
   return Object.fromEntries(await Promise.all(faces))

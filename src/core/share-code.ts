@@ -2,11 +2,11 @@ import { addDays, daysBetween, LAUNCH_DAY, type Day } from './days.ts'
 import { GAME_IDS, type GameId } from './games.ts'
 
 /** How a part of a result went, worst to best; `closed`: not open, or an empty place of a grid. */
-export const SHARED_MARKS = ['closed', 'poor', 'fair', 'good'] as const
+const SHARED_MARKS = ['closed', 'poor', 'fair', 'good'] as const
 export type SharedMark = (typeof SHARED_MARKS)[number]
 
 /** A whole day in a link: no name, no account, no storage. */
-export type SharedEleven = {
+type SharedEleven = {
   kind: 'day'
   day: Day
   marks: readonly SharedMark[]
@@ -18,7 +18,7 @@ export type SharedEleven = {
 }
 
 /** The daily of one game in a link; `rows` are the marks of its share text. */
-export type SharedGame = {
+type SharedGame = {
   kind: 'game'
   day: Day
   game: GameId

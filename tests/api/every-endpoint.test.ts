@@ -16,7 +16,10 @@ const MODULES = import.meta.glob<Record<string, Handler | boolean>>(
   { eager: true },
 )
 
-const PICTURES = import.meta.glob<Record<string, Handler | boolean>>('/src/pages/img/**/*.ts', { eager: true })
+const PICTURES = import.meta.glob<Record<string, Handler | boolean>>(
+  ['/src/pages/img/**/*.ts', '/src/pages/og/{c,s}/**/*.ts'],
+  { eager: true },
+)
 
 /** `POST /api/runs/[id]` with its handler. */
 const handlersOf = (modules: typeof MODULES): [string, Handler][] =>

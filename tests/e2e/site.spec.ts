@@ -9,7 +9,7 @@ import { barriersDayAndNight } from './support/barriers.ts'
 const LANGUAGES: { locale: Locale; prefix: string; heading: string; missing: string }[] = [
   { locale: 'en', prefix: '', heading: 'Daily football games', missing: 'Page Not Found' },
   { locale: 'fr', prefix: '/fr', heading: 'Les jeux de foot du jour', missing: 'Page introuvable' },
-  { locale: 'es', prefix: '/es', heading: 'Once juegos de fútbol al día', missing: 'Página no encontrada' },
+  { locale: 'es', prefix: '/es', heading: 'Juegos de fútbol de cada día', missing: 'Página no encontrada' },
 ]
 const MISSING = /status of 404/
 /** Height of a phone's header, CSS px. */
@@ -21,7 +21,7 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
       await page.goto(prefix || '/')
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page).toHaveTitle(`eleven. ${heading}`)
+      await expect(page).toHaveTitle(`eleven. ${messages(locale, 'pages')['/'].title}`)
       const tags = page.locator('link[rel=alternate]')
       expect(await tags.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual([
         'en',

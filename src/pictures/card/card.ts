@@ -3,7 +3,7 @@ import { WORDMARK } from '#core/product.ts'
 import type { SharedMark } from '#core/share-code.ts'
 import { fitting, line, linesOf } from './letters.ts'
 
-export const CARD_SIZE = { width: 1200, height: 630 } as const
+const CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** What a card shows: title and figure above, a trophy between, wordmark and note below. */
 export type Card = {
@@ -15,7 +15,7 @@ export type Card = {
   paper?: boolean
 }
 
-export type Trophy =
+type Trophy =
   | { kind: 'team'; marks: readonly SharedMark[]; contrast: boolean }
   | { kind: 'grid'; rows: readonly (readonly SharedMark[])[]; contrast: boolean }
   | { kind: 'shirt'; number: number | null; hook: string }

@@ -13,7 +13,7 @@ const glyphOf = (face: Face, sign: string) =>
 /** True if the face can write every character, a missing accent aside. */
 export const canWrite = (face: Face, text: string): boolean => [...text].every((sign) => glyphOf(face, sign))
 
-export const widthOf = (text: string, face: Face, size: number): number =>
+const widthOf = (text: string, face: Face, size: number): number =>
   ([...text].reduce((sum, sign) => sum + (glyphOf(face, sign)?.[0] ?? 0), 0) * size) / UNITS
 
 /** One line of text as paths, its baseline at `y`. */

@@ -16,7 +16,7 @@ import type { EndProps, PlayEnd, Star, Fact } from './play-end.ts'
 import { pointRows, PointsCard } from './PointsCard.tsx'
 import { endOf, endWords } from './prepare.ts'
 import { paletteOf, shareText, shareWords } from './share.ts'
-import { shareLink } from './share-link.ts'
+import { linked } from './share-link.ts'
 import type { Day } from '#core/days.ts'
 import { Shares } from './Shares.tsx'
 import styles from './end.module.css'
@@ -73,14 +73,10 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const ending = { ...own, over: props.over ?? own.over }
   const star = end.star?.(shown) ?? null
   const portrait = usePortrait(star)
-  const palette = paletteOf(preference('palette'))
-  const parts = end.shareText(view, palette, locale, t)
+  const parts = end.shareText(view, paletteOf(preference('palette')), locale, t)
   const points = total(lines)
   const worth = worthOf(lines)
-  const { day, address: plain, title } = props.share
-  const result = { won: own.result === 'won', points: worth, palette, locale }
-  const address = day ? shareLink(parts, { ...result, day, game: game.id }) : plain
-  const shared = { title, address, streak, points, locale, t: words.end }
+  const shared = linked({ ...props.share, streak, points, locale, t: words.end }, parts, { game, own, worth })
   const board = end.board(shown)
   return (
     <div className={styles.end}>

@@ -1,8 +1,10 @@
 import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { toShareCode, type SharedMark } from '#core/share-code.ts'
-import { localePath, type Locale } from '#i18n/locales.ts'
-import type { Palette, ShareText } from './play-end.ts'
+import { localePath } from '#i18n/locales.ts'
+import { preference } from '#stores/preferences.ts'
+import type { Ending, ShareText } from './play-end.ts'
+import { paletteOf, type Shared } from './share.ts'
 
 /** Signs of the share texts; others, such as a hint's lamp, are no part of the grid. */
 const MARKS: Record<string, SharedMark> = {
@@ -10,14 +12,16 @@ const MARKS: Record<string, SharedMark> = {
   ...{ '🟥': 'poor', '⬛': 'closed', '⬜': 'closed' },
 }
 
-type Result = { day: Day; game: GameId; won: boolean; points: number; palette: Palette; locale: Locale }
+type Result = { game: { id: GameId }; own: Ending; worth: number }
 
-/** Address of a daily's result: chats show its card, and it leads to the same puzzle. */
-export function shareLink({ rows }: ShareText, { day, game, won, points, palette, locale }: Result): string {
+/** Gives a daily's share text the address of its result: chats show its card, and it leads to the same puzzle. */
+export function linked(shared: Shared & { day?: Day }, { rows }: ShareText, { game, own, worth }: Result): Shared {
+  const { day, locale } = shared
+  if (!day) return shared
   const code = toShareCode({
-    ...{ kind: 'game', day, game, won, points },
-    contrast: palette === 'contrast',
+    ...{ kind: 'game', day, game: game.id, won: own.result === 'won', points: worth },
+    contrast: paletteOf(preference('palette')) === 'contrast',
     rows: rows.map((row) => [...row].flatMap((sign) => MARKS[sign] ?? [])),
   })
-  return new URL(localePath(locale, `/s/${code}`), location.origin).href
+  return { ...shared, address: new URL(localePath(locale, `/s/${code}`), location.origin).href }
 }
