@@ -61,6 +61,9 @@ test('a visitor pages through the table and back', async ({ page, expectConsoleE
   await page.getByRole('link', { name: 'Day', exact: true }).click()
   await expect(page).toHaveURL(/\?period=day$/)
   await expect(page.getByRole('heading', { name: 'Nobody yet today' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Still open today' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bingo', exact: true })).toHaveAttribute('href', '/bingo/today')
+  expect(await barriers(page)).toEqual([])
   await page.goBack()
   await expect(rows.filter({ hasText: 'Player 9' }).first()).toBeVisible()
 

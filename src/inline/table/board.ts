@@ -16,7 +16,8 @@ export type Shown = { page: BoardPage; own: OwnStanding | null; at: number }
 export const clear = (root: HTMLElement) => {
   root.querySelector('tbody')!.replaceChildren()
   drawPodium(root, [])
-  for (const part of all('[data-dock],[data-unnamed],[data-closes]', root)) part.hidden = true
+  for (const part of all('[data-dock],[data-unnamed]', root)) part.hidden = true
+  for (const part of ['gap', 'percent']) setText(root, part, '')
 }
 
 /** Draws rows, podium, own place and period. */
@@ -37,7 +38,7 @@ export function drawBoard(root: HTMLElement, words: Words, { page, own, at }: Sh
   root.dataset['state'] = page.rows.length > 0 ? 'shown' : 'empty'
   setText(root, 'empty', emptyText(page, words))
   setText(root, 'first', isNow(page, at) ? words.first : '')
-  for (const link of all('[data-start]', root)) link.hidden = !isNow(page, at)
+  for (const link of all('[data-start],[data-closes]', root)) link.hidden = !isNow(page, at)
   drawRows(root, words, page, own)
   drawOwn(root, words, page, own, at)
 }
@@ -63,7 +64,7 @@ function drawRows(root: HTMLElement, words: Words, page: BoardPage, own: OwnStan
 
 /** Always as many steps, so that nothing below moves. */
 function drawPodium(root: HTMLElement, steps: readonly HTMLElement[]) {
-  const empty = Array.from({ length: PODIUM - steps.length }, () => emptyStep(root))
+  const empty = Array.from({ length: PODIUM - steps.length }, (_, at) => emptyStep(root, steps.length + at + 1))
   root.querySelector('[data-podium]')!.replaceChildren(...steps, ...empty)
 }
 
@@ -81,17 +82,10 @@ function drawOwn(root: HTMLElement, words: Words, page: BoardPage, own: OwnStand
   setText(dock, 'own-score', figure(standing.score))
   const mine = own.near.find((line) => line.own)
   if (mine) drawFace(dock, mine)
-  const closes = root.querySelector<HTMLElement>('[data-closes]')
-  if (closes) {
-    closes.hidden = !isNow(page, at)
-    setText(closes, 'gap', gapText(standing, words))
-    setText(
-      closes,
-      'percent',
-      standing.percent === null || standing.percent > HALF
-        ? ''
-        : fill(words.percent, { count: figure(standing.percent) }),
-    )
+  if (isNow(page, at)) {
+    const { percent } = standing
+    setText(root, 'gap', gapText(standing, words))
+    if (percent !== null && percent <= HALF) setText(root, 'percent', fill(words.percent, { count: figure(percent) }))
   }
   hideWhileSeen(root, dock)
 }

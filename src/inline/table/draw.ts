@@ -82,13 +82,15 @@ function drawMove(spot: HTMLElement, rank: number, before: number | null, words:
 export function stepOf(page: ParentNode, line: BoardRow, words: Words, own: boolean, place: string) {
   const step = fillLine(copyOf(page, 'step'), line, own ? words.you : null)
   setText(step, 'place', place)
+  setText(step, 'rank', figure(line.rank))
   return step
 }
 
-/** An empty step of the podium, as high as the others. */
-export function emptyStep(page: ParentNode): HTMLElement {
+/** A step of the podium that nobody stands on, as high as the others. */
+export function emptyStep(page: ParentNode, place: number): HTMLElement {
   const step = copyOf(page, 'step')
   step.ariaHidden = 'true'
+  setText(step, 'rank', figure(place))
   for (const part of ['name', 'score']) setText(step, part, '\u00a0')
   return step
 }
