@@ -5,13 +5,21 @@ import { root, say } from './fill.ts'
 import type { Progress } from '#stores/page-progress.ts'
 
 /** Fills the figures that the page shows until its island has read the same keys. */
-function fillProfile({ signedIn, points, statistics }: Progress) {
-  const results = Object.values(statistics).flat().length
-  root.toggleAttribute('data-in', signedIn)
+function fillProfile(now: Progress) {
+  const { points } = now
+  const results = markWhose(now)
   say('points', number(root.lang as Locale, points))
   say('results', number(root.lang as Locale, results))
 }
 
-// Before paint: whose page the skeleton shows.
-root.toggleAttribute('data-in', progress().signedIn)
+/** Whose page the skeleton shows, and whether there is something to keep; the number of results. */
+function markWhose({ signedIn, statistics }: Progress): number {
+  const results = Object.values(statistics).flat().length
+  root.toggleAttribute('data-in', signedIn)
+  root.toggleAttribute('data-none', results === 0)
+  return results
+}
+
+// Before paint.
+markWhose(progress())
 start(fillProfile)

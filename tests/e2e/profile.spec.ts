@@ -423,3 +423,11 @@ test('the first words of the profile stand in the page', async ({ page }) => {
   for (const words of ['Your season so far', 'An account keeps them for good.', 'Keep my points', 'Game by game'])
     expect(html).toContain(words)
 })
+
+test('a visitor without results is led to today’s games and has nothing to keep', async ({ page }) => {
+  await page.goto('/profile')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'To today’s games' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('button', { name: 'Keep my points' })).toBeHidden()
+})

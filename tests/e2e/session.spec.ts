@@ -162,7 +162,7 @@ test('a log-out reaches the other tabs, and a login when they regain focus', asy
   await other.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(other.getByRole('dialog')).toBeVisible()
   await other.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keep my points' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await new ConnectionDialog(page).logIn(dan)
   await expect(new ProfilePage(page).name).toHaveText(dan.name)
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

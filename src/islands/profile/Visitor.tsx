@@ -31,6 +31,7 @@ export function Visitor({ speech, sizes }: Props) {
         <>
           <VisitorHero
             t={t}
+            locale={locale}
             points={number(locale, points)}
             streak={number(locale, streakNow(records, today).length)}
             results={number(locale, records.length)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { localePath } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
 import { Columns } from './Columns.tsx'
 import { Figure } from './Figure.tsx'
@@ -75,10 +76,11 @@ const OwnLevel = ({ t }: Pick<Speech, 't'>) => (
   </div>
 )
 
-type VisitorProps = Pick<Speech, 't'> & Record<'points' | 'streak' | 'results', ReactNode> & { onKeep?: () => void }
+type VisitorProps = Pick<Speech, 't' | 'locale'> &
+  Record<'points' | 'streak' | 'results', ReactNode> & { onKeep?: () => void }
 
-/** Head of a visitor's profile: what this device holds, and the one button that keeps it. */
-export const VisitorHero = ({ t, points, streak, results, onKeep }: VisitorProps) => (
+/** Head of a visitor's profile: what this device holds, and the one button that keeps it; without results, today. */
+export const VisitorHero = ({ t, locale, points, streak, results, onKeep }: VisitorProps) => (
   <Hero
     picture={<Shirt number={11} />}
     below={
@@ -90,10 +92,18 @@ export const VisitorHero = ({ t, points, streak, results, onKeep }: VisitorProps
     }
     foot={
       <>
-        <p>{t.visitorText}</p>
-        <Button size="large" className="btn-w" onClick={onKeep}>
-          {t.keepPoints}
-        </Button>
+        <div className={styles.some}>
+          <p>{t.visitorText}</p>
+          <Button size="large" className="btn-w" onClick={onKeep}>
+            {t.keepPoints}
+          </Button>
+        </div>
+        <div className={styles.none}>
+          <p>{t.freshText}</p>
+          <a className="btn btn-l btn-w" href={localePath(locale, '/')}>
+            {t.freshPlay}
+          </a>
+        </div>
       </>
     }
   >
