@@ -56,3 +56,28 @@ for (const path of ['/age', '/profile']) {
     })
   })
 }
+
+test('a room that does not answer offers a new try after eight seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.routeWebSocket('**/parties/**', () => {})
+  await page.goto('/tictactoe/multiplayer?room=K7PM4X')
+  await page.clock.runFor(1_500)
+  await expect(page.getByText('Into the tunnel…').last()).toBeVisible()
+  await page.clock.runFor(7_000)
+  await expect(page.getByText('Could not load.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible()
+})
+
+test('home says nothing of the tunnel before its number is known', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/today?*', async (route) => {
+    await answer.promise
+    await route.fulfill({ json: { quiz: null, table: null, answers: null } })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Join' })).toBeVisible()
+  await expect(page.getByText('Tunnel empty')).toBeHidden()
+  answer.resolve()
+  await expect(page.getByText('Tunnel empty')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Be first' })).toBeVisible()
+})

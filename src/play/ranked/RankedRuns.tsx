@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { RunTrouble } from '#stores/run-api.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import { aside } from '#ui/aside.ts'
-import { useAfter } from '#ui/use-after.ts'
+import { Slow } from '#ui/Slow.tsx'
 import type { OwnWords, PlayGame, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { useEnding } from '../use-ending.ts'
@@ -141,9 +141,6 @@ function useFirstPictures<View extends RankedView>(
   }, [ranked, run])
 }
 
-/** Loading is announced after this time. */
-const SLOW_MS = 1_000
-
 /** Waits for the faces, because the clock starts then. False when they fail to load. */
 async function beginWithFaces(packUrl: string, { begin }: { begin: () => Promise<void> }): Promise<boolean> {
   try {
@@ -176,11 +173,9 @@ type RankedNoticesProps = { run: Run<unknown>; refusal: RunTrouble | null; opens
 
 /** Notices about connection, tabs and the clock. */
 function RankedNotices({ run, refusal, opens, t }: RankedNoticesProps) {
-  const isSlow = useAfter(opens, SLOW_MS)
   const trouble = run.status === 'open' ? run.trouble : null
-  const label = isSlow
-    ? t.drawing
-    : trouble === 'offline'
+  const label =
+    trouble === 'offline'
       ? t.offline
       : trouble
         ? t.busy
@@ -189,6 +184,15 @@ function RankedNotices({ run, refusal, opens, t }: RankedNoticesProps) {
           : refusal === 'wrong-order' || refusal === 'already-over'
             ? t.otherTab
             : null
+  if (opens) {
+    return (
+      <div className={noticesStyles.notices}>
+        <div className={`${noticesStyles.notice} ${noticesStyles.over}`}>
+          <Slow waits={t.drawing} failed={t.notLoaded} again={t.tryAgain} />
+        </div>
+      </div>
+    )
+  }
   return (
     <div className={noticesStyles.notices} role="status">
       {label && <p className={noticesStyles.notice}>{label}</p>}

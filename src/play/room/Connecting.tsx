@@ -1,28 +1,31 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import { kitOf } from '#core/kits.ts'
 import { Kit } from '#ui/Kit.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
-import { useAfter } from '#ui/use-after.ts'
+import { Slow } from '#ui/Slow.tsx'
 import type { EntryWords } from './entry-words.ts'
 import { $guestKit } from './guest.ts'
 import styles from './connecting.module.css'
 
-/** Loading is announced after this time. */
-const SLOW_MS = 1_000
+type Props = {
+  /** The board of a match that goes on: shapes in its final layout. */
+  board?: ReactNode
+  t: Pick<EntryWords, 'connecting' | 'notLoaded' | 'tryNow'>
+}
 
 /** A room before it answers: the own shirt beside that of an unknown player. */
-export function Connecting({ t }: { t: Pick<EntryWords, 'connecting'> }) {
+export function Connecting({ board, t }: Props) {
   const kit = kitOf(useStore($guestKit, { ssr: 'initial' }))
-  const isSlow = useAfter(true, SLOW_MS)
   return (
-    <div className={styles.connecting}>
+    <div className={styles.connecting} data-board={board ? '' : undefined}>
       <div aria-hidden="true">
         {kit ? <Kit kit={kit} /> : <Shirt number="" state="next" />}
+        {board && <b className="num">0:0</b>}
         <Shirt number="" state="training" />
       </div>
-      <p className="muted" role="status">
-        {isSlow && t.connecting}
-      </p>
+      {board}
+      <Slow waits={t.connecting} failed={t.notLoaded} again={t.tryNow} />
     </div>
   )
 }

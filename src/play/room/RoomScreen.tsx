@@ -3,7 +3,7 @@ import { useEffect, useState, useRef } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import { usePack } from '#play/use-pack.ts'
 import { createRoom } from '#stores/room/room.ts'
-import { forgetSecret } from '#stores/seats.ts'
+import { forgetSecret, secretOf } from '#stores/seats.ts'
 import { declareIntent } from '#ui/intent.ts'
 import { Awaited } from './Awaited.tsx'
 import { FullTime } from './FullTime.tsx'
@@ -42,6 +42,7 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, loca
   const [room] = useState<MatchRoom>(() =>
     createRoom(game.party, code, () => ({ name: $guestName.get().trim(), kit: $guestKit.get(), locale }), invited),
   )
+  const [returns] = useState(() => invited && secretOf(code) !== undefined)
   useEffect(() => {
     declareIntent()
     room.open()
@@ -69,7 +70,7 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, loca
   if (stopped || down) {
     return <Trouble connection={connection} room={room} game={game} onBack={onLeave} {...words} />
   }
-  if (!state) return <Connecting t={t.rooms} />
+  if (!state) return <Connecting t={t.rooms} board={returns && game.early} />
 
   const inside = { game, room, state, ...words }
   const { you, phase } = state.view

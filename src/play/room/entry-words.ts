@@ -2,6 +2,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 
 const KEYS = [
   'connecting',
+  'notLoaded',
   'tryNow',
   'sitFailed',
   'linkBad',

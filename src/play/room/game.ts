@@ -53,6 +53,8 @@ export type RoomGame<Settings = unknown, Game = unknown, Figures extends Row = R
   /** The party in `/parties/{party}/{code}`. */
   party: string
   seats: { least: number; most: number }
+  /** The board in shapes, for a player who returns to a match before the room answers. */
+  early?: ReactNode
   /** Address of an alternative while there is no room. */
   instead(own: Own): { path: `/${string}`; label: string }[]
   settings(settings: Settings, words: RoomWords<Own>): Setting<Settings>[]

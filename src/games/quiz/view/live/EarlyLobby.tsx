@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $guestKit, $guestName } from '#play/room/guest.ts'
-import { useAfter } from '#ui/use-after.ts'
+import { Slow } from '#ui/Slow.tsx'
 import type { Words } from '../play/words.ts'
 import { Fan } from './Lines.tsx'
 import styles from './lobby.module.css'
@@ -8,14 +8,11 @@ import early from './early-lobby.module.css'
 
 type Props = Words & { watches: boolean }
 
-/** Loading is announced after this time. */
-const SLOW_MS = 1_000
 const FANS = 8
 
 /** The tunnel before the shard answers, in its final layout: only the clock and the others are shapes. */
 export function EarlyLobby({ watches, t }: Props) {
   const [name, kit] = [useStore($guestName), useStore($guestKit)]
-  const isSlow = useAfter(true, SLOW_MS)
   return (
     <div className={styles.lobby}>
       <p className={styles.clock}>
@@ -39,9 +36,9 @@ export function EarlyLobby({ watches, t }: Props) {
           </li>
         ))}
       </ul>
-      <p className={`muted ${early.slow}`} role="status">
-        {isSlow && t.connecting}
-      </p>
+      <div className={early.slow}>
+        <Slow waits={t.connecting} failed={t.notLoaded} again={t.tryAgain} />
+      </div>
     </div>
   )
 }

@@ -49,11 +49,25 @@ const settingsOf = (settings: Settings, { own }: { own: GridRaceWords }): Settin
 const inShort = ({ bestOf, seconds }: Settings, { own }: { own: GridRaceWords }): string =>
   fill(seconds === 0 ? own.inShortOff : own.inShort, { n: bestOf, seconds })
 
+/** Corner, three heads, and three rows of a head and three cells. */
+const EARLY_PLACES = 16
+
+function EarlyGrid() {
+  return (
+    <div className={styles.early} aria-hidden="true">
+      {Array.from({ length: EARLY_PLACES }, (_, at) => (
+        <i key={at} />
+      ))}
+    </div>
+  )
+}
+
 /** Tic tac toe of two people for the room kit. */
 export const room: RoomGame<Settings, GameView, Figures, GridRaceWords> = {
   id: 'tictactoe',
   party: 'tictactoe',
   seats: SEATS,
+  early: <EarlyGrid />,
   instead: (own) => [
     { path: '/tictactoe/bot', label: own.playBot },
     { path: '/tictactoe/solo', label: own.playSolo },

@@ -1,0 +1,31 @@
+import { Button } from './Button.tsx'
+import { useAfter } from './use-after.ts'
+
+/** Loading is announced after this time. */
+const SLOW_MS = 1_000
+/** After this time it is called failed, and a new try is offered. */
+const LOST_MS = 8_000
+
+type Props = {
+  /** Said while it loads. */
+  waits: string
+  /** "Could not load." and the label of the button. */
+  failed: string
+  again: string
+  /** By default the page is loaded again. */
+  onAgain?: () => void
+}
+
+/** How the loading of a screen goes, below its shapes: nothing, then what is awaited, then a way out. */
+export function Slow({ waits, failed, again, onAgain = () => location.reload() }: Props) {
+  const isSlow = useAfter(true, SLOW_MS)
+  const isLost = useAfter(true, LOST_MS)
+  return (
+    <>
+      <p className="muted" role="status">
+        {isLost ? failed : isSlow && waits}
+      </p>
+      {isLost && <Button onClick={onAgain}>{again}</Button>}
+    </>
+  )
+}
