@@ -171,8 +171,9 @@ async function expectShareInSight(page: Page, locale: Locale) {
   await page.setViewportSize(PHONE)
 }
 
-/** Both copied texts contain the address of the same puzzle, and no name. */
+/** Both copied texts contain the address of the same puzzle or of the daily's result, which leads there, and no name. */
 async function expectShared(page: Page, path: string, locale: Locale) {
+  const isDaily = path.endsWith('/today')
   const { share, copyWords, copied } = messages(locale, 'end')
   for (const name of [share, copyWords]) {
     const button = page.getByRole('button', { name, exact: true })
@@ -180,7 +181,12 @@ async function expectShared(page: Page, path: string, locale: Locale) {
     await page.keyboard.press('Enter')
     await expect(page.locator('button:focus')).toHaveText(copied)
     const text = await page.evaluate(() => navigator.clipboard.readText())
-    expect(text.split('\n').at(-1)).toBe(new URL(path, page.url()).href)
+    const address = text.split('\n').at(-1)!
+    if (isDaily) {
+      const shared = await (await page.request.get(address)).text()
+      expect(shared).toContain(`href="${path}"`)
+      expect(shared).toMatch(/property="og:image" content="[^"]+\/og\/s\//)
+    } else expect(address).toBe(new URL(path, page.url()).href)
     expect(FOOTBALLERS.filter((footballer) => text.includes(footballer.name))).toEqual([])
   }
 }
