@@ -65,7 +65,7 @@ function homeData(address: (path: string) => string, image: string): readonly ob
       url: address('/'),
       logo: image,
       ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-      contactPoint: { '@type': 'ContactPoint', email: contactEmail, url: address('/contact') },
+      contactPoint: { '@type': 'ContactPoint', email: contactEmail },
     },
   ]
 }

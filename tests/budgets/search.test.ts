@@ -31,7 +31,7 @@ const Organization = z.strictObject({
   url: z.url(),
   logo: z.url(),
   sameAs: z.array(z.url()).optional(),
-  contactPoint: z.strictObject({ '@type': z.literal('ContactPoint'), email: z.email(), url: z.url() }),
+  contactPoint: z.strictObject({ '@type': z.literal('ContactPoint'), email: z.email() }),
 })
 const Game = z.strictObject({
   '@context': Context,
