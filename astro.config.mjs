@@ -7,7 +7,7 @@ import { defineConfig } from 'astro/config'
 import { earlyScripts } from './src/integrations/early-scripts.ts'
 import { inlineScript } from './src/inline/integration.ts'
 import { adminPage } from './src/integrations/admin-page.ts'
-import { crestAddresses } from './src/integrations/crest-version.ts'
+import { pictureAddresses } from './src/integrations/picture-version.ts'
 import { chunks } from './src/integrations/chunks.ts'
 import { firstSheets } from './src/integrations/first-sheets.ts'
 import { painted } from './src/integrations/painted.ts'
@@ -59,7 +59,7 @@ export default defineConfig({
   integrations: [
     react(),
     inlineScript(),
-    crestAddresses(),
+    pictureAddresses(),
     painted(),
     localeRedirect(),
     adminPage(),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { crestVersion } from './src/integrations/crest-version.ts'
+import { pictureVersion } from './src/integrations/picture-version.ts'
 import './tests/support/test-date.ts'
 
 /** Unit, slow, database, room, endpoint and backend tests; the browser's are Playwright's. */
@@ -12,7 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     // Faults are provoked on purpose; tests of the log make one of their own.
-    env: { LOG_LEVEL: 'silent', CRESTS: crestVersion() },
+    env: { LOG_LEVEL: 'silent', PICTURES: pictureVersion() },
     // A global left stubbed would fail whatever test the same worker runs next, or the next file before its first test.
     unstubGlobals: true,
     setupFiles: ['tests/support/unstub.ts', 'tests/support/seeded.ts'],

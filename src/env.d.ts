@@ -28,6 +28,6 @@ declare module 'virtual:inline-script' {
 interface ImportMetaEnv {
   /** Names one build. */
   readonly BUILD_ID: string
-  /** Version in the addresses of crests. */
-  readonly CRESTS: string
+  /** Version in the addresses of pictures. */
+  readonly PICTURES: string
 }

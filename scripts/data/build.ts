@@ -40,7 +40,7 @@ export async function build(): Promise<boolean> {
   await replaceFile(join(GENERATED_FOLDER, 'history.json'), JSON.stringify(historyOf(sheets)))
   const others = othersOf(sheets)
   await replaceFile(join(GENERATED_FOLDER, 'others.json'), JSON.stringify(others))
-  const drawn = await drawnOf(facts.clubs)
+  const drawn = await drawnOf({ clubs: facts.clubs, grounds: records.clubs })
   const known = decodeRecords(records)
   const evidence = { ...decodeEvidence(proofs), honours: known.honours, squads: known.squads }
   const { places, 'club-names': clubNames } = sheets

@@ -1,23 +1,28 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Club } from '#data/types.ts'
-import { crestsVersion } from '#pictures/crest/drawn.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
+import { filesUnder, ROOT } from './inputs.ts'
 import type { Drawn } from './pack.ts'
 
-const OVERRIDES = fileURLToPath(new URL('../../pictures/overrides', import.meta.url))
+const FOLDERS = ['src/pictures', 'pictures/overrides']
+const BASE = 36
+const DIGITS = 8
 
 /** Data of our drawings for the search pack. Avoids `#pictures/index.ts`, which reads the facts being built. */
-export async function drawnOf(clubs: readonly Club[]): Promise<Drawn> {
-  return { portraits: new Set(LOOKS.keys()), crests: crestsVersion(clubs, await replacedCrests()) }
-}
+export const drawnOf = async (facts: unknown): Promise<Drawn> => ({
+  portraits: new Set(LOOKS.keys()),
+  pictures: await pictureVersion(facts),
+})
 
-/** Crests replaced by files, as in `replacedCrests` of the server. */
-async function replacedCrests(): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(join(OVERRIDES, 'manifest.json'), 'utf8')) as OverrideLine[]
-  const crests = manifest.filter(({ kind }) => kind === 'crest')
-  return Promise.all(crests.map(async ({ id, file }) => `${id} ${await readFile(join(OVERRIDES, file), 'base64')}`))
+/**
+ * Version in the addresses of all drawings: changes with their code and sheets, with the files that replace them, and
+ * with the facts that they show.
+ */
+export async function pictureVersion(facts: unknown, folders: readonly string[] = FOLDERS): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(facts))
+  for (const folder of folders)
+    for (const file of await filesUnder(join(ROOT, folder)))
+      hash.update(file.slice(ROOT.length)).update(await readFile(file))
+  return hash.digest().readUIntBE(0, 6).toString(BASE).slice(0, DIGITS)
 }
-
-type OverrideLine = { kind: string; id: string; file: string }

@@ -41,7 +41,8 @@ export async function hashOfInputs(): Promise<string> {
 /** Hash of the existing facts; null when there are none. */
 export const hashOfBuilt = (): Promise<string | null> => readFile(HASH_FILE, 'utf8').catch(() => null)
 
-async function filesUnder(path: string): Promise<string[]> {
+/** All files of a folder, sorted; the path itself when it is a file. */
+export async function filesUnder(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null)
   if (!entries) return [path]
   return entries

@@ -16,8 +16,8 @@ import {
   type Places,
 } from './pack-columns.ts'
 
-/** Footballers with a portrait, and the version of the crests. */
-export type Drawn = { portraits: ReadonlySet<string>; crests: string }
+/** Footballers with a portrait, and the version of all drawings. */
+export type Drawn = { portraits: ReadonlySet<string>; pictures: string }
 
 /** This many of the best known keep their exact order; for the others order by name suffices and compresses better. */
 const IN_ORDER = 600
@@ -67,7 +67,7 @@ export function encodeFirst({
     order: toLongSigns(first.slice(0, IN_ORDER).map(({ id }) => lines.get(id)!)),
     ...footballerColumns(footballers, careers, places),
     countries: countryColumns(countries),
-    crests: drawn.crests,
+    pictures: drawn.pictures,
     clubs: clubColumns(clubs, clubNames),
   }
   return { file: { format: PACK_FORMAT, mark: markOf(columns), ...columns }, countries, clubs }

@@ -20,8 +20,8 @@ export type PictureAddress = z.infer<typeof PictureAddress>
 /**
  * `?w=` is a width in pixels; `?px=` asks for a WebP square with no more than that many real pixels a side; `?cut=1` for
  * a footballer or a shirt of ours without any ground (a picture that was sent keeps its own); `?v=` names the version of
- * a portrait or of the crests: the right one may be kept for good, another one redirects to it. Anything else is refused: an address with a tail of its own would
- * be drawn anew for every tail.
+ * this build's drawings or of one portrait: the right one may be kept, another one redirects to it. Anything else is
+ * refused: an address with a tail of its own would be drawn anew for every tail.
  */
 export const PictureQuery = z.strictObject({
   w: z.optional(z.enum(PICTURE_WIDTHS)),

@@ -16,7 +16,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   {
     name: 'base',
     test: inSource(
-      'core/days',
+      'core/(days|picture-address)',
       'i18n/format',
       'i18n/locales',
       'overlays/(lazy-overlays|app-error|with-sheets)',

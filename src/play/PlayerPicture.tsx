@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { useState } from 'react'
 import type { Pack } from '#search/pack.ts'
 import { Shirt } from '#ui/Shirt.tsx'
@@ -15,7 +16,11 @@ export function PlayerPicture({ id, club, pack }: Props) {
   const [lost, setLost] = useState(false)
   const portrait = pack.byId.get(id)?.portrait === true
   const known = club === null ? undefined : pack.clubs.get(club)
-  const source = portrait ? `/img/portrait/${id}.svg?cut=1` : known?.crest ? `/img/kit/${known.id}.svg?cut=1` : null
+  const source = portrait
+    ? pictureAddress(`portrait/${id}.svg?cut=1`)
+    : known?.crest
+      ? pictureAddress(`kit/${known.id}.svg?cut=1`)
+      : null
   return (
     <span className={styles.picture} data-kit={portrait ? undefined : ''}>
       {source && !lost ? (

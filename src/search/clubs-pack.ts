@@ -25,7 +25,7 @@ export function decodeClubNames(json: unknown): Pack {
     byId: new Map(clubs),
     clubs: new Map(),
     countries: new Map(),
-    crests: '',
+    pictures: '',
     locale: 'en',
   }
 }

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { slug } from '#core/slug.ts'
 import { FEET, LEAGUES, POSITIONS, ROLES, type Country, type Footballer, type Names } from '#data/types.ts'
 import type { PackClub, PackFootballer, PackOther } from './named.ts'
@@ -64,10 +65,10 @@ export const countriesOf = (columns: CountryColumns): Country[] =>
     names: { en: columns.en[at]!, fr: columns.fr[at]!, es: columns.es[at]! },
   }))
 
-/** `crests`: the version in the addresses of crests. Names are in the reader's language. */
+/** `pictures`: the version in the addresses of crests. Names are in the reader's language. */
 export const clubsOf = (
   columns: ClubColumns,
-  { crests, locale }: { crests: string; locale: keyof Names },
+  { pictures, locale }: { pictures: string; locale: keyof Names },
 ): PackClub[] =>
   linesOf(columns.names).map((original, at) => {
     const id = columns.ids[at] ?? slug(original)
@@ -81,7 +82,7 @@ export const clubsOf = (
       league: LEAGUES[columns.leagues[at] ?? -1] ?? null,
       colours,
       pattern: columns.patterns[at] ?? null,
-      crest: colours && `/img/crest/${id}.svg?v=${crests}`,
+      crest: colours && pictureAddress(`crest/${id}.svg`, pictures),
     }
   })
 

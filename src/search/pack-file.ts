@@ -88,8 +88,8 @@ export type PackFile = FootballerColumns & {
   /** Long signs: positions of the best known, by renown. Others have a fame only. */
   order: string
   countries: CountryColumns
-  /** Version of the drawn crests, part of their addresses. Every club with colours has one. */
-  crests: string
+  /** Version of the drawings, part of their addresses. Every club with colours has a crest. */
+  pictures: string
   clubs: ClubColumns
 }
 

@@ -15,8 +15,8 @@ export type Pack = {
   byId: ReadonlyMap<string, Named>
   clubs: ReadonlyMap<string, PackClub>
   countries: ReadonlyMap<string, Country>
-  /** Version in the addresses of crests. */
-  crests: string
+  /** Version in the addresses of pictures. */
+  pictures: string
   /** Language of the names of clubs. */
   locale: keyof Names
 }
@@ -27,7 +27,7 @@ export function decodePack(json: unknown, locale: keyof Names): Pack {
   if (file?.format !== PACK_FORMAT)
     throw new TypeError(`search pack of format ${file?.format}, expected ${PACK_FORMAT}`)
   const countries = countriesOf(file.countries)
-  const clubs = clubsOf(file.clubs, { crests: file.crests, locale })
+  const clubs = clubsOf(file.clubs, { pictures: file.pictures, locale })
   const footballers = inOrder(footballersOf(file, { countries, clubs }), fromLongSigns(file.order))
   return {
     asOf: file.asOf,
@@ -36,7 +36,7 @@ export function decodePack(json: unknown, locale: keyof Names): Pack {
     byId: byKey(footballers, ({ id }) => id),
     clubs: byKey(clubs, ({ id }) => id),
     countries: byKey(countries, ({ code }) => code),
-    crests: file.crests,
+    pictures: file.pictures,
     locale,
   }
 }

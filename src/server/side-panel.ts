@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { SidePanel } from '#contracts/side-panel.ts'
 import type { GameId } from '#core/games.ts'
 import { footballerById } from '#data/facts.ts'
@@ -6,7 +7,6 @@ import { fill, number } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messages, type Messages } from '#i18n/messages/index.ts'
 import { PORTRAITS } from '#pictures/index.ts'
-import { crestAddress } from './pictures/crests.ts'
 import { RUN_GAMES } from './runs/registry.ts'
 
 /** Fits into two rows. */
@@ -47,7 +47,7 @@ function couldOf({ pool, draws: own, isHe }: SidePanelRules, locale: Locale, t: 
 }
 
 const addressOf = (id: string, draws: 'faces' | 'crests'): string =>
-  draws === 'crests' ? crestAddress(id) : `/img/portrait/${id}.webp?w=${WIDTH}`
+  draws === 'crests' ? pictureAddress(`crest/${id}.svg`) : pictureAddress(`portrait/${id}.webp?w=${WIDTH}`)
 
 /** Footballers with a drawn portrait, most famous first. */
 const wellKnown = (ids: readonly string[]): string[] =>

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { PastAnswer, Today } from '#contracts/today.ts'
 import { addDays, dayAt, isOverEverywhere, isTodaySomewhere, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
@@ -7,7 +8,6 @@ import { boardPage } from './boards/page.ts'
 import type { BoardOf } from './boards/period.ts'
 import { dailyNumber, gamesOn, type Game } from '#games/catalogue.ts'
 import { HttpError } from './http-error.ts'
-import { crestAddress } from './pictures/crests.ts'
 import { addressVersion } from './pictures/render.ts'
 import { pictureFor } from './pictures/source.ts'
 import { quizNow } from './quiz/live.ts'
@@ -95,10 +95,9 @@ const subjectOf = ({ kind, id }: Drawing): string | null =>
 async function addressOf(drawing: Drawing | undefined): Promise<string | null> {
   if (!drawing) return null
   const { kind, id } = drawing
-  if (kind === 'crest') return crestAddress(id)
-  if (kind !== 'portrait') return `/img/${kind}/${id}.svg`
+  if (kind !== 'portrait') return pictureAddress(`${kind}/${id}.svg`)
   const portrait = await pictureFor('portrait', id)
-  if (portrait) return `/img/portrait/${id}.webp?w=${PICTURE_WIDTH}&v=${addressVersion(portrait)}`
+  if (portrait) return pictureAddress(`portrait/${id}.webp?w=${PICTURE_WIDTH}`, addressVersion(portrait))
   const club = footballerById(id)?.club
-  return club && (await pictureFor('kit', club)) ? `/img/kit/${club}.svg` : null
+  return club && (await pictureFor('kit', club)) ? pictureAddress(`kit/${club}.svg`) : null
 }

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
@@ -69,8 +70,8 @@ describe('GET /api/today', () => {
       names: [footballerById(name!)!.name],
       subject: footballerById(name!)!.name,
       picture: portrait
-        ? `/img/portrait/${name}.webp?w=256&v=${addressVersion(portrait)}`
-        : `/img/kit/${footballerById(name!)!.club}.svg`,
+        ? pictureAddress(`portrait/${name}.webp?w=256`, addressVersion(portrait))
+        : pictureAddress(`kit/${footballerById(name!)!.club}.svg`),
       solved: null,
       median: null,
     })

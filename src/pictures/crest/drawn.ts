@@ -1,5 +1,4 @@
 import type { Club } from '#data/types.ts'
-import { seedOf } from '../seed.ts'
 import { crest, type CrestClub } from './crest.ts'
 import { CREST_LOOKS } from './looks.ts'
 
@@ -15,9 +14,4 @@ export function drawnCrest(club: Club): string | null {
   const dressed = dressedClub(club)
   const look = CREST_LOOKS.get(club.id)
   return dressed && look ? crest(dressed, look) : null
-}
-
-/** Version of all crests, part of their immutable address. `replaced`: a text per crest that a file replaces. */
-export function crestsVersion(clubs: readonly Club[], replaced: readonly string[]): string {
-  return seedOf([...clubs.map((club) => drawnCrest(club) ?? ''), ...replaced].join('\n')).toString(36)
 }

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { Criterion } from '#data/types.ts'
 import type { Pack } from '#search/pack.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
@@ -25,7 +26,9 @@ export function CriterionMark({ criterion, pack, size }: Props) {
   const flag = 'nation' in criterion ? pack.countries.get(criterion.nation)?.flag : undefined
   if (flag) return <img className="flag" src={`/flags/${flag}.svg`} alt="" width={size * 1.3} height={size * 0.88} />
   if ('league' in criterion)
-    return <img src={`/img/league/${criterion.league}.svg`} alt="" width={size} height={size} loading="lazy" />
+    return (
+      <img src={pictureAddress(`league/${criterion.league}.svg`)} alt="" width={size} height={size} loading="lazy" />
+    )
   return <Stroke name={signOf(criterion)} size={size} />
 }
 

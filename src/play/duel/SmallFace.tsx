@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { useState, type ReactNode } from 'react'
 import type { Pack } from '#search/pack.ts'
 import styles from './small-face.module.css'
@@ -9,7 +10,11 @@ export function SmallFace({ id, pack, size }: { id: string; pack: Pack; size: nu
   const [lost, setLost] = useState(false)
   const someone = pack.byId.get(id)
   const club = someone?.club ? pack.clubs.get(someone.club) : undefined
-  const source = someone?.portrait ? `/img/portrait/${id}.webp?w=128` : club?.crest ? `/img/kit/${club.id}.svg` : null
+  const source = someone?.portrait
+    ? pictureAddress(`portrait/${id}.webp?w=128`)
+    : club?.crest
+      ? pictureAddress(`kit/${club.id}.svg`)
+      : null
   return (
     <span className={styles.face} data-who={id} style={{ width: size, height: size }} aria-hidden="true">
       {source && !lost ? (

@@ -6,7 +6,7 @@ import type { Ending, Star } from './play-end.ts'
 import type { EndWords } from './words/index.ts'
 import styles from './hero.module.css'
 import { randomFrom } from '#core/random.ts'
-import { addressesOf, EDGE, isCutOut, pixelsOf, squaresOf, type Pixels, type Square } from './squares.ts'
+import { addressesOf, EDGE, isCutOut, pixelsOf, squaresOf, type Pixels, type Square, type Subject } from './squares.ts'
 
 type Props = {
   ending: Ending
@@ -94,7 +94,7 @@ type FaceProps = Pick<LikenessProps, 'star' | 'onLost' | 't'>
 const Face = ({ star: { id, name }, onLost, t }: FaceProps) => (
   <img
     className={styles.small}
-    src={addressesOf(`/img/portrait/${id}`)[0]}
+    src={addressesOf(`portrait/${id}`)[0]}
     alt={fill(t.portrait, { name })}
     width={48}
     height={48}
@@ -138,13 +138,13 @@ function Likeness({ star: { id, name, portrait, club }, won, fresh, onLost, t }:
   const [noShirt, setNoShirt] = useState(false)
   if (portrait) {
     const alt = fill(t.portrait, { name })
-    return <Arrival picture={`/img/portrait/${id}`} alt={alt} won={won} fresh={fresh} onLost={onLost} />
+    return <Arrival picture={`portrait/${id}`} alt={alt} won={won} fresh={fresh} onLost={onLost} />
   }
   if (!club) return null
   if (!club.crest || noShirt) return <div className={styles.crest}>{<ClubCrest club={club} size={150} />}</div>
   return (
     <div className={styles.shirt} data-kit>
-      <Arrival picture={`/img/kit/${club.id}`} alt="" won={won} fresh={fresh} onLost={() => setNoShirt(true)} />
+      <Arrival picture={`kit/${club.id}`} alt="" won={won} fresh={fresh} onLost={() => setNoShirt(true)} />
       <span className={styles.badge}>
         <ClubCrest club={club} size={40} />
       </span>
@@ -153,8 +153,7 @@ function Likeness({ star: { id, name, portrait, club }, won, fresh, onLost, t }:
 }
 
 type ArrivalProps = {
-  /** Address without extension: `/img/portrait/pedri`. */
-  picture: string
+  picture: Subject
   /** Empty: decorative. */
   alt: string
   /** Flying squares mark a win. */

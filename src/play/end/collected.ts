@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import type { Pack } from '#search/pack.ts'
 
@@ -18,6 +19,6 @@ export function footballerItem(id: string, { pack }: { pack: Pack }): Item | nul
   const known = pack.byId.get(id)
   if (!known) return null
   const club = known.club === null ? undefined : pack.clubs.get(known.club)
-  const kit = club?.crest ? `/img/kit/${club.id}.svg` : null
-  return { name: known.name, picture: known.portrait ? `/img/portrait/${id}.webp?w=128` : kit }
+  const kit = club?.crest ? pictureAddress(`kit/${club.id}.svg`) : null
+  return { name: known.name, picture: known.portrait ? pictureAddress(`portrait/${id}.webp?w=128`) : kit }
 }

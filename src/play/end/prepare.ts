@@ -43,5 +43,5 @@ export async function prepareEnd<View extends PlayView, Own extends OwnWords>(
 ): Promise<void> {
   const [{ star }, words] = await Promise.all([endOf(game), endWords(props.locale)])
   const whom = star?.({ ...props, t: { ...props.t, end: words.end } })
-  if (whom?.portrait) for (const address of addressesOf(`/img/portrait/${whom.id}`)) new Image().src = address
+  if (whom?.portrait) for (const address of addressesOf(`portrait/${whom.id}`)) new Image().src = address
 }

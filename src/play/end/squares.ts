@@ -1,12 +1,16 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { Random } from '#core/random.ts'
 
 /** Pixels per side of the reduced picture. */
 export const EDGE = 16
 
-/** Addresses of a picture `/img/portrait/pedri`: its cut-out, and its reduced form. */
-export const addressesOf = (picture: string): [whole: string, reduced: string] => [
-  `${picture}.svg?cut=1`,
-  `${picture}.webp?cut=1&px=${EDGE}`,
+/** A picture without its format: `portrait/pedri`. */
+export type Subject = `${'portrait' | 'kit'}/${string}`
+
+/** Addresses of a picture: its cut-out, and its reduced form. */
+export const addressesOf = (picture: Subject): [whole: string, reduced: string] => [
+  pictureAddress(`${picture}.svg?cut=1`),
+  pictureAddress(`${picture}.webp?cut=1&px=${EDGE}`),
 ]
 
 /** `colours[y][x]` as `rgb(...)`, null for transparent pixels. */

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import styles from './kick-off.module.css'
 
 type Props = {
@@ -15,7 +16,7 @@ export function KickOff({ title, faces }: Props) {
       <div className={styles.faces}>
         {faces.map(({ id, name }) => (
           <button key={id} type="button" className={styles.face} data-kick-off={id}>
-            <img src={`/img/portrait/${id}.webp?w=128`} alt="" width={60} height={60} loading="lazy" />
+            <img src={pictureAddress(`portrait/${id}.webp?w=128`)} alt="" width={60} height={60} loading="lazy" />
             {name}
           </button>
         ))}

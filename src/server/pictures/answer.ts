@@ -4,6 +4,8 @@ const TYPES = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' } as 
 export const PUBLIC_CACHE = 'public, max-age=55, s-maxage=55'
 /** For addresses that contain a version. */
 export const LASTING_CACHE = 'public, max-age=31536000, immutable'
+/** For drawn portraits under the build's version, which a take-down does not change. */
+export const WEEK_CACHE = 'public, max-age=604800, immutable'
 /** Portraits may be taken down, so every use without a version revalidates. */
 export const ASKING_CACHE = 'public, no-cache'
 /** A live question has one picture for everybody, for as long as it is asked; a take-down shows as late. */

@@ -11,7 +11,7 @@ import { readSettings } from '#scripts/launcher/settings.ts'
 
 /** Set by tools and platforms, by scripts for their own children, or by the build. */
 const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'PROD', 'DEV', 'SSR']
-const OWN = ['PLAYWRIGHT_JSON_OUTPUT_FILE', 'ROOMS_LAUNCH', 'CRESTS']
+const OWN = ['PLAYWRIGHT_JSON_OUTPUT_FILE', 'ROOMS_LAUNCH', 'PICTURES']
 
 test('.env.example explains every variable that the code reads', () => {
   const files = globSync('{src,scripts,supabase,party}/**/*.{ts,tsx,astro,mjs}')

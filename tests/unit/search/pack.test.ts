@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +16,6 @@ import { growPack } from '#search/late-pack.ts'
 import type { PackFootballer } from '#search/named.ts'
 import { decodePack, type Pack } from '#search/pack.ts'
 import { firstPack, packText, wholePack } from './packs.ts'
-import { currentCrests } from '#server/pictures/crests.ts'
 import { fromLongSigns, fromSigns, toLongSigns, toSigns } from '#search/signs.ts'
 
 const DAY = fromIsoDate(`${AS_OF.slice(0, 7)}-01`)
@@ -181,7 +181,7 @@ describe('the search packs', () => {
     expect(drawn.toSorted()).toEqual([...PORTRAITS].toSorted())
     for (const { id, crest } of pack.clubs.values()) {
       expect([id, crest !== null]).toEqual([id, CRESTS.has(id)])
-      if (crest) expect(crest).toBe(`/img/crest/${id}.svg?v=${currentCrests()}`)
+      if (crest) expect(crest).toBe(pictureAddress(`crest/${id}.svg`))
     }
   })
 })
@@ -204,7 +204,7 @@ const packsWith = ({
     clueClubs: new Set(),
     clubNames: () => undefined,
     asOf: '2026-07',
-    drawn: { portraits: new Set(portraits), crests: 'v1' },
+    drawn: { portraits: new Set(portraits), pictures: 'v1' },
   })
 
 describe('the late pack', () => {

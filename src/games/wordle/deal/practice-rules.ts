@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { lateState, loadLate } from '#stores/late-pack.ts'
 import { loadPack } from '#stores/open-pack.ts'
 import type { PackFootballer } from '#search/named.ts'
@@ -76,7 +77,7 @@ const practice: PracticeGame<Level, State, View, WordleAction> = {
   outcome: outcomeOf,
   facts: (state, pack, level) => ({ left: playersLeft(state, packPool(pack, level)) }),
   pictures: ({ answer, hints }, pack) =>
-    hints > 0 && pack.byId.get(answer.id)?.portrait ? [[`/img/portrait/${answer.id}.webp?px=16`]] : [],
+    hints > 0 && pack.byId.get(answer.id)?.portrait ? [[pictureAddress(`portrait/${answer.id}.webp?px=16`)]] : [],
 }
 
 /**

@@ -1,6 +1,5 @@
 import { ROUTES } from '#contracts/routes.ts'
 import { PictureAddress, type PictureQuery } from '#contracts/pictures.ts'
-import type { PictureKind } from '#pictures/index.ts'
 import { HttpError, parsedQuery, reading } from '#server/http.ts'
 import {
   ASKING_CACHE,
@@ -10,8 +9,8 @@ import {
   pictureAnswer,
   PUBLIC_CACHE,
   stillTheSame,
+  WEEK_CACHE,
 } from '#server/pictures/answer.ts'
-import { currentCrests } from '#server/pictures/crests.ts'
 import { edgeCaching } from '#server/pictures/edge.ts'
 import { addressVersion, rendered, tagOf, type Wanted } from '#server/pictures/render.ts'
 import { pictureFor, type Picture } from '#server/pictures/source.ts'
@@ -32,9 +31,9 @@ export const GET = reading(ROUTE, async ({ request, params }) => {
   if (!picture) throw new HttpError('not-found')
   const { v, ...sizes } = query
   const wanted = { ...address.data, ...sizes }
-  const version = lastingVersion(wanted, picture)
-  if (v !== undefined && v !== version) return movedTo(request, wanted.format, { v: version })
-  const caching = cachingOf(wanted, picture, v !== undefined)
+  const [lasting, ...others] = versionsOf(wanted, picture)
+  if (v !== undefined && v !== lasting && !others.includes(v)) return movedTo(request, wanted.format, { v: lasting })
+  const caching = cachingOf(wanted, picture, v === undefined ? 'none' : v === lasting ? 'own' : 'build')
   if (caching.etag && isKept(request, caching.etag)) return stillTheSame(caching)
   if (wanted.format !== 'svg') return pictureAnswer(await rendered(wanted, picture), wanted.format, caching)
   if ('drawing' in picture) return pictureAnswer(picture.drawing, 'svg', caching)
@@ -42,15 +41,15 @@ export const GET = reading(ROUTE, async ({ request, params }) => {
   return movedTo(request, 'webp', v === undefined ? {} : { v })
 })
 
-const isSound = ({ kind, format }: PictureAddress, { px, v, cut }: PictureQuery): boolean =>
-  (!px || format === 'webp') &&
-  (v === undefined || isVersioned(kind)) &&
-  (!cut || kind === 'portrait' || kind === 'kit')
+const isSound = ({ kind, format }: PictureAddress, { px, cut }: PictureQuery): boolean =>
+  (!px || format === 'webp') && (!cut || kind === 'portrait' || kind === 'kit')
 
-/** Portraits have a version each, because one alone may be taken down; crests have that of the build. */
-const isVersioned = (kind: PictureKind): boolean => kind === 'portrait' || kind === 'crest'
-const lastingVersion = ({ kind }: Wanted, picture: Picture): string =>
-  kind === 'crest' ? currentCrests() : addressVersion(picture)
+/**
+ * Versions that an address may have, the lasting one first. A portrait has one of its own, because it alone may be taken
+ * down, and that of the build, which pages know.
+ */
+const versionsOf = ({ kind }: Wanted, picture: Picture): [lasting: string, ...others: string[]] =>
+  kind === 'portrait' ? [addressVersion(picture), import.meta.env.PICTURES] : [import.meta.env.PICTURES]
 
 /** Redirects to another format or version of the same picture; uncached, because both may change at any time. */
 function movedTo(request: Request, format: PictureAddress['format'], values: Record<string, string>): Response {
@@ -60,10 +59,14 @@ function movedTo(request: Request, format: PictureAddress['format'], values: Rec
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Revalidates portraits without a version, because they can be taken down between two deployments. */
-function cachingOf(wanted: Wanted, picture: Picture, isLasting: boolean): Caching {
+/**
+ * A portrait can be taken down between two deployments. So under the build's version a drawing is kept for a week, and a
+ * picture by others revalidates, as everything without a version does.
+ */
+function cachingOf(wanted: Wanted, picture: Picture, version: 'own' | 'build' | 'none'): Caching {
   const edge = wanted.kind === 'portrait' ? edgeCaching(wanted.id) : {}
-  if (isLasting) return { 'cache-control': LASTING_CACHE, ...edge }
+  if (version === 'own') return { 'cache-control': LASTING_CACHE, ...edge }
   if (wanted.kind !== 'portrait') return { 'cache-control': PUBLIC_CACHE }
+  if (version === 'build' && 'drawing' in picture) return { 'cache-control': WEEK_CACHE, ...edge }
   return { 'cache-control': ASKING_CACHE, etag: tagOf(wanted, picture), ...edge }
 }

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { CSSProperties } from 'react'
 import { fill } from '#i18n/format.ts'
 import type { EndProps } from '#play/end/play-end.ts'
@@ -30,7 +31,7 @@ export function Route({ view, locale, t: { own } }: EndProps<View, GameWords<'ca
       <p className={styles.row} aria-hidden="true">
         {career.map(({ club, crest }, at) => (
           <span key={at}>
-            {crest && <img src={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`} alt="" width={32} height={36} />}
+            {crest && <img src={pictureAddress(`crest/${club}.svg`)} alt="" width={32} height={36} />}
             <b className="num">{at + 1}</b>
           </span>
         ))}
@@ -57,15 +58,7 @@ export function Route({ view, locale, t: { own } }: EndProps<View, GameWords<'ca
               <g key={rows[0]} transform={`translate(${x} ${y})`}>
                 <g className={styles.mark} style={{ '--at': at } as CSSProperties}>
                   <circle r={RADIUS} className={styles.stop} />
-                  {crest && (
-                    <image
-                      href={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`}
-                      x={-10}
-                      y={-11}
-                      width={20}
-                      height={22}
-                    />
-                  )}
+                  {crest && <image href={pictureAddress(`crest/${club}.svg`)} x={-10} y={-11} width={20} height={22} />}
                   <rect x={12 - half} y={-22} width={2 * half} height={15} rx={7.5} className={styles.badge} />
                   <text x={12} y={-10.5} className={styles.number}>
                     {label}

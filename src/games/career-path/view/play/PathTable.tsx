@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { CSSProperties } from 'react'
 import { newest } from '#play/newest.ts'
 import type { GameWords } from '#play/game.ts'
@@ -38,7 +39,7 @@ export function PathTable({ rows, hidden, isNew, opened = rows.length, own }: Pr
             <td>
               <div>
                 <span className={styles.crest}>
-                  {row.crest && <img src={`/img/crest/${row.club}.svg?v=${import.meta.env.CRESTS}`} alt="" />}
+                  {row.crest && <img src={pictureAddress(`crest/${row.club}.svg`)} alt="" />}
                 </span>
                 <b>{row.name}</b>
                 {row.loan && <small>{own.loan}</small>}

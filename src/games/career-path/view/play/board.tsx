@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { GameWords, PlayBoard, ShownProps } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
 import { newsOf, guessText } from '../../words.ts'
@@ -15,7 +16,7 @@ export const board: PlayBoard<View, CareerPathAction, GameWords<'career-path'>> 
   Board: Path,
   news: (now, before, { pack, locale, t: { own, football } }) => newsOf(now, before, { pack, locale, own, football }),
   still: ({ view }) => ({
-    cells: view.rows.map(({ club }) => ({ text: '', picture: `/img/crest/${club}.svg?v=${import.meta.env.CRESTS}` })),
+    cells: view.rows.map(({ club }) => ({ text: '', picture: pictureAddress(`crest/${club}.svg`) })),
   }),
 }
 

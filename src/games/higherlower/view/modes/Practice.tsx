@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import valuesUrl from '#data/generated/values-pack.json?url'
 import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
 import { fetchPack } from '#stores/pack.ts'
@@ -26,7 +27,7 @@ export default function HigherLowerPractice(props: PracticeProps<GameWords<'high
         level === 'all' ? (
           own.all
         ) : (
-          <img src={`/img/league/${level}.svg`} alt="" width={28} height={28} fetchPriority="low" />
+          <img src={pictureAddress(`league/${level}.svg`)} alt="" width={28} height={28} fetchPriority="low" />
         )
       }
       {...props}

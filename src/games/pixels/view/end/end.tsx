@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { PlayEnd, EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import { LOOKS_BARS, looksEnding, looksShareText, looksVersus, bestLook, KeptFive } from '#play/looks/end.tsx'
@@ -44,7 +45,9 @@ export function Drawn({ view, locale, t: { own } }: EndProps<View, GameWords<'pi
       <ul className={styles.five}>
         {view.done.map(({ id, name, inWords }) => (
           <li key={id}>
-            {!inWords && <img src={`/img/portrait/${id}.svg`} alt="" width={96} height={96} loading="lazy" />}
+            {!inWords && (
+              <img src={pictureAddress(`portrait/${id}.svg`)} alt="" width={96} height={96} loading="lazy" />
+            )}
             <span>{name}</span>
           </li>
         ))}
@@ -64,7 +67,7 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
   return (
     <KeptFive
       view={view}
-      pictureOf={(id) => `/img/portrait/${id}.svg`}
+      pictureOf={(id) => pictureAddress(`portrait/${id}.svg`)}
       more={(_, at) => {
         const { id, name } = view.done[at]!
         const about = { game: 'pixels', about: { kind: 'footballer', id }, name } as const

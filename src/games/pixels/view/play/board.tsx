@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { GameWords, ShownProps, PlayBoard } from '#play/game.ts'
 import { SixLooks, ThisRun } from '#play/looks/Panels.tsx'
 import type { View } from '../../rules/engine.ts'
@@ -13,7 +14,7 @@ type Props = ShownProps<View, PixelsAction, GameWords<'pixels'>>
 
 /** Faces of the run so far. */
 export const Left = ({ view, t }: Props) => (
-  <ThisRun view={view} pictureOf={(id) => `/img/portrait/${id}.webp?w=128`} t={t.own} />
+  <ThisRun view={view} pictureOf={(id) => pictureAddress(`portrait/${id}.webp?w=128`)} t={t.own} />
 )
 
 /** Looks of the current face. */
@@ -51,7 +52,7 @@ export function Faces(props: ShownProps<View, PixelsAction, GameWords<'pixels'>>
       done={revealed}
       looks={pictures?.[slot] ?? []}
       draws="pixels"
-      whole={`/img/portrait/${revealed.id}.svg`}
+      whole={pictureAddress(`portrait/${revealed.id}.svg`)}
       t={t.own}
     >
       {aboutText(revealed, { pack, locale, football: t.football })}

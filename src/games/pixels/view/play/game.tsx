@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { BoardProps, GameWords, PlayGame } from '#play/game.ts'
 import { Progress as Looks } from '#play/looks/Tally.tsx'
 import type { View } from '../../rules/engine.ts'
@@ -12,7 +13,7 @@ type Props = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'runId' |
 
 /** The five faces of the run. */
 const Progress = ({ t: { own }, ...run }: Props) => (
-  <Looks {...run} pictureOf={(id) => `/img/portrait/${id}.webp?w=128`} t={own} />
+  <Looks {...run} pictureOf={(id) => pictureAddress(`portrait/${id}.webp?w=128`)} t={own} />
 )
 
 /** Client definition of Pixels: five faces a run. */

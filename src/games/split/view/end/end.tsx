@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { surnameOf } from '#core/surname.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { footballerItem } from '#play/end/collected.ts'
@@ -103,7 +104,9 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
       ),
       more: (
         <div className={styles.more}>
-          {!view.inWords && <img src={`/img/portrait/${third.id}.svg`} alt="" width={96} height={96} loading="lazy" />}
+          {!view.inWords && (
+            <img src={pictureAddress(`portrait/${third.id}.svg`)} alt="" width={96} height={96} loading="lazy" />
+          )}
           <div>
             <p>{aboutText(third, { pack, locale, football })}</p>
             <ReportButton
@@ -167,7 +170,7 @@ export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWo
         {view.thirds.map(({ who }, at) => (
           <img
             key={who!.id}
-            src={`/img/portrait/${who!.id}.svg`}
+            src={pictureAddress(`portrait/${who!.id}.svg`)}
             alt=""
             width={240}
             height={240}

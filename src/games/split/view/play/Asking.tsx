@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { Suspense } from 'react'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import { useWords } from '#play/pictures/words.ts'
@@ -99,7 +100,7 @@ function RevealedClues({ third, who: { id, name }, isFound, isNew, t: { own } }:
       data-fresh={isNew || !isFound ? '' : undefined}
       {...newest(isNew)}
     >
-      <img src={`/img/portrait/${id}.webp?w=128`} alt="" width={64} height={64} />
+      <img src={pictureAddress(`portrait/${id}.webp?w=128`)} alt="" width={64} height={64} />
       <span className="vh">
         {fill(isFound ? own.slotFound : own.slotMissed, { third: own[`third-${third}`], name })}
       </span>

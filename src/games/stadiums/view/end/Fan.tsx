@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { CSSProperties } from 'react'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
@@ -28,7 +29,7 @@ export function Fan({ view, t: { own } }: EndProps<View, GameWords<'stadiums'>>)
               <b className="cut">{groundName(card, at, own)}</b>
               <i data-check={check ?? undefined}>{check ? `✓${check}` : '×'}</i>
             </span>
-            {card.ground && <img src={`/img/ground/${card.ground}.svg`} alt="" width={160} height={100} />}
+            {card.ground && <img src={pictureAddress(`ground/${card.ground}.svg`)} alt="" width={160} height={100} />}
           </span>
         )
       })}

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { fill } from '#i18n/format.ts'
 import { runEnding, type PlayEnd, type Palette, type ShareText, type EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
@@ -57,7 +58,7 @@ export const end: PlayEnd<View, Own> = {
   noPoints: ({ t: { end } }) => fill(end['chance-stadiums'], { from: CHANCE }),
   collects: (id, { view, t: { own } }) => {
     const at = view.cards.findIndex(({ ground }) => ground === id)
-    return at < 0 ? null : { name: groundName(view.cards[at]!, at, own), picture: `/img/ground/${id}.svg` }
+    return at < 0 ? null : { name: groundName(view.cards[at]!, at, own), picture: pictureAddress(`ground/${id}.svg`) }
   },
   Trophy: Fan,
   Board: Kept,
@@ -101,7 +102,9 @@ export function Kept({ view, pack, locale, t: { own, end } }: EndProps<View, Gam
       ),
       more: (
         <div className={styles.more}>
-          {card.ground && <img src={`/img/ground/${card.ground}.svg`} alt="" width={160} height={100} loading="lazy" />}
+          {card.ground && (
+            <img src={pictureAddress(`ground/${card.ground}.svg`)} alt="" width={160} height={100} loading="lazy" />
+          )}
           <div>
             <p className="b">{whose}</p>
             <p className="muted n">{[card.city?.[locale], figuresOf(card, locale)].filter(Boolean).join(' · ')}</p>

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { useStore } from '@nanostores/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { GameWords, PlayWords } from '#play/game.ts'
@@ -71,7 +72,7 @@ function Leagues({ t: { own, football } }: { t: PlayWords<GameWords<'stadiums'>>
           title={football[`league-${league}`]}
           onClick={() => $league.set(league)}
         >
-          <img src={`/img/league/${league}.svg`} alt="" width={28} height={28} fetchPriority="low" />
+          <img src={pictureAddress(`league/${league}.svg`)} alt="" width={28} height={28} fetchPriority="low" />
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { ReactNode } from 'react'
 import { keepPress } from './drag/press.ts'
 import { tapLogo } from './hand.ts'
@@ -39,7 +40,7 @@ export function Handle({ token, label, pressed, disabled, className, onTap, chil
 export const Crest = ({ club, className }: { club: string; className?: string | undefined }) => (
   <img
     alt=""
-    src={`/img/crest/${club}.svg?v=${import.meta.env.CRESTS}`}
+    src={pictureAddress(`crest/${club}.svg`)}
     width={40}
     height={44}
     draggable={false}

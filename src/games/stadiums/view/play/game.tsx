@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { GameWords, PlayGame, BoardProps } from '#play/game.ts'
 import { playIntent } from '#ui/intent.ts'
 import { Dock } from './Dock.tsx'
@@ -40,7 +41,12 @@ function Progress({ view, t: { own, football } }: Props) {
       </p>
       {/* After the words, which would move when the run arrives with its league. */}
       {view?.league && (
-        <img src={`/img/league/${view.league}.svg`} alt={football[`league-${view.league}`]} width={30} height={30} />
+        <img
+          src={pictureAddress(`league/${view.league}.svg`)}
+          alt={football[`league-${view.league}`]}
+          width={30}
+          height={30}
+        />
       )}
       {view && view.left < CHECKS && (
         <p className={styles.right} data-none={view.locked === 0 || undefined}>

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
 import styles from './first.module.css'
@@ -29,7 +30,7 @@ export function First({ more, t }: Props) {
 function Face({ id, state }: { id: string; state: 'ok' | 'no' }) {
   return (
     <span className={styles.face} data-state={state}>
-      <img src={`/img/portrait/${id}.svg?cut=1`} alt="" width={48} height={38} loading="lazy" />
+      <img src={pictureAddress(`portrait/${id}.svg?cut=1`)} alt="" width={48} height={38} loading="lazy" />
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { ReactNode } from 'react'
 import type { Axis } from '../../rules/grid.ts'
 import styles from './nine.module.css'
@@ -33,9 +34,9 @@ function Mark({ axis, sign }: MarkProps) {
   const { criterion, flag } = axis
   const source =
     criterion.kind === 'club'
-      ? `/img/crest/${criterion.club}.svg?v=${import.meta.env.CRESTS}`
+      ? pictureAddress(`crest/${criterion.club}.svg`)
       : criterion.kind === 'leagueEver'
-        ? `/img/league/${criterion.league}.svg`
+        ? pictureAddress(`league/${criterion.league}.svg`)
         : flag && `/flags/${flag}.svg`
   if (source) return <img className={markStyles.mark} src={source} alt="" />
   return sign?.(axis)

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { Fragment, useState, useEffect } from 'react'
 import { fill } from '#i18n/format.ts'
 import { ReportButton } from '#overlays/ReportButton.tsx'
@@ -71,7 +72,7 @@ function Footballer({ answer: { id, club }, pack, className }: Props) {
 
   const drawn = pack?.byId.get(id)?.portrait === true
   if ((drawn || author !== null) && !lost) {
-    const src = `/img/portrait/${id}.webp?w=256`
+    const src = pictureAddress(`portrait/${id}.webp?w=256`)
     return <img className={className} src={src} alt="" width={88} height={88} onError={() => setLost(true)} />
   }
   const known = club === null ? undefined : pack?.clubs.get(club)

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import { LEAGUES } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
@@ -17,7 +18,7 @@ function Example({ state, text, crest, arrow }: ExampleProps) {
         <span className={styles.face}>
           <img
             className="club-badge"
-            src={`/img/crest/${crest}.svg?v=${import.meta.env.CRESTS}`}
+            src={pictureAddress(`crest/${crest}.svg`)}
             alt=""
             width={20}
             height={22}
@@ -65,7 +66,7 @@ export function FirstWords({ who, more, t }: Props) {
         { shows: <Example state="no" text="29" arrow="down" />, title: t.firstMiss, label: t.firstMissSays },
       ]}
       marks={LEAGUES.map((id) => (
-        <img key={id} src={`/img/league/${id}.svg`} alt="" width={34} height={34} loading="lazy" />
+        <img key={id} src={pictureAddress(`league/${id}.svg`)} alt="" width={34} height={34} loading="lazy" />
       ))}
       who={who}
       not={t.firstNot}

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/picture-address.ts'
 import type { WordleAction } from '../../rules/action.ts'
 import { fill } from '#i18n/format.ts'
 import type { GameWords, PlayBoard, ShownProps, FootballWords } from '#play/game.ts'
@@ -58,7 +59,7 @@ type Words = { football: FootballWords; pack: Pack | null }
 export function still({ view, pictures, pack, t: { football } }: Props): Pick<DailyNote, 'cells' | 'face'> {
   const bought = view.hints.length > 0 ? pictures?.[0]?.[0] : undefined
   const portrait = view.answer && pack?.byId.get(view.answer.id)?.portrait
-  const face = portrait ? `/img/portrait/${view.answer!.id}.webp?w=256` : bought
+  const face = portrait ? pictureAddress(`portrait/${view.answer!.id}.webp?w=256`) : bought
   return { cells: stillCells(view, { football, pack }), ...(face && { face }) }
 }
 
