@@ -14,11 +14,15 @@ import { painted } from './src/integrations/painted.ts'
 import { leanPolicy } from './src/integrations/lean-policy.ts'
 import { localeRedirect } from './src/integrations/locale-redirect.ts'
 import { shortNames } from './src/integrations/short-names.ts'
+import { buildConstants, foreignSources, thirdParties } from './src/server/third-parties.ts'
 import { googleScripts, googleStyles, policyDirectives } from './src/server/security-headers.ts'
 
 const target = process.env.DEPLOY_TARGET || (process.env.VERCEL ? 'vercel' : 'node')
 const site = process.env.PUBLIC_SITE_URL || 'http://localhost:4321'
 const google = process.env.PUBLIC_GOOGLE_CLIENT_ID
+const services = thirdParties(process.env)
+const foreign = foreignSources(services)
+const constants = buildConstants(services)
 
 /** Astro's and Vite's own output, to tell whether a fault is theirs or that of our changes to it (docs/design.md). */
 const isPlain = process.env.PLAIN_BUILD === '1'
@@ -58,7 +62,7 @@ export default defineConfig({
   adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true }),
   integrations: [
     react(),
-    inlineScript(),
+    inlineScript(constants),
     pictureAddresses(),
     painted(),
     localeRedirect(),
@@ -74,8 +78,8 @@ export default defineConfig({
     // Whose X-Forwarded headers count, where a server of ours passes any on (scripts/serve.ts).
     allowedDomains: [{ hostname: new URL(site).hostname }],
     csp: !isDevelopment && {
-      directives: policyDirectives(process.env),
-      scriptDirective: { resources: ["'self'", ...googleScripts(google)] },
+      directives: policyDirectives(process.env, foreign),
+      scriptDirective: { resources: ["'self'", ...googleScripts(google), ...foreign['script-src']] },
       styleDirective: { resources: ["'self'", ...googleStyles(google)] },
     },
   },

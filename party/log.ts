@@ -1,6 +1,13 @@
-/** Writes a fault as one line of JSON, in the shape of the site's log. The rooms' runtime adds the room itself. */
-export function logFault(error: unknown): void {
+const TRACE = /[?&]trace=([0-9a-f]{32})(?:&|$)/
+
+/**
+ * Writes a fault as one line of JSON, in the shape of the site's log. The rooms' runtime adds the room itself; `uri` is
+ * the address of the socket at fault, whose `trace` names the page view in the error reports.
+ */
+export function logFault(error: unknown, uri?: string): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   const err = { type: name, message, stack }
-  console.error(JSON.stringify({ level: 'error', time: new Date().toISOString(), part: 'rooms', err, msg: message }))
+  const trace = TRACE.exec(uri ?? '')?.[1]
+  const time = new Date().toISOString()
+  console.error(JSON.stringify({ level: 'error', time, part: 'rooms', trace, err, msg: message }))
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { droppedLinks } from '#components/social-links.ts'
 import { missingForBuild } from '#server/env.ts'
+import { thirdParties } from '#server/third-parties.ts'
 import { loadEnvironmentFile } from './launcher/environment.ts'
 import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
 import { precompress } from './launcher/precompress.ts'
@@ -24,6 +25,11 @@ await run(async () => {
   // Without them the build succeeds, and its pages reach no backend.
   const missing = forVercel ? missingForBuild() : null
   if (missing) throw new Sentence(missing)
+  try {
+    thirdParties(process.env)
+  } catch (error) {
+    throw new Sentence((error as Error).message)
+  }
 
   for (const address of droppedLinks(process.env.PUBLIC_SOCIAL_LINKS)) {
     console.warn(

@@ -30,4 +30,18 @@ interface ImportMetaEnv {
   readonly BUILD_ID: string
   /** Version in the addresses of pictures. */
   readonly PICTURES: string
+  /** DSN that a browser reports errors to; empty: the build has no code for it. */
+  readonly REPORTS_TO: string
+  /** Share of page views that report errors, 0 to 1. */
+  readonly REPORT_SAMPLE: number
+  /** True when requests to the backend carry the trace of their page. */
+  readonly TRACE_BACKEND: boolean
+  /** Version of the configured purposes and addresses; empty: there is nothing to choose. */
+  readonly CONSENT: string
+  /** JSON of the analytics script; empty: none. */
+  readonly ANALYTICS: string
+  /** Address of the tag manager; empty: none. */
+  readonly TAGS: string
+  /** True when a build counts visits or has a tag manager. */
+  readonly MEASURED: boolean
 }

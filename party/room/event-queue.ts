@@ -13,13 +13,13 @@ export function createEventQueue<State extends { faults: number }>() {
   let queue: Promise<void> = Promise.resolve()
   return (work: () => Promise<unknown>, connection?: Party.Connection<State>): Promise<void> => {
     const failed = (error: unknown) => {
-      logFault(error)
+      logFault(error, connection?.uri)
       if (connection && isOpen(connection)) fault(connection, 'failed')
     }
     queue = queue
       .then(work)
       .then(() => undefined, failed)
-      .catch(logFault)
+      .catch((error: unknown) => logFault(error))
     return queue
   }
 }

@@ -47,6 +47,8 @@ export function siteEnvironment(settings: Settings, backend: BackendAccess, secr
     PUBLIC_SUPABASE_URL: backend.url,
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,
+    // The embedded backend accepts the headers.
+    ...(backend.imageHost && { PUBLIC_TRACE_BACKEND: process.env['PUBLIC_TRACE_BACKEND'] ?? '1' }),
     PUBLIC_SITE_URL: settings.siteUrl,
     PUBLIC_PARTYKIT_HOST: settings.roomsHost,
     PORT: String(settings.ports.site),

@@ -9,6 +9,7 @@ import { redirectToLocale } from '#server/locale-redirect.ts'
 import { abandon, refusalOf } from './admission.ts'
 import { pagesOf } from './pages.ts'
 import { sharedAnswers } from './shared-answers.ts'
+import { reportError } from '#server/error-report.ts'
 import { log } from '#server/log.ts'
 
 /** For on-demand answers; pages and files under /_astro/ are compressed by the build. */
@@ -68,6 +69,7 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
   return (request: IncomingMessage, response: ServerResponse) => {
     const failed = (error: unknown) => {
       log.error(error)
+      void reportError(error)
       abandon(response, 500)
     }
     try {

@@ -13,16 +13,16 @@ const NAMES = ['site', 'home', 'picker', 'play', 'table', 'archive', 'albums', '
  * island.ts, the second script of pages with an island. Passes them to the layout as text and puts their hashes into
  * the content security policy: a static page has one of them and no other script. Code on demand
  * (src/inline/on-demand.ts) becomes a file of the browser's build that is named by the build's id, so that pages
- * rendered before that build know its address.
+ * rendered before that build know its address. `constants` are the values of src/server/third-parties.ts.
  */
-export function inlineScript(): AstroIntegration {
+export function inlineScript(constants: Record<string, string> = {}): AstroIntegration {
   return {
     name: 'inline-script',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         // `astro sync` generates types and needs no script.
         if (command === 'sync') return
-        const scripts = await Promise.all(NAMES.map((name) => bundled(here(`./${name}.ts`))))
+        const scripts = await Promise.all(NAMES.map((name) => bundled(here(`./${name}.ts`), constants)))
         const buildId = (process.env['BUILD_ID'] ??=
           process.env['VERCEL_GIT_COMMIT_SHA'] ?? randomBytes(5).toString('hex'))
         const onDemand = command === 'dev' ? '/src/inline/on-demand.ts' : `/_astro/on-demand.${buildId}.js`
@@ -32,7 +32,7 @@ export function inlineScript(): AstroIntegration {
           // The development server has no policy (astro.config.mjs), and hashes would create one.
           security: command === 'dev' ? {} : { csp: { algorithm: 'SHA-256', scriptDirective: { hashes } } },
           vite: {
-            define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
+            define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId), ...constants },
             plugins: [asModule({ ...named, onDemand }), emitted(here('./on-demand.ts'), onDemand.slice(1))],
           },
         })
@@ -44,11 +44,12 @@ export function inlineScript(): AstroIntegration {
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}` as const
 
 /** Minified and wrapped in a function; resolves the project's aliases as pages do. */
-async function bundled(entry: string): Promise<string> {
+async function bundled(entry: string, define: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    define,
     build: {
       write: false,
       target: 'es2022',

@@ -1,4 +1,5 @@
 import { raiseAppError } from '#stores/app-error.ts'
+import { startErrorReports } from './error-reports.ts'
 
 /** React unmounts a broken island: shows the page's error card in its place. */
 function onError({ error }: ErrorEvent) {
@@ -18,4 +19,7 @@ function showCard() {
 }
 
 // Server rendering has no window.
-if (typeof window !== 'undefined') addEventListener('error', onError)
+if (typeof window !== 'undefined') {
+  if (import.meta.env.REPORTS_TO) startErrorReports()
+  addEventListener('error', onError)
+}

@@ -22,6 +22,7 @@ export type ServerVariable =
   | 'VERCEL_GIT_COMMIT_SHA'
   | 'LOG_LEVEL'
   | 'METRICS_TOKEN'
+  | 'ERROR_DSN'
 
 /** Current value of a variable, or undefined. Public ones may be inlined at build. */
 export function optional(name: ServerVariable): string | undefined {

@@ -3,6 +3,7 @@ import { ERROR_TIMING, ERRORS } from '#contracts/errors.ts'
 import type { Route } from '#contracts/routes.ts'
 import { bodyBytes } from './body-bytes.ts'
 import { withOneDeadline } from './deadline.ts'
+import { reportError } from './error-report.ts'
 import { errorAnswer, HttpError } from './http-error.ts'
 import { jsonOf, MAX_BODY_BYTES } from './json-body.ts'
 import { log } from './log.ts'
@@ -133,9 +134,12 @@ function exchangeOf(context: Context, headers: Headers): Exchange {
   return { request: context.request, params: context.params, clientAddress: address(), headers }
 }
 
-/** Unknown errors are logged here only; their text stays on the server. */
-function failure(error: unknown): Response {
-  if (!(error instanceof HttpError)) log.error(error)
+/** Unknown errors are logged and reported here only; their text stays on the server. */
+async function failure(error: unknown): Promise<Response> {
+  if (!(error instanceof HttpError)) {
+    log.error(error)
+    await reportError(error)
+  }
   const known = error instanceof HttpError ? error : new HttpError('internal')
   return Response.json(errorAnswer(known), { status: ERRORS[known.code], headers: known.headers })
 }

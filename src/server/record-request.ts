@@ -1,6 +1,7 @@
 import { log } from './log.ts'
 import { observeRequest } from './metrics.ts'
-import { inRequestScope } from './request-scope.ts'
+import { reportError } from './error-report.ts'
+import { inRequestScope, traceOf, type RequestScope } from './request-scope.ts'
 
 /** The part of Astro's context that names a request. */
 type Named = { request: Request; routePattern?: string }
@@ -10,20 +11,23 @@ export function recordRequest(
   { request, routePattern = 'unknown' }: Named,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  return inRequestScope(request.method, routePattern, async (scope) => {
+  const recorded = async (scope: RequestScope) => {
     const begun = performance.now()
     const response = await answer()
     const ms = Math.round(performance.now() - begun)
     log.info({ status: response.status, ms, backendCalls: scope.backendCalls }, 'request')
     observeRequest(scope, response.status, ms)
     return response
-  })
+  }
+  return inRequestScope(request.method, routePattern, recorded, traceOf(request.headers))
 }
 
-/** Logs the error behind a page's 500 and returns the id to show with it. */
-export function recordPageFailure(request: Request, error: unknown): string {
-  return inRequestScope(request.method, 'page', ({ id }) => {
+/** Logs and reports the error behind a page's 500, and resolves with the id to show with it. */
+export function recordPageFailure(request: Request, error: unknown): Promise<string> {
+  const recorded = async ({ id }: RequestScope) => {
     log.error(error)
+    await reportError(error)
     return id
-  })
+  }
+  return inRequestScope(request.method, 'page', recorded, traceOf(request.headers))
 }

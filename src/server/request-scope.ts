@@ -15,6 +15,8 @@ export type RequestScope = {
   /** Pattern such as `/api/runs/[id]`: metrics need few different ones. */
   readonly route: string
   backendCalls: number
+  /** Trace id of the page view that asks, if it sent one. */
+  readonly trace?: string
   who?: string
   run?: string
   code?: string
@@ -25,9 +27,19 @@ const scopes = new AsyncLocalStorage<RequestScope>()
 /** The request being answered; undefined outside of one. */
 export const requestScope = (): RequestScope | undefined => scopes.getStore()
 
+const TRACE = /^([0-9a-f]{32})-[0-9a-f]{16}(?:-[01])?$/
+
+/** Trace id of a request's `sentry-trace` header; undefined without a well-formed one. */
+export const traceOf = (headers: Headers): string | undefined => TRACE.exec(headers.get('sentry-trace') ?? '')?.[1]
+
 /** Runs `work` with a scope of its own, which it also receives. */
-export function inRequestScope<Result>(method: string, route: string, work: (scope: RequestScope) => Result): Result {
-  const scope: RequestScope = { id: newId(), method, route, backendCalls: 0 }
+export function inRequestScope<Result>(
+  method: string,
+  route: string,
+  work: (scope: RequestScope) => Result,
+  trace?: string,
+): Result {
+  const scope: RequestScope = { id: newId(), method, route, backendCalls: 0, ...(trace !== undefined && { trace }) }
   return scopes.run(scope, () => work(scope))
 }
 

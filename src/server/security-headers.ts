@@ -32,8 +32,14 @@ type Fixed = `${'base-uri' | 'form-action' | 'object-src'} ${string}`
 
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
-/** All directives of the content security policy but script-src and style-src, whose hashes Astro adds. */
-export function policyDirectives(hosts: PolicyHosts): (Directive | Fixed)[] {
+/**
+ * All directives of the content security policy but script-src and style-src, whose hashes Astro adds. `foreign`: hosts
+ * of configured services (third-parties.ts).
+ */
+export function policyDirectives(
+  hosts: PolicyHosts,
+  foreign: { 'connect-src': string[]; 'img-src': string[] } = { 'connect-src': [], 'img-src': [] },
+): (Directive | Fixed)[] {
   const google = hosts.PUBLIC_GOOGLE_CLIENT_ID ? [GOOGLE] : []
   const backend = originOf(hosts.PUBLIC_SUPABASE_URL)
   const connect = [backend, sockets(backend), ...roomsOf(hosts.PUBLIC_PARTYKIT_HOST), originOf(hosts.PUBLIC_API_URL)]
@@ -41,8 +47,8 @@ export function policyDirectives(hosts: PolicyHosts): (Directive | Fixed)[] {
   return [
     // Covers fonts and manifests. Workers fall back to script-src.
     `default-src 'self'`,
-    `connect-src ${list("'self'", ...connect, ...google)}`,
-    `img-src ${list("'self'", 'data:', 'blob:', backend)}`,
+    `connect-src ${list("'self'", ...connect, ...google, ...foreign['connect-src'])}`,
+    `img-src ${list("'self'", 'data:', 'blob:', backend, ...foreign['img-src'])}`,
     `frame-src ${list(...(google.length > 0 ? google : ["'none'"]))}`,
     `frame-ancestors 'none'`,
     `base-uri 'self'`,

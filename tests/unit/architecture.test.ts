@@ -189,6 +189,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:nanostores',
     ],
   ],
+  ['src/overlays/error-reporter.ts', [CORE, STORES, 'npm:@sentry/browser']],
   ['src/overlays/', [CORE, CONTRACTS, STORES, 'src/ui/', 'src/i18n/', 'src/overlays/', 'npm:zod/mini', ...REACT]],
   ['src/islands/', [...BROWSER, 'src/overlays/', 'src/islands/', 'npm:nanostores', 'npm:zod/mini']],
   [
@@ -210,6 +211,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:ipaddr.js',
       'npm:pino',
       'npm:prom-client',
+      'npm:@sentry/core',
       'node:',
     ],
   ],
