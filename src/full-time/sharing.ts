@@ -1,3 +1,4 @@
+import { noteCounted } from '#stores/counted.ts'
 import { element, icon } from './element.ts'
 import s from './full-time.module.css'
 import type { Words } from './words/index.ts'
@@ -19,6 +20,7 @@ export function sharing({ t }: Words, texts: () => { text: string; inWords: stri
     if (typeof navigator.share !== 'function' || !matchMedia('(pointer: coarse)').matches) return copy(text, share)
     try {
       await navigator.share({ text })
+      if (import.meta.env.MEASURED) noteCounted('shared')
     } catch (error) {
       // Closing the sheet (AbortError) must not copy.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text, share)
@@ -29,6 +31,7 @@ export function sharing({ t }: Words, texts: () => { text: string; inWords: stri
     foot.querySelector('label')?.remove()
     try {
       await navigator.clipboard.writeText(what)
+      if (import.meta.env.MEASURED) noteCounted('shared')
       by.lastElementChild!.textContent = said.textContent = t.copied
     } catch {
       const field = element('textarea', { readonly: '', rows: '4' }) as HTMLTextAreaElement

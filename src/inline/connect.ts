@@ -5,6 +5,7 @@ import type { Progress } from '#stores/page-progress.ts'
 /** Exports of the emitted module src/inline/on-demand.ts. */
 type OnDemand = {
   connect(): Promise<void>
+  consent(): Promise<void>
   fullTime(progress: Progress, games: Dailies['games']): Promise<void>
 }
 
@@ -24,3 +25,9 @@ export const fullTime: OnDemand['fullTime'] = (progress, games) =>
   onDemand()
     .then((module) => module.fullTime(progress, games))
     .catch(() => void root.toggleAttribute('data-over', false))
+
+/** Asks for consent and loads what was agreed to; a page without it only counts nothing. */
+export const consent = () =>
+  void onDemand()
+    .then((module) => module.consent())
+    .catch(() => {})

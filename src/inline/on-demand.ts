@@ -7,6 +7,11 @@ export async function connect(): Promise<void> {
   openConnectionDialog({ redirect: null })
 }
 
+/** Privacy choices, only in builds with a service to choose (src/consent). */
+export async function consent(): Promise<void> {
+  if (import.meta.env.CONSENT) (await import('../consent/index.ts')).startConsent()
+}
+
 /** Draws the end of a day on the home page (src/full-time). */
 export async function fullTime(...day: Parameters<typeof import('../full-time/index.ts').showFullTime>): Promise<void> {
   const { showFullTime } = await import('../full-time/index.ts')

@@ -1,7 +1,8 @@
 import { COLOUR_MODE_KEY, otherMode, setColourMode } from './colour-mode.ts'
-import { connect } from './connect.ts'
+import { connect, consent } from './connect.ts'
 import { fillDailies, type Dailies, type DrawStill } from './dailies.ts'
 import { fillHeader, root } from './fill.ts'
+import { afterFirstFrame } from './first-frame.ts'
 import { readProgress, type Progress } from '#stores/page-progress.ts'
 
 /** A browser may forbid storage; then everything is as on a first visit. */
@@ -33,6 +34,7 @@ export function start(fillPage?: (progress: Progress, dailies: Dailies) => void,
   root.dataset['js'] = `${document.referrer.startsWith(location.origin)}`
   show()
   for (const event of ['DOMContentLoaded', 'progress', 'pageshow', 'storage']) addEventListener(event, show)
+  if (import.meta.env.CONSENT) afterFirstFrame(consent)
   // Updates the clock, and shows the new day after midnight.
   setInterval(show, 60_000)
   addEventListener('click', onClick)

@@ -17,7 +17,7 @@ export const $appError = atom<AppError | null>(null)
 export function raiseAppError(error: unknown): void {
   console.error(error)
   $appError.set({
-    ...(import.meta.env.REPORTS_TO && error instanceof Error && { name: error.name }),
+    ...(import.meta.env.REPORTS_TO ? { name: error instanceof Error ? error.name : '' } : {}),
     message: error instanceof Error ? error.message : String(error),
     stack: error instanceof Error ? (error.stack ?? null) : null,
     path: location.pathname,

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { noteCounted } from './counted.ts'
 import { mailWait, startMailWait, type MailKind } from './mail-wait.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 import { setCause } from './session-end.ts'
@@ -83,7 +84,10 @@ export async function signUp({ name, email, password, locale, returnTo }: NewAcc
       return answer
     }),
   )
-  if (reply.ok && !taken) startMailWait('signup', email)
+  if (reply.ok && !taken) {
+    startMailWait('signup', email)
+    if (import.meta.env.MEASURED) noteCounted('signed_up')
+  }
   if (!reply.ok && reply.code === TOO_SOON) return tooSoon('signup')
   return taken ? { ok: false, code: 'user_already_exists' } : reply
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { localeOfPath, localePath } from '#i18n/locales.ts'
 
 export type ConnectionView = 'login' | 'register' | 'forgotPassword' | 'confirm'
 
@@ -14,8 +15,13 @@ const CLOSED: Connection = { open: false, view: 'login', redirect: null }
 /** State of the auth dialog. Requires `startOverlays()` of src/overlays. */
 export const $connection = atom<Connection>(CLOSED)
 
-/** Opens the auth dialog, by default at the login. */
+/**
+ * Opens the auth dialog, by default at the login. On a page with a running tag manager it goes to the profile page
+ * instead, which has none and asks for the login itself: a foreign script never sees a password or a session.
+ */
 export function openConnection({ view = 'login', redirect = null }: Partial<Omit<Connection, 'open'>> = {}) {
+  if (import.meta.env.TAGS && 'dataLayer' in window)
+    return location.assign(localePath(localeOfPath(location.pathname), '/profile'))
   $connection.set({ open: true, view, redirect: redirect && ownPath(redirect) })
 }
 

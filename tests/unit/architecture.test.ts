@@ -108,7 +108,9 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
   ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts']],
-  ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/', 'src/stores/']],
+  ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/', 'src/consent/', 'src/stores/']],
+  // No React: static pages load it.
+  ['src/consent/', [...WORDS, 'src/i18n/messages/', 'src/consent/', 'src/stores/session-cookie.ts']],
   ['src/inline/island.ts', ['src/overlays/page-build.ts']],
   ['src/inline/archive.ts', ['src/inline/', 'src/archive/']],
   [
@@ -120,6 +122,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/i18n/messages/',
       'src/games/catalogue.ts',
       'src/stores/page-progress.ts',
+      'src/stores/counted.ts',
       'src/full-time/',
     ],
   ],

@@ -1,4 +1,5 @@
 import common from './en/common.json' with { type: 'json' }
+import consent from './en/consent.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import cards from './en/cards.json' with { type: 'json' }
 import games from './en/games.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import admin from './en/admin.json' with { type: 'json' }
 /** Messages by area. English defines the type: a key missing in another language does not compile. */
 export const en = {
   common,
+  consent,
   home,
   cards,
   games,

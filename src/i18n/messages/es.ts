@@ -1,4 +1,5 @@
 import common from './es/common.json' with { type: 'json' }
+import consent from './es/consent.json' with { type: 'json' }
 import home from './es/home.json' with { type: 'json' }
 import cards from './es/cards.json' with { type: 'json' }
 import games from './es/games.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import type { Words } from './en.ts'
 
 export const es: Words = {
   common,
+  consent,
   home,
   cards,
   games,

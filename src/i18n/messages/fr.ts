@@ -1,4 +1,5 @@
 import common from './fr/common.json' with { type: 'json' }
+import consent from './fr/consent.json' with { type: 'json' }
 import home from './fr/home.json' with { type: 'json' }
 import cards from './fr/cards.json' with { type: 'json' }
 import games from './fr/games.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import type { Words } from './en.ts'
 
 export const fr: Words = {
   common,
+  consent,
   home,
   cards,
   games,

@@ -79,7 +79,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const shared = linked({ ...props.share, streak, points, locale, t: words.end }, parts, { game, own, worth })
   const board = end.board(shown)
   return (
-    <div className={styles.end}>
+    <div className={styles.end} {...(import.meta.env.CONSENT ? { 'data-end': '' } : {})}>
       <div className={styles.top}>
         <Hero
           ending={ending}

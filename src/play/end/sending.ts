@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { noteCounted } from '#stores/counted.ts'
 
 export type Sent = 'idle' | 'working' | 'copied' | 'failed'
 
@@ -21,6 +22,7 @@ export function useSending(make: () => Promise<string | null>) {
     try {
       if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
         await navigator.share({ text })
+        if (import.meta.env.MEASURED) noteCounted('shared')
         return 'idle'
       }
     } catch (error) {
@@ -29,6 +31,7 @@ export function useSending(make: () => Promise<string | null>) {
     }
     try {
       await navigator.clipboard.writeText(text)
+      if (import.meta.env.MEASURED) noteCounted('shared')
       setByHand(null)
       return 'copied'
     } catch {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { noteCounted } from '#stores/counted.ts'
 
 export type Copied = 'text' | 'words' | null
 
@@ -10,6 +11,7 @@ export function useSharing(text: string, inWords: string) {
   async function copy(what: string, as: Copied) {
     try {
       await navigator.clipboard.writeText(what)
+      if (import.meta.env.MEASURED) noteCounted('shared')
       setDone(as)
       setByHand(null)
     } catch {
@@ -21,6 +23,7 @@ export function useSharing(text: string, inWords: string) {
     if (typeof navigator.share !== 'function' || !isTouch()) return copy(text, 'text')
     try {
       await navigator.share({ text })
+      if (import.meta.env.MEASURED) noteCounted('shared')
     } catch (error) {
       // Closing the share sheet is no request to copy.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text, 'text')

@@ -84,7 +84,7 @@ export function FullTime({ game, room, state, players, last, onRematch, onLeave,
   }
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...(import.meta.env.CONSENT ? { 'data-end': '' } : {})}>
       <section className={styles.hero}>
         <h2 ref={heading} tabIndex={-1}>
           {titleOf(standings, mine, t)}
