@@ -37,6 +37,7 @@ export function startTags(hasSession: boolean): void {
   const layer = (page.dataLayer ??= [])
   // The container reads calls as `arguments` objects.
   const gtag: (...call: unknown[]) => void = function () {
+    // eslint-disable-next-line prefer-rest-params -- it ignores arrays
     layer.push(arguments)
   }
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }

@@ -8,7 +8,7 @@ const TRACE = '0123456789abcdef0123456789abcdef'
 type Body = { id: string }
 
 describe('an error of the server', () => {
-  const envelopes: { url: string; lines: Record<string, any>[] }[] = []
+  const envelopes: { url: string; lines: Record<string, unknown>[] }[] = []
   let server: Server
 
   beforeAll(async () => {
