@@ -4,6 +4,7 @@ import { bingoMeasures } from './fairness/bingo.ts'
 import { careerPathMeasures } from './fairness/career-path.ts'
 import { higherlowerMeasures } from './fairness/higherlower.ts'
 import { isBeyond, type Measure } from './fairness/measure.ts'
+import { paceMeasures } from './fairness/pace.ts'
 import { pixelsMeasures } from './fairness/pixels.ts'
 import { quizMeasures } from './fairness/quiz.ts'
 import { stadiumsMeasures } from './fairness/stadiums.ts'
@@ -28,6 +29,7 @@ export async function fairness(): Promise<void> {
     Blur: await blurMeasures(1),
     Stadiums: stadiumsMeasures(1),
     Split: await splitMeasures(1),
+    'Points a minute': paceMeasures(1),
   }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))

@@ -45,7 +45,7 @@ export function ageMeasures(part: number): Measure[] {
   const seeds = Array.from({ length: SEEDS * part }, (_, seed) => seed)
   const setups = seeds.map((seed): Setup => ({ day: DAY, asked: dealTen(pool, randomFrom(seed), []).map(askedOf) }))
   const points = (says: (random: Random) => Says) =>
-    meanOf(setups.map((setup, seed) => pointsOf(play(setup, says(randomFrom(SEEDS + seed))))))
+    meanOf(setups.map((setup, seed) => pointsOf(playedAge(setup, says(randomFrom(SEEDS + seed))))))
   const fans = FANS.map((fan) => ({
     ...fan,
     measured: points((random) => (right) => right + fan.years * normal(random)),
@@ -87,7 +87,7 @@ const around = (name: string, measured: number, expected: number): Measure => ({
   most: expected + LEEWAY,
 })
 
-function play(setup: Setup, says: Says): State {
+export function playedAge(setup: Setup, says: Says): State {
   let state = age.start(setup, 0, 0)
   for (let at = 0; at < ASKED; at++) {
     const said = Math.round(says(ageOn(setup.asked[at]!.born, setup.day)))

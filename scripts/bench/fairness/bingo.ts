@@ -60,7 +60,7 @@ function levelMeasures(level: Difficulty, count: number): Measure[] {
   }))
   const begun = ({ card }: Deal) => bingo.start(setupOf(band, card, false, nameOf), 0, 0)
   const mean = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length
-  const blind = sorted.map((deal, seed) => played(begun(deal), tapper(randomFrom(seed + SEEDS))))
+  const blind = sorted.map((deal, seed) => playedBingo(begun(deal), bingoTapper(randomFrom(seed + SEEDS))))
   return [
     { name: `${level}: cards that could not be dealt`, measured: count - deals.length, most: 0 },
     {
@@ -76,7 +76,7 @@ function levelMeasures(level: Difficulty, count: number): Measure[] {
     ...WANTED[level].flatMap(({ knows, cells, full }) => {
       const ends = sorted.flatMap((deal, seed) =>
         Array.from({ length: FANS }, (_, one) =>
-          played(begun(deal), fan(knows, deal.rarestFirst, randomFrom(SEEDS * (one + 1) + seed))),
+          playedBingo(begun(deal), bingoFan(knows, deal.rarestFirst, randomFrom(SEEDS * (one + 1) + seed))),
         ),
       )
       const share = ends.filter(({ turns }) => isFull(turns)).length / ends.length
@@ -110,7 +110,7 @@ function levelMeasures(level: Difficulty, count: number): Measure[] {
 
 type Player = (state: State) => Action
 
-function played(state: State, player: Player): State {
+export function playedBingo(state: State, player: Player): State {
   while (!bingo.isOver(state)) {
     const step = bingo.apply(state, player(state), 0, 0)
     if (!step.ok) throw new Error(step.reason)
@@ -123,7 +123,7 @@ function played(state: State, player: Player): State {
 const WILD_FROM = 3
 
 /** A fan who knows each pair of player and cell or not, and plays the rarest known cell. */
-const fan =
+export const bingoFan =
   (knows: number, rarestFirst: readonly number[], random: Random): Player =>
   ({ turns, players }) => {
     const by = fillers(turns)
@@ -134,7 +134,7 @@ const fan =
     return { type: 'place', cell: known[0]!, today: 'no' }
   }
 
-const tapper =
+export const bingoTapper =
   (random: Random): Player =>
   ({ turns }) => {
     const open = fillers(turns).flatMap((turn, cell) => (turn === null ? cell : []))

@@ -40,8 +40,8 @@ export function careerPathMeasures(part: number): Measure[] {
   const played = WANTED.map(({ knows, solves }) => ({
     knows,
     solves,
-    today: seeds.map((seed) => playedBy(knows, daily(seed), randomFrom(seed + SEEDS))),
-    hard: seeds.map((seed) => playedBy(knows, ofHard(seed), randomFrom(seed + SEEDS))),
+    today: seeds.map((seed) => playedCareer(knows, daily(seed), randomFrom(seed + SEEDS))),
+    hard: seeds.map((seed) => playedCareer(knows, ofHard(seed), randomFrom(seed + SEEDS))),
   }))
   const share = (states: readonly State[]) => states.filter((state) => outcomeOf(state).won).length / states.length
   return [
@@ -74,7 +74,7 @@ export function careerPathMeasures(part: number): Measure[] {
  * A fan knows a career or does not, and remembers most of its clubs. He names the best known man who fits most of the
  * shown clubs; without one he opens the next row.
  */
-function playedBy(knows: number, setup: Setup, random: Random): State {
+export function playedCareer(knows: number, setup: Setup, random: Random): State {
   const remembered = memory(knows, random)
   let state = careerPath.start(setup, 0, 0)
   while (!careerPath.isOver(state)) {

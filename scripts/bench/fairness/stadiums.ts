@@ -70,10 +70,10 @@ export function stadiumsMeasures(part: number): Measure[] {
 const FAN_SEEDS = 1_000_000
 
 /**
- * Points of a fan who knows this share of grounds and places the other clubs at random, never twice where one was
+ * Plays as a fan who knows this share of grounds and places the other clubs at random, never twice where one was
  * wrong.
  */
-function pointsOf(setup: Setup, seed: number, knows: number): number {
+export function playedStadiums(setup: Setup, seed: number, knows: number): State {
   const random = randomFrom(FAN_SEEDS + seed)
   const known = setup.cards.map(() => random() < knows)
   let state: State = stadiums.start(setup, 0, 0)
@@ -82,8 +82,11 @@ function pointsOf(setup: Setup, seed: number, knows: number): number {
     if (!step.ok) throw new Error(step.reason)
     state = step.state
   }
-  return total(outcomeOf(state).lines)
+  return state
 }
+
+const pointsOf = (setup: Setup, seed: number, knows: number): number =>
+  total(outcomeOf(playedStadiums(setup, seed, knows)).lines)
 
 const MOST_TRIES = 200
 

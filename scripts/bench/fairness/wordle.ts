@@ -20,7 +20,7 @@ export function wordleMeasures(part: number): Measure[] {
   const everybody = FOOTBALLERS.map(({ id }) => clueById(id)!)
   const [today, normal, hard] = (['today', 'normal', 'hard'] as const).map((mode) => answerPool(mode))
   const played = (pool: readonly Answer[], isHard: boolean, player: Player) =>
-    seeds.map((seed) => playedBy(player, dealOne(pool, randomFrom(seed)), isHard, randomFrom(SEEDS + seed)))
+    seeds.map((seed) => playedWordle(player, dealOne(pool, randomFrom(seed)), isHard, randomFrom(SEEDS + seed)))
   const careful = played(today!, false, whoFits(today!, 1))
   return [
     { name: 'deals of a mode', measured: seeds.length },
@@ -55,7 +55,7 @@ const solved = (states: readonly State[]): number =>
   states.filter((state) => outcomeOf(state).won).length / states.length
 
 /** Guesses a candidate that agrees with every row with probability `consistent`; else any. */
-function whoFits(pool: readonly Clue[], consistent: number): Player {
+export function whoFits(pool: readonly Clue[], consistent: number): Player {
   return (state, random) => {
     const fresh = pool.filter(({ id }) => state.rows.every(({ guess }) => guess.id !== id))
     const left = fresh.filter((one) => state.rows.every((row) => fits(one, row, state)))
@@ -63,7 +63,7 @@ function whoFits(pool: readonly Clue[], consistent: number): Player {
   }
 }
 
-function playedBy(player: Player, answer: Answer, hard: boolean, random: Random): State {
+export function playedWordle(player: Player, answer: Answer, hard: boolean, random: Random): State {
   let state = wordle.start({ answer, day: DAY, hard }, 0, 0)
   // Twins are free guesses: the second bound ends a game without other candidates.
   for (let guesses = 0; !wordle.isOver(state) && guesses < 2 * MAX_GUESSES; guesses++) {

@@ -4,8 +4,8 @@ import { ROWS } from '#core/rows.ts'
 import type { Dealt, Standing, State } from './state.ts'
 import { ASKED, WON_FROM, type Terms } from './terms.ts'
 
-/** Ten questions: points of seven, eight, nine and ten right, and ten more for all of them. A hint costs two. */
-const TEN = { right: [8, 18, 32, 40], perfect: 10, hint: 2 } as const
+/** Ten questions: points of nine and ten right, and ten more for all of them. A hint costs two. */
+const TEN = { right: [30, 40], perfect: 10, hint: 2 } as const
 
 /** Endless practice: four points a right answer from the tenth on, up to 40. */
 const ENDLESS = { right: 4, most: 40 } as const

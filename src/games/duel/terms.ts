@@ -22,7 +22,7 @@ export const TRAVEL_MS = 1_000
 export const PICTURES_MS = 3_000
 
 /**
- * Right answers of a win, where points begin: in the day's ten, in endless practice, in a ranked run. Guessing gets
- * five, three and one.
+ * Right answers of a win, where points begin: in the day's ten, in endless practice, in a ranked run. Random
+ * answers reach nine of ten in 1 % of runs, ten in 2 % of endless ones, five in 3 % of ranked ones.
  */
-export const WON_FROM: Record<'ten' | 'endless' | 'ranked', number> = { ten: 7, endless: 10, ranked: 5 }
+export const WON_FROM: Record<'ten' | 'endless' | 'ranked', number> = { ten: 9, endless: 10, ranked: 5 }

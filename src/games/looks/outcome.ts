@@ -31,7 +31,8 @@ export function outcomeOf<Kind extends string>(
     ...(wrong > 0 && wrongCost > 0 ? [{ key: 'wrong', points: -wrong * wrongCost, count: wrong }] : []),
   ]
   return {
-    won: found.length >= WON_FROM && !gaveUp,
+    // Wrong taps may cost all points, and then the daily bonus too.
+    won: found.length >= WON_FROM && total(lines) > 0 && !gaveUp,
     score: found.length,
     lines: total(lines) > 0 ? lines : [],
     n,

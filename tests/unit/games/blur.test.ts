@@ -42,11 +42,11 @@ describe('a wrong tap', () => {
     expect(three).toMatchObject({ at: 1, look: 0, wrongLeft: 3, done: [{ result: 'lost', points: 0 }] })
   })
 
-  test('takes four points off the run in easy, and none in hard', () => {
+  test('takes six points off the run in easy, and none in hard', () => {
     const named = EASY.items.map((_, at) => right(EASY, at))
     const missed = played([wrong(EASY, 0, 0), wrong(EASY, 0, 1), ...named])
-    expect(blur.view(missed, 0)).toMatchObject({ off: 8, points: 8 + 4 * 12 - 8 })
-    expect(outcomeOf(missed).lines.at(-1)).toEqual({ key: 'wrong', points: -8, count: 2 })
+    expect(blur.view(missed, 0)).toMatchObject({ off: 12, points: 8 + 4 * 12 - 12 })
+    expect(outcomeOf(missed).lines.at(-1)).toEqual({ key: 'wrong', points: -12, count: 2 })
     const tapped = EASY.items.flatMap((_, at) => [0, 1, 2].map((nth) => wrong(EASY, at, nth)))
     expect(outcomeOf(played([right(EASY, 0), ...tapped.slice(3)]))).toMatchObject({ score: 1, lines: [] })
     const other: Move = { type: 'guess', who: HARD.items[1]! }

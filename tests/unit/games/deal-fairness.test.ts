@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ageMeasures } from '#scripts/bench/fairness/age.ts'
 import { isBeyond } from '#scripts/bench/fairness/measure.ts'
+import { paceMeasures } from '#scripts/bench/fairness/pace.ts'
 import { wordleMeasures } from '#scripts/bench/fairness/wordle.ts'
 
 // A tenth of what `npm run bench -- fairness` deals, with fixed seeds.
@@ -13,4 +14,13 @@ describe.each([
   test.each(measures.filter(({ least, most }) => least !== undefined || most !== undefined))('$name', (measure) => {
     expect(measure).toSatisfy((shown: typeof measure) => !isBeyond(shown))
   })
+})
+
+describe('points a minute', () => {
+  test.each(paceMeasures(0.1).filter(({ least, most }) => least !== undefined || most !== undefined))(
+    '$name',
+    (measure) => {
+      expect(measure).toSatisfy((shown: typeof measure) => !isBeyond(shown))
+    },
+  )
 })

@@ -81,10 +81,10 @@ describe('a run of ten', () => {
   test.each([
     ['all right', times(10, RIGHT), 50, 10, []],
     ['all right with the hint', [HINT, ...times(10, RIGHT)], 48, 11, ['hint']],
-    ['six right, which a coin toss may get', [...times(6, RIGHT), ...times(4, WRONG)], 0, 10, []],
-    ['seven right', [...times(7, RIGHT), ...times(3, WRONG)], 8, 10, []],
+    ['eight right, which a coin toss may get', [...times(8, RIGHT), ...times(2, WRONG)], 0, 10, []],
+    ['nine right', [...times(9, RIGHT), WRONG], 30, 10, []],
     ['the hint and nothing', [HINT, ...times(10, WRONG)], 0, 11, ['hint']],
-    ['given up after eight', [...times(8, RIGHT), { type: 'giveUp' }], 18, 9, ['gave-up']],
+    ['given up after nine', [...times(9, RIGHT), { type: 'giveUp' }], 30, 10, ['gave-up']],
   ] as [string, Action[], number, number, string[]][])('%s', (_what, actions, points, n, tags) => {
     const outcome = outcomeOf(play(begun('today'), ...actions))
     expect([total(outcome.lines), outcome.n, outcome.tags]).toEqual([points, n, tags])

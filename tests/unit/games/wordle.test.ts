@@ -165,8 +165,9 @@ describe('wordle points', () => {
   })
 
   test.each([
-    ['a right club', { club: 'psg' }, [{ key: 'close', points: 3 }]],
-    ['a right nation', { nation: 'MA' }, [{ key: 'close', points: 3 }]],
+    ['right club and nation', { club: 'psg', nation: 'MA' }, [{ key: 'close', points: 3 }]],
+    ['a right club only', { club: 'psg' }, []],
+    ['a right nation only', { nation: 'MA' }, []],
     ['a right league only', { league: 'ligue1' as const }, []],
   ])('missed with %s', (_, known, lines) => {
     expect(outcomeOf(play(game(), ...misses(7), guess(somebody('near', known))))).toMatchObject({
@@ -177,7 +178,7 @@ describe('wordle points', () => {
   })
 
   test('never deduct more than was won', () => {
-    const near = guess(somebody('near', { club: 'psg' }))
+    const near = guess(somebody('near', { club: 'psg', nation: 'MA' }))
     const outcome = outcomeOf(play(game(), near, ...misses(2), { type: 'hint' }, ...misses(7)))
     expect(outcome.lines).toEqual([
       { key: 'close', points: 3 },

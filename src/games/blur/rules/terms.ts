@@ -10,7 +10,7 @@ export const ALL_RIDDLES = 194
 export const OPTIONS = 8
 export const MOST_WRONG = 3
 /** Cost of a wrong tap in easy: tapping at random earns nothing. */
-export const WRONG_POINTS = 4
+export const WRONG_POINTS = 6
 /** Look, from 0, from which the shirt is shown for free and hard shows colours. */
 export const KIT_FROM = 3
 

@@ -100,7 +100,7 @@ function hintsOf({ foot, number, clubs, club, name }: Answer): Hint[] {
 
 /** Points for a solution at guess 1 to 8 (docs/games/wordle.md). */
 const SOLVED_POINTS = [60, 50, 42, 35, 29, 24, 20, 16] as const
-/** Points for a right club or nation without a solution. */
+/** Points for a guess with right club and nation, without a solution: random names hardly ever have both. */
 const CLOSE_POINTS = 3
 
 /** Result of a finished run. Giving up earns nothing; hints never cost more than was won. */
@@ -124,7 +124,9 @@ function earned(state: State, score: number): PointLine | null {
 }
 
 const isClose = ({ rows }: State): boolean =>
-  rows.some(({ tiles }) => tiles.some(({ kind, state }) => (kind === 'club' || kind === 'nation') && state === 'ok'))
+  rows.some(({ tiles }) =>
+    (['club', 'nation'] as const).every((kind) => tiles.some((tile) => tile.kind === kind && tile.state === 'ok')),
+  )
 
 /** Number of possible answers in the pool: before the first guess, then after each row. For use after the end. */
 export function playersLeft(state: State, pool: readonly Clue[]): number[] {
