@@ -1,5 +1,6 @@
 import { ASKED } from './terms.ts'
 import { LEAST_RATIO, ratioOf } from '#data/pools/values.ts'
+import { dealtOrNull } from '../deal-apart.ts'
 
 /** Key of a pair of footballers, independent of their order. */
 export const pairOf = (one: string, other: string): string => [one, other].sort().join(' ')
@@ -12,6 +13,23 @@ export function wholeOf<Item>(deck: readonly Item[], count: number): readonly It
 
 /** Options of `dealApart`: pairs hardly ever run out; when they do, the farthest day's are allowed again first. */
 export const BY_DAYS = { pool: Infinity, step: ASKED }
+
+/** Days before a footballer of a daily may come again, and cards of a daily without a portrait at most. */
+const REST_DAYS = 14
+export const MOST_KITS = 2
+
+/**
+ * Deals a daily without the footballers of the last days; `past` are pairs, nearest day last. While too few are left, a
+ * day fewer rests. Throws a RangeError when nothing can be dealt.
+ */
+export function dealRested<Deck>(past: readonly string[], deal: (resting: ReadonlySet<string>) => Deck): Deck {
+  for (let days = REST_DAYS; days > 0; days--) {
+    const resting = new Set(past.slice(-days * ASKED).flatMap((pair) => pair.split(' ')))
+    const deck = dealtOrNull(() => deal(resting))
+    if (deck !== null) return deck
+  }
+  return deal(new Set())
+}
 
 const FIRST_RATIO = 2.2
 const NARROWING = 0.93

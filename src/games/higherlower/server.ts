@@ -4,13 +4,13 @@ import { challengeRules } from '#games/challenge-rules.ts'
 import { PracticeDeal, setupOf } from './deal/practice-deal.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
-import { BY_DAYS, wholeOf } from '#games/duel/deal.ts'
+import { BY_DAYS, dealRested, wholeOf } from '#games/duel/deal.ts'
 import { picksOf, BARS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
-import { dealChain, dealEven, pairsOf } from './deal/deal.ts'
+import { dailyCast, dealChain, dealEven, pairsOf } from './deal/deal.ts'
 import { higherlower, isRight, outcomeOf, type Card, type Setup, type State } from './rules/engine.ts'
-import { asOf, dailyPool, pool } from './deal/roster.ts'
+import { asOf, dailyPool, isDrawn, pool } from './deal/roster.ts'
 import { HigherLowerAction } from './rules/action.ts'
 
 /** Rules of Higher lower challenges: a practice deal whose chain could have been dealt. */
@@ -38,7 +38,14 @@ export const higherlowerRuns = runRules({
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {
-        const deck = dealApart((late) => wholeOf(dealEven(dailyPool, random, late), ASKED + 1), past, BY_DAYS)
+        const deck = dealApart(
+          (late) =>
+            dealRested(past, (resting) =>
+              wholeOf(dealEven(dailyPool, random, late, dailyCast(isDrawn, resting)), ASKED + 1),
+            ),
+          past,
+          BY_DAYS,
+        )
         return { setup: termsSetup('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
       }),
     keep: { days: REPEATS.pairDays },

@@ -1,14 +1,14 @@
 import { footballerById } from '#data/facts.ts'
 import { challengeRules } from '#games/challenge-rules.ts'
 import { PracticeDeal, setupOf } from './deal/practice-deal.ts'
-import { totals, rankedPool, todayPool } from './deal/roster.ts'
+import { isDrawn, totals, rankedPool, todayPool } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
-import { BY_DAYS, wholeOf } from '#games/duel/deal.ts'
+import { BY_DAYS, dealRested, wholeOf } from '#games/duel/deal.ts'
 import { picksOf, BARS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
-import { dealQuestions, pairsOf } from './deal/deal.ts'
+import { dailyCast, dealQuestions, pairsOf } from './deal/deal.ts'
 import { isRight, statistics, outcomeOf, type Question, type Setup, type State } from './rules/engine.ts'
 import { StatisticsAction } from './rules/action.ts'
 
@@ -38,7 +38,14 @@ export const statisticsRuns = runRules({
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {
-        const deck = dealApart((late) => wholeOf(dealQuestions(todayPool, ASKED, random, late), ASKED), past, BY_DAYS)
+        const deck = dealApart(
+          (late) =>
+            dealRested(past, (resting) =>
+              wholeOf(dealQuestions(todayPool, ASKED, random, late, dailyCast(isDrawn, resting)), ASKED),
+            ),
+          past,
+          BY_DAYS,
+        )
         const names = deck.flatMap(([, , [, left], [, right]]) => [left, right])
         return { setup: termsSetup('today', deck), used: pairsOf(deck), names }
       }),

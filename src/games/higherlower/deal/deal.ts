@@ -1,7 +1,7 @@
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { ratioOf, type Valued } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
-import { pairOf, fits, windowOf } from '#games/duel/deal.ts'
+import { MOST_KITS, pairOf, fits, windowOf } from '#games/duel/deal.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import type { Card } from '../rules/engine.ts'
 
@@ -28,6 +28,22 @@ const EVEN_TRIES = 40
 
 const NOTHING: ReadonlySet<string> = new Set()
 
+/** True when somebody may be added to a chain. */
+type Cast = (chain: readonly Item[], next: Item) => boolean
+const ANYBODY: Cast = () => true
+
+/** Cards of a daily with somebody whom most fans know, and the minimum of fame of those. */
+const KNOWN_FIRST = 4
+const KNOWN_FAME = 4
+
+/** Cast of a daily: known footballers first, two without a portrait at most, nobody of `resting`. */
+export const dailyCast =
+  (isDrawn: (id: string) => boolean, resting: ReadonlySet<string>): Cast =>
+  (chain, { footballer: { id, fame } }) =>
+    !resting.has(id) &&
+    (chain.length >= KNOWN_FIRST || fame >= KNOWN_FAME) &&
+    (isDrawn(id) || chain.filter((one) => !isDrawn(one.footballer.id)).length < MOST_KITS)
+
 /**
  * Deals a chain of `length` footballers, or the longest found in a small pool. Each value differs clearly from the one
  * before, by ever smaller ratios, up and down equally often. `late` are pairs asked recently. Throws a RangeError for a
@@ -38,12 +54,11 @@ export function dealChain(
   length: number,
   random: Random,
   late: ReadonlySet<string> = NOTHING,
+  cast: Cast = ANYBODY,
 ): Card[] {
-  const table = { pool, middle: middleOf(pool), random, late }
-  const opening = pick(
-    pool.filter(({ value }) => ratioOf(value.euros, table.middle) <= OPENING),
-    random,
-  )
+  const table = { pool, middle: middleOf(pool), random, late, cast }
+  const openings = pool.filter((item) => ratioOf(item.value.euros, table.middle) <= OPENING && cast([], item))
+  const opening = pick(openings, random)
   const chain = [opening]
   let longest = [opening]
   for (let draws = 0; longest.length < length && draws < length * DRAWS; draws++) {
@@ -59,9 +74,14 @@ export function dealChain(
  * Deals a chain of ten questions that goes up four to six times, so that a constant answer earns nothing; a shorter one
  * when the pool does not allow ten.
  */
-export function dealEven(pool: readonly Item[], random: Random, late: ReadonlySet<string> = NOTHING): Card[] {
+export function dealEven(
+  pool: readonly Item[],
+  random: Random,
+  late: ReadonlySet<string> = NOTHING,
+  cast: Cast = ANYBODY,
+): Card[] {
   for (let attempt = 0; ; attempt++) {
-    const deck = dealChain(pool, ASKED + 1, random, late)
+    const deck = dealChain(pool, ASKED + 1, random, late, cast)
     if (deck.length <= ASKED || attempt >= EVEN_TRIES || isEven(deck)) return deck
   }
 }
@@ -84,7 +104,7 @@ export const isDealt = (deck: readonly Card[]): boolean =>
   })
 
 /** Inputs of a chain; `middle` in euros. */
-type Table = { pool: readonly Item[]; middle: number; random: Random; late: ReadonlySet<string> }
+type Table = { pool: readonly Item[]; middle: number; random: Random; late: ReadonlySet<string>; cast: Cast }
 
 /** The pairs of a chain, which count as used by its day. */
 export const pairsOf = (deck: readonly Card[]): string[] => deck.slice(1).map(([id], at) => pairOf(deck[at]![0], id))
@@ -95,7 +115,7 @@ export const pairsOf = (deck: readonly Card[]): string[] => deck.slice(1).map(([
  * direction. Renown would reveal it too, since the better known is usually worth more: such a question is allowed with
  * probability TELLING.
  */
-function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): Item | null {
+function nextOf(chain: readonly Item[], { pool, middle, random, late, cast }: Table): Item | null {
   const { footballer, value } = chain.at(-1)!
   const { euros } = value
   const { least, most } = windowOf(chain.length - 1)
@@ -104,7 +124,7 @@ function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): 
   const draw = isHigher === euros < middle ? Math.max : Math.min
   const ratio = least + draw(random(), random()) * (most - least)
   const recent = chain.slice(1 - NAMES_APART)
-  const open = shuffled(pool.filter(followerOf(recent, chain.length - 1, late)), random)
+  const open = shuffled(pool.filter(followerOf(recent, chain.length - 1, late, cast)), random)
   const fitting = open.map((item) => ({ item, miss: Math.abs(ratioOf(item.value.euros, euros) - ratio) }))
   fitting.sort((one, other) => one.miss - other.miss)
   const isWanted = ({ item }: { item: Item }) => item.value.euros > euros === isHigher
@@ -112,13 +132,18 @@ function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): 
     const fame = item.footballer.fame - footballer.fame
     return mayReveal || fame === 0 || fame > 0 !== isHigher
   }
-  const canGoOn = ({ item }: { item: Item }) => pool.some(followerOf([...recent, item], chain.length, late))
+  const canGoOn = ({ item }: { item: Item }) => pool.some(followerOf([...recent, item], chain.length, late, cast))
   const wanted = fitting.filter((one) => isWanted(one) && canGoOn(one))
   return (wanted.find(isEven) ?? wanted[0] ?? fitting.find(canGoOn))?.item ?? null
 }
 
 /** Predicate for footballers who can follow in question `at` after the recent ones. */
-function followerOf(recent: readonly Item[], at: number, late: ReadonlySet<string>): (item: Item) => boolean {
+function followerOf(
+  recent: readonly Item[],
+  at: number,
+  late: ReadonlySet<string>,
+  cast: Cast,
+): (item: Item) => boolean {
   const { footballer, value } = recent.at(-1)!
   const names = new Set(recent.slice(1 - NAMES_APART).map((item) => item.footballer.id))
   const values = new Set(recent.slice(-VALUES_APART).map((item) => item.value.euros))
@@ -126,7 +151,8 @@ function followerOf(recent: readonly Item[], at: number, late: ReadonlySet<strin
     fits(at, value.euros, item.value.euros) &&
     !names.has(item.footballer.id) &&
     !values.has(item.value.euros) &&
-    !late.has(pairOf(footballer.id, item.footballer.id))
+    !late.has(pairOf(footballer.id, item.footballer.id)) &&
+    cast(recent, item)
 }
 
 /** Geometric mean of the values, so that it is as many times above the lowest as below the highest. */

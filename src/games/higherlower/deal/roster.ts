@@ -1,6 +1,7 @@
 import { FOOTBALLERS } from '#data/facts.ts'
 import { dailyValuePool, valuePool } from '#data/pools.ts'
 import { VALUES } from '#data/records.ts'
+import { PORTRAITS } from '#pictures/index.ts'
 
 /** Pool of ranked runs, for the server; a browser takes its pool from the pack. */
 export const pool = valuePool(FOOTBALLERS, VALUES)
@@ -12,3 +13,5 @@ export const dailyPool = dailyValuePool(FOOTBALLERS, VALUES)
 export const asOf: string = pool
   .reduce((newest, { value }) => (value.asOf > newest ? value.asOf : newest), '')
   .slice(0, 7)
+
+export const isDrawn = (id: string): boolean => PORTRAITS.has(id)

@@ -1,12 +1,42 @@
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { isFairQuestion, openSeasons, type SeasonTotal } from '#data/pools.ts'
 import { type Footballer, type Statistic, STATISTICS } from '#data/types.ts'
-import { pairOf, fits } from '#games/duel/deal.ts'
+import { MOST_KITS, pairOf, fits } from '#games/duel/deal.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import type { Card, Choice, Question } from '../rules/engine.ts'
 
 /** Questions per hundred about each statistic. Minutes are rare, because players have no feel for them. */
 const WEIGHTS: Record<Statistic, number> = { matches: 20, minutes: 10, goals: 35, assists: 25, yellowCards: 10 }
+
+/** What a daily restricts; questions are counted from 0. */
+type Cast = {
+  mayAsk(statistic: Statistic, before: readonly Statistic[]): boolean
+  /** `others`: those already in the deal. */
+  mayPlay(at: number, footballer: Candidate, others: readonly string[]): boolean
+  /** Minimum difference that replaces the window of ratios; null: the window holds. */
+  ahead(at: number, statistic: Statistic): number | null
+}
+const ANYTHING: Cast = { mayAsk: () => true, mayPlay: () => true, ahead: () => null }
+
+/** Questions of a daily about two whom every fan knows, with one far ahead in goals or assists. */
+const KNOWN_FIRST = 3
+const AHEAD: Partial<Record<Statistic, number>> = { goals: 12, assists: 8 }
+const STAR = 5
+
+/**
+ * Cast of a daily: stars with a portrait first, one question about matches, minutes or cards at most, two without a
+ * portrait at most, nobody of `resting`.
+ */
+export const dailyCast = (isDrawn: (id: string) => boolean, resting: ReadonlySet<string>): Cast => ({
+  mayAsk: (statistic, before) =>
+    statistic in AHEAD || (before.length >= KNOWN_FIRST && before.every((other) => other in AHEAD)),
+  mayPlay: (at, { id, fame }, others) =>
+    !resting.has(id) &&
+    (isDrawn(id)
+      ? at >= KNOWN_FIRST || fame === STAR
+      : at >= KNOWN_FIRST && others.filter((other) => !isDrawn(other)).length < MOST_KITS),
+  ahead: (at, statistic) => (at < KNOWN_FIRST ? AHEAD[statistic]! : null),
+})
 
 /** Maximum of consecutive questions about one statistic. */
 const IN_A_ROW = 2
@@ -16,8 +46,12 @@ const isWornOut = (statistic: Statistic, asked: readonly Statistic[]): boolean =
   asked.length >= IN_A_ROW && asked.slice(-IN_A_ROW).every((other) => other === statistic)
 
 /** Draws the statistic of the next question. */
-export function statisticAfter(before: readonly Statistic[], random: Random): Statistic {
-  const left = STATISTICS.filter((statistic) => !isWornOut(statistic, before))
+export function statisticAfter(
+  before: readonly Statistic[],
+  random: Random,
+  mayAsk: Cast['mayAsk'] = ANYTHING.mayAsk,
+): Statistic {
+  const left = STATISTICS.filter((statistic) => !isWornOut(statistic, before) && mayAsk(statistic, before))
   let at = random() * left.reduce((sum, statistic) => sum + WEIGHTS[statistic], 0)
   return left.find((statistic) => (at -= WEIGHTS[statistic]) < 0) ?? left.at(-1)!
 }
@@ -50,6 +84,7 @@ export function dealQuestions(
   count: number,
   random: Random,
   late: ReadonlySet<string> = NOTHING,
+  cast: Cast = ANYTHING,
 ): Question[] {
   const open = openSeasons(seasons)
   const asked: Question[] = []
@@ -57,7 +92,7 @@ export function dealQuestions(
   let sides: Choice[] = []
   while (asked.length < count) {
     if (sides.length === 0) sides = sidesOf(random)
-    const pair = open.length > 0 ? nextOf(open, asked, { used, late, side: sides.pop()! }, random) : null
+    const pair = open.length > 0 ? nextOf(open, asked, { used, late, side: sides.pop()!, cast }, random) : null
     if (!pair) break
     asked.push(pair)
     used.add(pair[2][0]).add(pair[3][0])
@@ -78,27 +113,32 @@ function sidesOf(random: Random): Choice[] {
 }
 
 /** `side`: where the better one stands. */
-type Taken = { used: ReadonlySet<string>; late: ReadonlySet<string>; side: Choice }
+type Taken = { used: ReadonlySet<string>; late: ReadonlySet<string>; side: Choice; cast: Cast }
 
 /** Draws the statistic and the better one first, so that neither depends on how many pairs fit. */
 function nextOf(
   open: readonly (readonly Total[])[],
   asked: readonly Question[],
-  { used, late, side }: Taken,
+  { used, late, side, cast }: Taken,
   random: Random,
 ) {
   const statistic = statisticAfter(
     asked.map(([before]) => before),
     random,
+    cast.mayAsk,
   )
+  const at = asked.length
+  const ahead = cast.ahead(at, statistic)
   const isKnownAhead = random() < KNOWN_AHEAD
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const season = pick(open, random)
     const one = pick(season, random)
-    if (used.has(one.footballer.id)) continue
+    if (used.has(one.footballer.id) || !cast.mayPlay(at, one.footballer, [...used])) continue
+    const withOne = [...used, one.footballer.id]
     const others = season.filter(
       (other) =>
-        canBeAsked(asked.length, statistic, one, other) &&
+        canBeAsked(at, statistic, one, other, ahead) &&
+        cast.mayPlay(at, other.footballer, withOne) &&
         isKnownAhead === isBetterKnownAhead(statistic, one, other, isKnownAhead) &&
         !used.has(other.footballer.id) &&
         !late.has(pairOf(one.footballer.id, other.footballer.id)),
@@ -111,9 +151,11 @@ function nextOf(
   return null
 }
 
-/** True when two can be question `at`: decided, of one line, with a ratio inside the window. */
-const canBeAsked = (at: number, statistic: Statistic, one: Total, other: Total): boolean =>
-  fits(at, one[statistic], other[statistic]) &&
+/** True when two can be question `at`: decided, of one line, with a ratio inside the window or one far `ahead`. */
+const canBeAsked = (at: number, statistic: Statistic, one: Total, other: Total, ahead: number | null = null): boolean =>
+  (ahead === null
+    ? fits(at, one[statistic], other[statistic])
+    : Math.abs(one[statistic] - other[statistic]) >= ahead) &&
   one.footballer.role === other.footballer.role &&
   Math.max(one[statistic], other[statistic]) >= LEAST_OF_MORE[statistic] &&
   isFairQuestion(statistic, one, other)
