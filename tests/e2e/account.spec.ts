@@ -71,7 +71,7 @@ test("a visitor's day moves into the new account, and a second device shows it",
   await expect(shown.name).toHaveText(ada.name)
   await expect(shown.figure('points')).toHaveText(String(points))
   await shown.unfold('Latest results')
-  await expect(shown.latest).toContainText('Solved at 1')
+  await expect(shown.latest).toContainText('Solved on guess 1')
 })
 
 test('a player logs out and in again', async ({ page, inbox }) => {

@@ -81,7 +81,7 @@ test('two accounts find each other, one leaves, and both ratings change', async 
   await expect(ada.page.getByText('Your rating was 1,200 and is now 1,220.')).toBeAttached()
   expect(await barriers(ada.page)).toEqual([])
   await ada.button('Rematch').click()
-  await expect(ada.page.getByRole('heading', { name: 'Your rival has left' })).toBeVisible()
+  await expect(ada.page.getByRole('heading', { name: 'Your opponent has left' })).toBeVisible()
   await ben.button('Quick match').click()
   await expect(ben.page.getByRole('heading', { name: 'Looking for somebody near 1,180' })).toBeVisible()
 })

@@ -403,7 +403,7 @@ test('a visitor sees all that this device holds, and one button that keeps it @m
 
   // Begins with the most played game; a distribution needs five runs.
   const shirt = (name: string) => page.getByRole('group', { name: 'Game by game' }).getByRole('button', { name })
-  const bars = page.getByRole('list', { name: /^(Solved at guess|Right of ten)$/ })
+  const bars = page.getByRole('list', { name: /^(Solved on guess|Right of ten)$/ })
   await expect(shirt('Wordle')).toHaveAttribute('aria-pressed', 'true')
   await expect(bars).toHaveCount(1)
   await shirt('Pixels').click()
