@@ -15,7 +15,7 @@ import { leanPolicy } from './src/integrations/lean-policy.ts'
 import { localeRedirect } from './src/integrations/locale-redirect.ts'
 import { shortNames } from './src/integrations/short-names.ts'
 import { buildConstants, foreignSources, thirdParties } from './src/server/third-parties.ts'
-import { googleScripts, googleStyles, policyDirectives } from './src/server/security-headers.ts'
+import { captchaScripts, googleScripts, googleStyles, policyDirectives } from './src/server/security-headers.ts'
 
 const target = process.env.DEPLOY_TARGET || (process.env.VERCEL ? 'vercel' : 'node')
 const site = process.env.PUBLIC_SITE_URL || 'http://localhost:4321'
@@ -79,13 +79,22 @@ export default defineConfig({
     allowedDomains: [{ hostname: new URL(site).hostname }],
     csp: !isDevelopment && {
       directives: policyDirectives(process.env, foreign),
-      scriptDirective: { resources: ["'self'", ...googleScripts(google), ...foreign['script-src']] },
+      scriptDirective: {
+        resources: [
+          "'self'",
+          ...googleScripts(google),
+          ...captchaScripts(process.env.PUBLIC_CAPTCHA_SITE_KEY),
+          ...foreign['script-src'],
+        ],
+      },
       styleDirective: { resources: ["'self'", ...googleStyles(google)] },
     },
   },
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
+    // A constant, so that a build without CAPTCHA has none of its code.
+    define: { 'import.meta.env.CAPTCHA': JSON.stringify(process.env.PUBLIC_CAPTCHA_SITE_KEY ?? '') },
     plugins: isPlain ? [] : [namesOfSheetsOnly, leanLoader],
     resolve: {
       alias: {

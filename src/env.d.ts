@@ -44,4 +44,6 @@ interface ImportMetaEnv {
   readonly TAGS: string
   /** True when a build counts visits or has a tag manager. */
   readonly MEASURED: boolean
+  /** Cloudflare Turnstile's site key; empty: no CAPTCHA, and none of its code in the build. */
+  readonly CAPTCHA: string
 }

@@ -21,6 +21,7 @@ const SERVER_ONLY = [
   'ROOM_RESULT_SECRET',
   'IMAGE_HOST_KEY',
   'CRON_SECRET',
+  'CAPTCHA_SECRET',
 ]
 
 /** Not `.env`: the PartyKit CLI reads that itself and uploads every line on deploy. */
@@ -37,13 +38,14 @@ export function loadEnvironmentFile(file = FILE): void {
   }
 }
 
-/** Variables of the site's server besides the system's own, without the rooms' puzzle secret. */
+/** Variables of the site's server besides the system's own, without the secrets of rooms and backend alone. */
 export function siteEnvironment(settings: Settings, backend: BackendAccess, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...imageHostVariables(backend.imageHost),
     ...secrets,
     ROOM_PUZZLE_SECRET: undefined,
+    CAPTCHA_SECRET: undefined,
     PUBLIC_SUPABASE_URL: backend.url,
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,

@@ -25,12 +25,14 @@ export type PolicyHosts = {
   PUBLIC_PARTYKIT_HOST?: string
   PUBLIC_API_URL?: string
   PUBLIC_GOOGLE_CLIENT_ID?: string
+  PUBLIC_CAPTCHA_SITE_KEY?: string
 }
 
 type Directive = `${'default-src' | 'connect-src' | 'img-src' | 'frame-src' | 'frame-ancestors'} ${string}`
 type Fixed = `${'base-uri' | 'form-action' | 'object-src'} ${string}`
 
 const GOOGLE = 'https://accounts.google.com/gsi/'
+const TURNSTILE = 'https://challenges.cloudflare.com'
 
 /**
  * All directives of the content security policy but script-src and style-src, whose hashes Astro adds. `foreign`: hosts
@@ -49,7 +51,7 @@ export function policyDirectives(
     `default-src 'self'`,
     `connect-src ${list("'self'", ...connect, ...google, ...foreign['connect-src'])}`,
     `img-src ${list("'self'", 'data:', 'blob:', backend, ...foreign['img-src'])}`,
-    `frame-src ${list(...(google.length > 0 ? google : ["'none'"]))}`,
+    `frame-src ${list(...google, ...captchaScripts(hosts.PUBLIC_CAPTCHA_SITE_KEY)) || "'none'"}`,
     `frame-ancestors 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,
@@ -60,6 +62,9 @@ export function policyDirectives(
 /** Foreign scripts and styles: none, or Google's sign-in library. */
 export const googleScripts = (googleClientId?: string) => (googleClientId ? [`${GOOGLE}client`] : [])
 export const googleStyles = (googleClientId?: string) => (googleClientId ? [`${GOOGLE}style`] : [])
+
+/** Cloudflare's host, whose CAPTCHA is a script and a frame. */
+export const captchaScripts = (siteKey?: string) => (siteKey ? [TURNSTILE] : [])
 
 const list = (...sources: (string | null)[]) => [...new Set(sources.filter(Boolean))].join(' ')
 const originOf = (url?: string) => (url && URL.canParse(url) ? new URL(url).origin : null)

@@ -25,8 +25,8 @@ export const serviceClient = (): SupabaseClient => clientFor(required('SUPABASE_
 export const publicClient = (): SupabaseClient => clientFor(required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'))
 
 /** A separate client for one sign-in: its session stays inside. */
-export const clientOfOne = (): SupabaseClient =>
-  createClient(required('PUBLIC_SUPABASE_URL'), required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'), STATELESS)
+export const clientOfOne = (key: string): SupabaseClient =>
+  createClient(required('PUBLIC_SUPABASE_URL'), key, STATELESS)
 
 /** Client with the rights of this access token's account. */
 export const clientAs = (token: string): SupabaseClient =>

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { noteCounted } from './counted.ts'
 import { mailWait, startMailWait, type MailKind } from './mail-wait.ts'
+import { takeCaptchaToken } from './captcha-token.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 import { setCause } from './session-end.ts'
 import { loadSession } from './load-session.ts'
@@ -51,7 +52,15 @@ function follow(reply: AuthReply): AuthReply {
 }
 
 export const signIn = async (email: string, password: string): Promise<AuthReply> =>
-  follow(await replyOf((auth) => auth.signInWithPassword({ email, password })))
+  follow(
+    await replyOf((auth) =>
+      auth.signInWithPassword({
+        email,
+        password,
+        ...(import.meta.env.CAPTCHA ? { options: takeCaptchaToken() } : {}),
+      }),
+    ),
+  )
 
 /**
  * Signs in with Google's credential; `nonce` is the one whose hash Google was given. Google reports no language for our
@@ -60,10 +69,17 @@ export const signIn = async (email: string, password: string): Promise<AuthReply
 export async function signInWithGoogle(token: string, nonce: string, locale: string): Promise<AuthReply> {
   let speaks = false
   const reply = await replyOf((auth) =>
-    auth.signInWithIdToken({ provider: 'google', token, nonce }).then((answer) => {
-      speaks = answer.data.user?.user_metadata['locale'] !== undefined
-      return answer
-    }),
+    auth
+      .signInWithIdToken({
+        provider: 'google',
+        token,
+        nonce,
+        ...(import.meta.env.CAPTCHA ? { options: takeCaptchaToken() } : {}),
+      })
+      .then((answer) => {
+        speaks = answer.data.user?.user_metadata['locale'] !== undefined
+        return answer
+      }),
   )
   if (reply.ok && !speaks) void changeMailLanguage(locale)
   return follow(reply)
@@ -77,7 +93,11 @@ type NewAccount = { name: string; email: string; password: string; locale: strin
  */
 export async function signUp({ name, email, password, locale, returnTo }: NewAccount): Promise<AuthReply> {
   let taken = false
-  const options = { emailRedirectTo: here(returnTo), data: { full_name: name, locale } }
+  const options = {
+    emailRedirectTo: here(returnTo),
+    data: { full_name: name, locale },
+    ...(import.meta.env.CAPTCHA ? takeCaptchaToken() : {}),
+  }
   const reply = await replyOf((auth) =>
     auth.signUp({ email, password, options }).then((answer) => {
       taken = answer.data.user?.identities?.length === 0
@@ -117,12 +137,24 @@ async function askMail(kind: MailKind, email: string, call: Parameters<typeof re
 /** `returnTo` as for `signUp`. */
 export const resendConfirmation = (email: string, returnTo: string): Promise<AuthReply> =>
   askMail('signup', email, (auth) =>
-    auth.resend({ type: 'signup', email, options: { emailRedirectTo: here(returnTo) } }),
+    auth.resend({
+      type: 'signup',
+      email,
+      options: {
+        emailRedirectTo: here(returnTo),
+        ...(import.meta.env.CAPTCHA ? takeCaptchaToken() : {}),
+      },
+    }),
   )
 
 /** `returnTo` as for `signUp`. */
 export const sendResetMail = (email: string, returnTo: string): Promise<AuthReply> =>
-  askMail('recovery', email, (auth) => auth.resetPasswordForEmail(email, { redirectTo: here(returnTo) }))
+  askMail('recovery', email, (auth) =>
+    auth.resetPasswordForEmail(email, {
+      redirectTo: here(returnTo),
+      ...(import.meta.env.CAPTCHA ? takeCaptchaToken() : {}),
+    }),
+  )
 
 export const changePassword = (password: string): Promise<AuthReply> => replyOf((auth) => auth.updateUser({ password }))
 

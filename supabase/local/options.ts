@@ -17,6 +17,8 @@ export type BackendOptions = {
   /** Seconds between two mails of a kind to one address; default `ELEVEN_MAIL_SECONDS` or 60. */
   mailSeconds?: number
   google?: GoogleOptions
+  /** Absent: `CAPTCHA_SECRET` decides. */
+  captcha?: CaptchaOptions
   /** Parallelism of password hashing, see auth/passwords.ts (tests: 1). */
   passwordWork?: number
   /** Pause before each attempt beyond the limit of wrong passwords, ms; default 5,000. */
@@ -27,6 +29,9 @@ export type BackendOptions = {
 
 /** Accepted issuers and client ids of ID tokens. */
 export type GoogleOptions = { clientIds: string[]; issuers: string[]; jwksUrl: string }
+
+/** Cloudflare Turnstile: the widget's secret key, and where its tokens are verified. */
+export type CaptchaOptions = { secret: string; verifyUrl: string }
 
 export type Settings = {
   siteUrl: string
@@ -40,6 +45,8 @@ export type Settings = {
   mailLinkSeconds: number
   flowSeconds: number
   google: GoogleOptions
+  /** Null: no CAPTCHA. */
+  captcha: CaptchaOptions | null
   clock: () => Date
 }
 
@@ -53,6 +60,14 @@ const GOOGLE: GoogleOptions = {
 function googleFromEnvironment(): GoogleOptions {
   const clientIds = (process.env['PUBLIC_GOOGLE_CLIENT_ID'] ?? '').split(',').filter((id) => id !== '')
   return { ...GOOGLE, clientIds, jwksUrl: process.env['ELEVEN_GOOGLE_JWKS_URL'] ?? GOOGLE.jwksUrl }
+}
+
+const TURNSTILE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+
+/** `ELEVEN_CAPTCHA_VERIFY_URL` replaces Cloudflare's address: tests answer for themselves. */
+function captchaFromEnvironment(): CaptchaOptions | null {
+  const secret = process.env['CAPTCHA_SECRET']
+  return secret ? { secret, verifyUrl: process.env['ELEVEN_CAPTCHA_VERIFY_URL'] || TURNSTILE } : null
 }
 
 /** `http://localhost:4321/**` and the same with 127.0.0.1, because developers open either. */
@@ -78,6 +93,7 @@ export function settingsOf(options: BackendOptions): Settings {
     mailLinkSeconds: 3600,
     flowSeconds: 300,
     google: options.google ?? googleFromEnvironment(),
+    captcha: options.captcha ?? captchaFromEnvironment(),
     clock: options.clock ?? (() => new Date()),
   }
 }

@@ -20,6 +20,10 @@ describe('browser files', () => {
     expect(holding(name)).toEqual([])
   })
 
+  test.each(['challenges.cloudflare.com', 'interaction-only'])('have no %s in a build without a CAPTCHA', (word) => {
+    expect(holding(word)).toEqual([])
+  })
+
   test('contain no secret value', () => {
     const { secret, imageHost } = kept('keys.json')
     const values = [...Object.values(kept('secrets.json')), secret, imageHost].map(String)

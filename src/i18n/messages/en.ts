@@ -8,6 +8,7 @@ import pages from './en/pages.json' with { type: 'json' }
 import fullTime from './en/full-time.json' with { type: 'json' }
 import errors from './en/errors.json' with { type: 'json' }
 import auth from './en/auth.json' with { type: 'json' }
+import captcha from './en/captcha.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import keep from './en/keep.json' with { type: 'json' }
 import progress from './en/progress.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const en = {
   fullTime,
   errors,
   auth,
+  captcha,
   profile,
   keep,
   progress,

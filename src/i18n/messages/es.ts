@@ -8,6 +8,7 @@ import pages from './es/pages.json' with { type: 'json' }
 import fullTime from './es/full-time.json' with { type: 'json' }
 import errors from './es/errors.json' with { type: 'json' }
 import auth from './es/auth.json' with { type: 'json' }
+import captcha from './es/captcha.json' with { type: 'json' }
 import profile from './es/profile.json' with { type: 'json' }
 import keep from './es/keep.json' with { type: 'json' }
 import progress from './es/progress.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const es: Words = {
   fullTime,
   errors,
   auth,
+  captcha,
   profile,
   keep,
   progress,

@@ -8,6 +8,7 @@ import pages from './fr/pages.json' with { type: 'json' }
 import fullTime from './fr/full-time.json' with { type: 'json' }
 import errors from './fr/errors.json' with { type: 'json' }
 import auth from './fr/auth.json' with { type: 'json' }
+import captcha from './fr/captcha.json' with { type: 'json' }
 import profile from './fr/profile.json' with { type: 'json' }
 import keep from './fr/keep.json' with { type: 'json' }
 import progress from './fr/progress.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const fr: Words = {
   fullTime,
   errors,
   auth,
+  captcha,
   profile,
   keep,
   progress,

@@ -11,6 +11,11 @@ type Props = {
   children: ReactNode
 }
 
+function prepareGuarded() {
+  prepareAuth()
+  void import('./captcha.ts').then(({ prepareCaptcha }) => prepareCaptcha()).catch(() => {})
+}
+
 /** Form with its own validation messages; sends one request at a time and keeps its fields on any failure. */
 export function Form({ submit, busy, firstWrong, onSend, children }: Props) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -22,7 +27,12 @@ export function Form({ submit, busy, firstWrong, onSend, children }: Props) {
     if (field instanceof HTMLElement) field.focus()
   }
   return (
-    <form noValidate className="stack-form" onSubmit={onSubmit} onChange={prepareAuth}>
+    <form
+      noValidate
+      className="stack-form"
+      onSubmit={onSubmit}
+      onChange={import.meta.env.CAPTCHA ? prepareGuarded : prepareAuth}
+    >
       {children}
       <Button type="submit" look="primary" size="large" busy={busy}>
         {submit}

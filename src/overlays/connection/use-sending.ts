@@ -10,14 +10,30 @@ export function useSending(t: Words['auth']) {
 
   async function send(call: () => Promise<AuthReply>): Promise<AuthReply> {
     setBusy(true)
-    const reply = await call().catch((): AuthReply => ({ ok: false, code: 'network' }))
+    const reply = await (import.meta.env.CAPTCHA ? withCaptcha(call) : call()).catch((): AuthReply => ({
+      ok: false,
+      code: 'network',
+    }))
     setBusy(false)
-    if (!reply.ok) notify({ color: 'red', description: sentence(t, reply), about: 'connection' })
+    if (import.meta.env.CAPTCHA && !reply.ok && reply.code === REFUSED) void explainRefusal()
+    else if (!reply.ok) notify({ color: 'red', description: sentence(t, reply), about: 'connection' })
     return reply
   }
 
   return { busy, send }
 }
+
+/** The auth service's code for a missing or refused CAPTCHA token. */
+const REFUSED = 'captcha_failed'
+const loadCaptcha = () => import('./captcha.ts')
+
+/** Takes a token, then calls. Calls that need none, such as a new password, take one too: the widget rarely shows. */
+async function withCaptcha(call: () => Promise<AuthReply>): Promise<AuthReply> {
+  const { passCaptcha } = await loadCaptcha()
+  return (await passCaptcha()) ? call() : { ok: false, code: REFUSED }
+}
+
+const explainRefusal = async () => (await loadCaptcha()).explainCaptcha()
 
 /** Error message of a reply, followed by the reasons for a weak password. */
 function sentence(t: Words['auth'], { code, reasons = [] }: Extract<AuthReply, { ok: false }>): string {

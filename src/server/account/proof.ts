@@ -4,6 +4,7 @@ import { FRESH_SESSION_MINUTES } from '#contracts/account-words.ts'
 import type { AccountDeletion } from '#contracts/account.ts'
 import { HttpError } from '#server/http-error.ts'
 import { log } from '#server/log.ts'
+import { required } from '#server/env.ts'
 import type { Session } from '#server/session.ts'
 import { authFailure } from './auth-user.ts'
 import { clientOfOne, databaseFailure, serviceClient } from '#server/supabase.ts'
@@ -29,7 +30,8 @@ function hasPassword({ identities, app_metadata: { providers } }: User): boolean
 
 async function requirePassword({ email }: User, password: string): Promise<void> {
   if (!email) throw new HttpError('wrong-password')
-  const { auth } = clientOfOne()
+  // The secret key, because only it may ask without a CAPTCHA token.
+  const { auth } = clientOfOne(required('SUPABASE_SECRET_KEY'))
   const { error } = await auth.signInWithPassword({ email, password })
   if (error) throw meaningOf(error)
   // This session served only the check; if signing out fails, it is deleted with the account.

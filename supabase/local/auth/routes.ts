@@ -4,6 +4,7 @@ import { parseJson } from '../http/parse-json.ts'
 import { NotOffered } from '../not-offered.ts'
 import { isDatabaseError } from '../rest/errors.ts'
 import { changeUser, createUser, deleteUser, findUser, listUsers } from './admin.ts'
+import { requireCaptcha } from './captcha.ts'
 import { AuthError, diskFull, errorAnswer, invalid, OAuthError } from './errors.ts'
 import { idTokenGrant } from './id-token-grant.ts'
 import { passwordGrant } from './password-grant.ts'
@@ -93,7 +94,9 @@ async function dispatch(service: AuthService, call: Call, secret: boolean): Prom
   const endpoint = ENDPOINTS.get(name)
   if (!endpoint) throw new NotOffered(`${call.method} ${call.path}`)
   if (name.includes('/admin/') && !secret) throw new AuthError(403, 'not_admin', 'User not allowed')
-  return endpoint(service, { ...call, fields: fieldsOf(call), secret })
+  const parsed = { ...call, fields: fieldsOf(call), secret }
+  await requireCaptcha(service.settings.captcha, name, parsed)
+  return endpoint(service, parsed)
 }
 
 /** Answers a call under `/auth/v1`; `secret` means that it carries the secret key. */

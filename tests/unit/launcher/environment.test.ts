@@ -11,7 +11,7 @@ import { readSettings } from '#scripts/launcher/settings.ts'
 
 /** Set by tools and platforms, by scripts for their own children, or by the build. */
 const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'PROD', 'DEV', 'SSR']
-const OWN = ['PLAYWRIGHT_JSON_OUTPUT_FILE', 'ROOMS_LAUNCH', 'PICTURES']
+const OWN = ['PLAYWRIGHT_JSON_OUTPUT_FILE', 'ROOMS_LAUNCH', 'PICTURES', 'CAPTCHA']
 /** Constants of a build, which src/server/third-parties.ts derives from variables. */
 const DERIVED = ['REPORTS_TO', 'REPORT_SAMPLE', 'TRACE_BACKEND', 'CONSENT', 'ANALYTICS', 'TAGS', 'MEASURED']
 
@@ -51,6 +51,8 @@ describe('environments of a launch', () => {
 
   test("the site gets addresses, keys and secrets, except the rooms' own", () => {
     expect(site['ROOM_PUZZLE_SECRET']).toBeUndefined()
+    vi.stubEnv('CAPTCHA_SECRET', 'captcha_x')
+    expect(siteEnvironment(settings, backend, secrets)['CAPTCHA_SECRET']).toBeUndefined()
     expect(site).toMatchObject({
       ...shared,
       PUBLIC_SUPABASE_URL: backend.url,
@@ -62,6 +64,7 @@ describe('environments of a launch', () => {
 
   test('a build gets no secret, whatever the shell has set', () => {
     vi.stubEnv('IMAGE_HOST_KEY', 'image_host_x')
+    vi.stubEnv('CAPTCHA_SECRET', 'captcha_x')
     const build = withoutSecrets(siteEnvironment(settings, backend, secrets))
     expect(build['PUBLIC_SUPABASE_URL']).toBe(backend.url)
     expect(Object.keys(build).filter((name) => /SECRET|IMAGE_HOST_KEY/.test(name))).toEqual([])
