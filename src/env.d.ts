@@ -34,8 +34,10 @@ interface ImportMetaEnv {
   readonly REPORTS_TO: string
   /** Share of page views that report errors, 0 to 1. */
   readonly REPORT_SAMPLE: number
-  /** True when requests to the backend carry the trace of their page. */
-  readonly TRACE_BACKEND: boolean
+  /** Origin of the backend where requests to it carry the trace of their page; empty: they do not. */
+  readonly TRACED_BACKEND: string
+  /** Host of the rooms, whose sockets carry the trace. */
+  readonly TRACED_ROOMS: string
   /** Version of the configured purposes and addresses; empty: there is nothing to choose. */
   readonly CONSENT: string
   /** JSON of the analytics script; empty: none. */

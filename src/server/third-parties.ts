@@ -8,7 +8,8 @@ type Sources = Record<Directive, string[]>
 
 /** Services that a build may talk to besides its backend; null or empty where nothing is configured. */
 export type ThirdParties = {
-  errors: { dsn: string; origin: string; sample: number; traceBackend: boolean } | null
+  /** `backend`: origin of the backend where its requests carry the trace, else empty; `rooms`: host of the rooms. */
+  errors: { dsn: string; origin: string; sample: number; backend: string; rooms: string } | null
   analytics: { src: string; attributes: Record<string, string> } | null
   tags: { url: string; sources: Sources } | null
   /** Changes with every purpose and address, so that players are asked again; empty: nothing to choose. */
@@ -38,7 +39,12 @@ function errorsOf(environment: Environment): ThirdParties['errors'] {
     throw new Error('PUBLIC_ERROR_DSN must look like https://key@host/1.')
   const sample = Number(environment['PUBLIC_ERROR_SAMPLE'] || 1)
   if (!(sample >= 0 && sample <= 1)) throw new Error('PUBLIC_ERROR_SAMPLE must be a number from 0 to 1.')
-  return { dsn, origin: url.origin, sample, traceBackend: environment['PUBLIC_TRACE_BACKEND'] === '1' }
+  const backend = environment['PUBLIC_TRACE_BACKEND'] === '1' && environment['PUBLIC_SUPABASE_URL']
+  return {
+    ...{ dsn, origin: url.origin, sample },
+    backend: backend ? new URL(backend).origin : '',
+    rooms: environment['PUBLIC_PARTYKIT_HOST'] ?? '',
+  }
 }
 
 /** A path of our own host only: the policy stays `'self'`. */
@@ -81,7 +87,8 @@ export function buildConstants({ errors, analytics, tags, version }: ThirdPartie
   const values = {
     REPORTS_TO: errors?.dsn ?? '',
     REPORT_SAMPLE: errors?.sample ?? 0,
-    TRACE_BACKEND: errors?.traceBackend ?? false,
+    TRACED_BACKEND: errors?.backend ?? '',
+    TRACED_ROOMS: errors?.rooms ?? '',
     CONSENT: version,
     ANALYTICS: analytics ? JSON.stringify(analytics) : '',
     TAGS: tags?.url ?? '',

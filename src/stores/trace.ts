@@ -1,5 +1,3 @@
-import { environment } from './environment.ts'
-
 const hex = (bytes: number) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -28,7 +26,7 @@ export function startTracing(): void {
   globalThis.WebSocket = class extends Plain {
     constructor(address: string | URL, protocols?: string | string[]) {
       const url = new URL(address)
-      if (url.host === environment.roomsHost) url.searchParams.set('trace', trace().trace)
+      if (url.host === import.meta.env.TRACED_ROOMS) url.searchParams.set('trace', trace().trace)
       super(url, protocols)
     }
   }
@@ -38,6 +36,5 @@ function headersFor({ origin }: URL): Record<string, string> | null {
   const { trace: id, span } = trace()
   const both = { 'sentry-trace': `${id}-${span}-0`, traceparent: `00-${id}-${span}-00` }
   if (origin === location.origin) return { ...both, baggage: `sentry-trace_id=${id},sentry-sampled=false` }
-  const backend = import.meta.env.TRACE_BACKEND && environment.supabaseUrl
-  return backend && origin === new URL(backend).origin ? both : null
+  return origin === import.meta.env.TRACED_BACKEND ? both : null
 }

@@ -12,10 +12,8 @@ describe('tracing', () => {
     plain.mockReset()
     plain.mockImplementation(async () => new Response('ok'))
     sockets.length = 0
-    vi.stubEnv('TRACE_BACKEND', '1')
-    vi.doMock('#stores/environment.ts', () => ({
-      environment: { supabaseUrl: BACKEND, roomsHost: 'rooms.example' },
-    }))
+    vi.stubEnv('TRACED_BACKEND', BACKEND)
+    vi.stubEnv('TRACED_ROOMS', 'rooms.example')
     vi.stubGlobal('location', { origin: PAGE, href: `${PAGE}/wordle/solo` })
     vi.stubGlobal('fetch', plain)
     vi.stubGlobal(
@@ -51,7 +49,7 @@ describe('tracing', () => {
   })
 
   test('adds nothing to requests to the backend when it does not accept them', async () => {
-    vi.stubEnv('TRACE_BACKEND', '')
+    vi.stubEnv('TRACED_BACKEND', '')
     await fetch(`${BACKEND}/rest/v1/x`)
     expect(plain.mock.calls).toEqual([[`${BACKEND}/rest/v1/x`, undefined]])
   })
