@@ -12,7 +12,9 @@ const MULTIPLAYER = /multiplayer|quiz/
 /** Structured data of a page as a list of schema.org objects, empty for pages without any. */
 export function structuredData(locale: Locale, path: string, site: URL, image: string): readonly object[] {
   const address = (to: string) => new URL(localePath(locale, to), site).href.replace(/\/$/, '')
-  if (path === '/') return homeData(address, image)
+  if (path === '/')
+    return [{ '@context': CONTEXT, '@type': 'WebSite', name: PRODUCT_NAME, alternateName: WORDMARK, url: address('/') }]
+  if (path === '/contact') return [organization(address('/'), image)]
   const hub = CATALOGUE.find((game) => path === game.path || path.startsWith(`${game.path}/`))
   const text = pageText(locale, path)
   if (!text) return []
@@ -54,20 +56,16 @@ export function structuredData(locale: Locale, path: string, site: URL, image: s
   ]
 }
 
-function homeData(address: (path: string) => string, image: string): readonly object[] {
+/** The publisher, on the page that describes it: home is at its limit of bytes. */
+function organization(url: string, image: string): object {
   const profiles = socialLinks(socialAddresses).map(({ href }) => href)
-  return [
-    { '@context': CONTEXT, '@type': 'WebSite', name: PRODUCT_NAME, alternateName: WORDMARK, url: address('/') },
-    {
-      '@context': CONTEXT,
-      '@type': 'Organization',
-      name: PRODUCT_NAME,
-      url: address('/'),
-      logo: image,
-      ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-      contactPoint: { '@type': 'ContactPoint', email: contactEmail },
-    },
-  ]
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    ...{ name: PRODUCT_NAME, url, logo: image },
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    contactPoint: { '@type': 'ContactPoint', email: contactEmail },
+  }
 }
 
 /** JSON for a script element: no closing tag can occur in it. */

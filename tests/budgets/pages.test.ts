@@ -20,8 +20,7 @@ const SECOND_STADIUMS = 13_000
 const GAME_TOTAL = 90_000
 /** A picker and the lobby also carry the text that visitors search for (docs/decisions). */
 const HUB = 11_000
-/** Ten KB as `npm run bench` counts them. */
-const STATIC = 10 * 1_024
+const STATIC = 10_000
 const HUBS = [...CATALOGUE.map(({ path }) => path), QUIZ.path]
 const CLIENT = join(BUILD_FOLDER, 'client')
 const everywhere = (paths: readonly string[]) =>

@@ -51,7 +51,7 @@ import { outcomeOf as gridOutcome, tictactoe } from '#games/tictactoe/rules/engi
  * third of thinking and pointing for a tap, half of thinking and five keys for a name. Both fans read and think alike;
  * the casual one knows less.
  */
-export type Fan = 'casual' | 'knowing'
+type Fan = 'casual' | 'knowing'
 type Player = Fan | 'mindless'
 const PLAYERS = ['mindless', 'casual', 'knowing'] as const satisfies readonly Player[]
 
