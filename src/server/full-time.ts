@@ -29,7 +29,7 @@ export async function standingOn(day: Day, claimed: number, asker: Owner | null,
     'standing_of_day',
     {
       on_date: toIsoDate(day),
-      claimed: Math.min(claimed, maxPointsOn(day)),
+      told: Math.min(claimed, maxPointsOn(day)),
       account: asker?.account ?? null,
       visitor_hash: asker?.visitor ?? null,
     },
