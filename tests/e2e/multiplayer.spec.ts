@@ -164,7 +164,7 @@ test.describe('wordle multiplayer', () => {
     await ada.open()
     await page.getByLabel('Room code').fill('12')
     await ada.button('Enter').click()
-    await expect(page.getByRole('alert')).toContainText('This is no room code')
+    await expect(page.getByRole('alert')).toContainText('That isn’t a room code')
     await page.getByLabel('Room code').fill('k7pm-4x')
     await ada.button('Enter').click()
     await expect(page).toHaveURL(/room=K7PM4X/)
