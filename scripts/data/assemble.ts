@@ -7,20 +7,20 @@ import type { Row, Sheets } from './sheets.ts'
 export type Facts = { footballers: Footballer[]; clubs: Club[]; countries: Country[] }
 
 /**
- * Joins the sheets. The current club is the ongoing spell, a loan before its parent club. Fame comes from renown.csv,
- * else from players.csv.
+ * Joins the sheets. The current club is that of the ongoing spell; a loan takes precedence over the parent club. Fame
+ * comes from renown.csv, else from players.csv.
  */
 export function assemble(sheets: Sheets): Facts {
   const spells = byFootballer(sheets.spells)
   const nicknames = byFootballer(sheets.nicknames)
   const leagues = new Map(sheets.clubs.map((club) => [club.id, club.league]))
-  const graded = new Map(sheets.renown.map((row) => [row.footballer, fameOf(row)]))
+  const fameById = new Map(sheets.renown.map((row) => [row.footballer, fameOf(row)]))
   const excluded = new Set(sheets.excluded.map((row) => row.footballer))
   const footballers = sheets.players
     .filter((row) => !excluded.has(row.id))
     .map((row) =>
       footballerOf(
-        { ...row, fame: graded.get(row.id) ?? row.fame },
+        { ...row, fame: fameById.get(row.id) ?? row.fame },
         (spells.get(row.id) ?? []).map(spellOf),
         (nicknames.get(row.id) ?? []).map((nickname) => nickname.name),
         leagues,

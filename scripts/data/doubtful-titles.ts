@@ -46,7 +46,7 @@ function editionsOf(title: Title, sheets: Sheets): Editions {
  * the winning club for the whole season without being credited.
  */
 export function doubtfulTitles(sheets: Sheets): Map<string, Title[]> {
-  const { last } = leagueSeasons(sheets)
+  const { lastSeason: last } = leagueSeasons(sheets)
   const spells = byFootballer(sheets.spells)
   const won = byFootballer(sheets.honours)
   const confederations = new Map(sheets.countries.map(({ code, confederation }) => [code, confederation]))

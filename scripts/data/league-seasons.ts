@@ -11,7 +11,7 @@ export const LEAGUE_COUNTRIES: Record<LeagueId, readonly string[]> = {
   ligue1: ['FR', 'MC'],
 }
 
-/** First season by the year it begins: before the Premier League it was another league. */
+/** Start year of the first season. 1992 for the Premier League: earlier seasons count as another league. */
 const FIRST_SEASON: Record<LeagueId, number> = {
   premierleague: 1992,
   liga: 1929,
@@ -21,10 +21,13 @@ const FIRST_SEASON: Record<LeagueId, number> = {
 }
 
 /** Whether a club played in a league in a season; null when unknown. */
-export type WasIn = (league: LeagueId, club: string, begin: number) => boolean | null
+export type WasInLeague = (league: LeagueId, club: string, begin: number) => boolean | null
 
-/** Reads `league-seasons.csv`; an incomplete season names clubs and excludes nobody. */
-export function leagueSeasons(sheets: Pick<Sheets, 'league-seasons' | 'clubs'>): { wasIn: WasIn; last: number } {
+/** Reads `league-seasons.csv`; for a club missing from an incomplete season, the result is null, not false. */
+export function leagueSeasons(sheets: Pick<Sheets, 'league-seasons' | 'clubs'>): {
+  wasInLeague: WasInLeague
+  lastSeason: number
+} {
   const countries = new Map(sheets.clubs.map(({ id, country }) => [id, country]))
   const rows = new Map(
     sheets['league-seasons'].map(({ league, season, clubs, complete }) => [
@@ -33,8 +36,8 @@ export function leagueSeasons(sheets: Pick<Sheets, 'league-seasons' | 'clubs'>):
     ]),
   )
   return {
-    last: sheets['league-seasons'].reduce((latest, { season }) => Math.max(latest, beginOf(season)), 0),
-    wasIn(league, club, begin) {
+    lastSeason: sheets['league-seasons'].reduce((latest, { season }) => Math.max(latest, beginOf(season)), 0),
+    wasInLeague(league, club, begin) {
       if (!LEAGUE_COUNTRIES[league].includes(countries.get(club) ?? '') || begin < FIRST_SEASON[league]) return false
       const row = rows.get(`${league} ${begin}`)
       if (row?.clubs.has(club)) return true

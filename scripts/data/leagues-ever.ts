@@ -1,7 +1,7 @@
 import type { Known } from '#data/evidence-file.ts'
 import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { byFootballer } from './group.ts'
-import { leagueSeasons, type WasIn } from './league-seasons.ts'
+import { leagueSeasons, type WasInLeague } from './league-seasons.ts'
 import type { Sheets } from './sheets.ts'
 import { beginOf, FIRST_AGE, stayOf, yearsOf, type Stay } from './stays.ts'
 
@@ -14,7 +14,7 @@ const READ = 1
  * The leagues each footballer ever played in, from league matches and from stays at clubs that were in the league then.
  */
 export function leaguesEver(sheets: Sheets): Map<string, Known<LeagueId>> {
-  const { wasIn, last } = leagueSeasons(sheets)
+  const { wasInLeague: wasIn, lastSeason: last } = leagueSeasons(sheets)
   const spells = byFootballer(sheets.spells)
   const matches = byFootballer(sheets.seasons.filter((row) => row.matches > 0))
   const recorded = new Set(sheets.seasons.map(({ season }) => beginOf(season)))
@@ -41,7 +41,7 @@ const AGE_OF_FAREWELL = 42
  * throughout his possible years, which are all that is known of them. Footballers without proof are left out.
  */
 export function leaguesOfOthers(sheets: Sheets): Map<string, Known<LeagueId>> {
-  const { wasIn, last } = leagueSeasons(sheets)
+  const { wasInLeague: wasIn, lastSeason: last } = leagueSeasons(sheets)
   const proven = sheets.others.flatMap(({ id, born, clubs, leagues }) => {
     const years = born === null ? [] : yearsOf({ from: born + FIRST_AGE, to: Math.min(last, born + AGE_OF_FAREWELL) })
     const always = (league: LeagueId, club: string) => years.every((begin) => wasIn(league, club, begin) === true)
@@ -57,12 +57,12 @@ export function leaguesOfOthers(sheets: Sheets): Map<string, Known<LeagueId>> {
  * A certain season suffices; otherwise the club must have been in the league throughout the stay. Seasons with recorded
  * matches do not count: a player without a match there was on the bench.
  */
-function surelyIn(league: LeagueId, { club, sure, possible }: Stay, wasIn: WasIn, recorded: ReadonlySet<number>) {
+function surelyIn(league: LeagueId, { club, sure, possible }: Stay, wasIn: WasInLeague, recorded: ReadonlySet<number>) {
   const proves = (begin: number) => !recorded.has(begin) && wasIn(league, club, begin) === true
   if (yearsOf(sure).some(proves)) return true
   const years = yearsOf(possible)
   return years.length > 0 && years.every(proves)
 }
 
-const neverIn = (league: LeagueId, { club, possible }: Stay, wasIn: WasIn): boolean =>
+const neverIn = (league: LeagueId, { club, possible }: Stay, wasIn: WasInLeague): boolean =>
   yearsOf(possible).every((begin) => wasIn(league, club, begin) === false)

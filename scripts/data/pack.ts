@@ -43,19 +43,12 @@ export function encodePacks(contents: PackContents): { first: PackFile; late: La
 type First = { file: PackFile; countries: readonly Country[]; clubs: readonly Club[] }
 
 /** The first pack with the nations and clubs that it names. */
-export function encodeFirst({
-  facts,
-  clueClubs: told,
-  asOf,
-  drawn,
-  first,
-  clubNames,
-}: Omit<PackContents, 'others'>): First {
+export function encodeFirst({ facts, clueClubs, asOf, drawn, first, clubNames }: Omit<PackContents, 'others'>): First {
   const footballers = first.toSorted(byNationAndName)
   const careers = footballers.map(tellsOf(facts.clubs))
   const named = new Set(careers.flat())
   const clubs = byUse(
-    facts.clubs.filter(({ id, colours }) => named.has(id) || told.has(id) || colours !== null),
+    facts.clubs.filter(({ id, colours }) => named.has(id) || clueClubs.has(id) || colours !== null),
     careers.flat(),
   )
   const nations = new Set(footballers.map(({ nation }) => nation))

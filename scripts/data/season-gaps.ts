@@ -1,6 +1,6 @@
 import { LEAGUES } from '#data/types.ts'
 import { byFootballer } from './group.ts'
-import { leagueSeasons, type WasIn } from './league-seasons.ts'
+import { leagueSeasons, type WasInLeague } from './league-seasons.ts'
 import type { Row, Sheets } from './sheets.ts'
 import { beginOf } from './stays.ts'
 
@@ -24,7 +24,7 @@ export function seasonGaps(sheets: Needed): { expected: number; gaps: WholeSeaso
 }
 
 function wholeSeasons(sheets: Needed): WholeSeason[] {
-  const { wasIn } = leagueSeasons(sheets)
+  const { wasInLeague: wasIn } = leagueSeasons(sheets)
   const begins = [...new Set(sheets.seasons.map(({ season }) => beginOf(season)))].sort((one, other) => one - other)
   const careers = byFootballer(sheets.spells)
   const excluded = new Set(sheets.excluded.map(({ footballer }) => footballer))
@@ -39,7 +39,7 @@ function wholeSeasons(sheets: Needed): WholeSeason[] {
     })
 }
 
-function isWhole(stay: Spell, career: readonly Spell[], begin: number, wasIn: WasIn): boolean {
+function isWhole(stay: Spell, career: readonly Spell[], begin: number, wasIn: WasInLeague): boolean {
   const plays = (club: string) => LEAGUES.some((league) => wasIn(league, club, begin))
   if (stay.joined === null || stay.joined > begin || endOf(stay) <= begin || !plays(stay.club)) return false
   return !career.some((other) => {

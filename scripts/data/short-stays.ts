@@ -14,7 +14,7 @@ type Needed = Pick<Sheets, 'players' | 'renown' | 'spells' | 'seasons' | 'league
  * league match in seasons.csv or a row in short-stays.csv.
  */
 export function unprovenShortStays(sheets: Needed): Problem[] {
-  const { wasIn } = leagueSeasons(sheets)
+  const { wasInLeague: wasIn } = leagueSeasons(sheets)
   const grades = new Map(sheets.renown.map((row) => [row.footballer, fameOf(row)]))
   const known = new Set(
     sheets.players.filter(({ id, fame }) => (grades.get(id) ?? fame) >= WELL_KNOWN).map(({ id }) => id),

@@ -19,7 +19,7 @@ const READ = 1
  * winter, left in the year of the final, or was at a club close to a year without a recorded winner.
  */
 export function winsOf(sheets: Sheets): Map<string, Known<Win, Chance>> {
-  const { last } = leagueSeasons(sheets)
+  const { lastSeason: last } = leagueSeasons(sheets)
   const editions = COMPETITIONS.map((competition) => editionsOf(competition, sheets, last))
   const countries = new Map(sheets.clubs.map(({ id, country }) => [id, country]))
   const spells = byFootballer(sheets.spells)

@@ -19,7 +19,7 @@ export function shownOf(search: string, months: readonly Day[], games: readonly 
 }
 
 /** The query string for a state, without path. */
-export function searchOf({ month, game, day }: Shown): string {
+export function toQueryString({ month, game, day }: Shown): string {
   const [year, number = ''] = month.split('-')
   const query = new URLSearchParams({ month: `${year}-${number.padStart(2, '0')}` })
   if (game) query.set('game', game)

@@ -1,13 +1,13 @@
 import { dayAt, type Day } from '#core/days.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { hasSessionCookie } from '#stores/session-cookie.ts'
-import { searchOf, type Shown } from './address.ts'
+import { toQueryString, type Shown } from './address.ts'
 import { drawDay } from './draw-day.ts'
 import { drawMonth, markDay } from './draw-month.ts'
 import { dayAfterKey } from './keys.ts'
 import { localBegun, localResults } from './local.ts'
 import { countsOf, type Results } from './states.ts'
-import { isIn, viewOf } from './view.ts'
+import { isInMonth, viewOf } from './view.ts'
 import { speech, type Words } from './words.ts'
 
 /** Account state as the emitted module src/inline/on-demand.ts reports it. */
@@ -49,7 +49,7 @@ export function connectArchive() {
   }
 
   function openDay(day: Day) {
-    history.replaceState(null, '', searchOf({ ...view, day }))
+    history.replaceState(null, '', toQueryString({ ...view, day }))
     view = { ...view, day }
     markDay(page, day, day)
     drawDay(page, view, speak)
@@ -76,7 +76,7 @@ export function connectArchive() {
     if (!day) return
     event.preventDefault()
     const month: Shown = { ...view, month: day.replace(/\d+$/, '1') as Day, day: null }
-    if (!isIn(view.month, day)) return go(searchOf(month), day)
+    if (!isInMonth(view.month, day)) return go(toQueryString(month), day)
     markDay(page, view.day, day)
     buttonOf(day)?.focus()
   }

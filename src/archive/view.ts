@@ -43,7 +43,7 @@ export function viewOf(
   const first = dailies.find(({ id }) => id === shown.game)?.since ?? LAUNCH_DAY
   const of = standings(results, begun)
   const playable = daysFrom(first, today).filter((day) => isPlayable(day, today, now))
-  const days = streakDays(Object.values(results).flatMap((all) => [...(all ?? [])]))
+  const streakInput = streakDays(Object.values(results).flatMap((all) => [...(all ?? [])]))
   const view = {
     ...shown,
     today,
@@ -54,24 +54,24 @@ export function viewOf(
     gamesOn,
     playable,
     of,
-    repaired: streakOf(days.played, today, days.repairs).repaired,
-    repair: openRepair(days, today, now),
+    repaired: streakOf(streakInput.played, today, streakInput.repairs).repaired,
+    repair: openRepair(streakInput, today, now),
   }
-  return { ...view, day: isShown(shown.day, view) ? shown.day : firstChoice(view) }
+  return { ...view, day: isShown(shown.day, view) ? shown.day : defaultDay(view) }
 }
 
 export const isShown = (day: Day | null, { first, today }: Pick<View, 'first' | 'today'>): day is Day =>
   day !== null && daysBetween(first, day) >= 0 && daysBetween(day, today) >= 0
 
-/** The month's newest day with an unsolved game, except today; else its newest day. */
-function firstChoice({ month, playable, gamesOn, of, today }: Omit<View, 'day'>): Day | null {
-  const own = playable.filter((day) => isIn(month, day))
-  const past = own.filter((day) => day !== today)
-  return nextUnsolved(past, gamesOn, null, of)?.day ?? past[0] ?? own[0] ?? null
+/** The month's newest past day with an unsolved game, else its newest past day, else today. */
+function defaultDay({ month, playable, gamesOn, of, today }: Omit<View, 'day'>): Day | null {
+  const monthDays = playable.filter((day) => isInMonth(month, day))
+  const past = monthDays.filter((day) => day !== today)
+  return nextUnsolved(past, gamesOn, null, of)?.day ?? past[0] ?? monthDays[0] ?? null
 }
 
 /** `month` is the first day of a month. */
-export const isIn = (month: Day, day: Day): boolean => month.replace(/\d+$/, '') === day.replace(/\d+$/, '')
+export const isInMonth = (month: Day, day: Day): boolean => month.replace(/\d+$/, '') === day.replace(/\d+$/, '')
 
 const daysFrom = (first: Day, today: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(first, today) + 1) }, (_, ago) => addDays(today, -ago))

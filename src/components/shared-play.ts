@@ -1,6 +1,6 @@
 import { isTodaySomewhere } from '#core/days.ts'
 import type { SharedResult } from '#core/share-code.ts'
-import { searchOf } from '#archive/address.ts'
+import { toQueryString } from '#archive/address.ts'
 import { gameOf } from '#games/catalogue.ts'
 
 /** Path on which a shared result is played again: today's puzzle, or that day in the archive. */
@@ -12,5 +12,5 @@ export function sharedPlay(result: SharedResult, now: number): string {
   }
   if (isToday) return '/'
   const [year, month] = result.day.split('-')
-  return `/archive${searchOf({ month: `${Number(year)}-${Number(month)}-1`, game: null, day: result.day })}`
+  return `/archive${toQueryString({ month: `${Number(year)}-${Number(month)}-1`, game: null, day: result.day })}`
 }

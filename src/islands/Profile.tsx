@@ -16,14 +16,14 @@ import type { AlbumSizes } from './profile/Albums.tsx'
 import { Waiting } from './profile/Waiting.tsx'
 import { loadMoreWords, type Speech } from './profile/words.ts'
 import { useAccount } from './profile/use-account.ts'
-import type { Words } from '#overlays/words/index.ts'
+import type { SharedMessages } from '#overlays/words/index.ts'
 
 /** Few visitors have a request link, so its code loads on demand. */
 const loadRequest = async () => (await import('./profile/RequestLink.tsx')).RequestLink
 /** Their stores carry the schemas of results, which the first words of the page do not wait for. */
 const loadVisitor = async () => (await import('./profile/Visitor.tsx')).Visitor
 
-type Props = Speech & { auth: Words['auth']; albums: AlbumSizes }
+type Props = Speech & { auth: SharedMessages['auth']; albums: AlbumSizes }
 
 /** `/profile`; the link of the confirmation mail also leads here. */
 export default function Profile({ auth, albums, ...speech }: Props) {
@@ -85,7 +85,7 @@ function useGuard(path: string, isVisitor: boolean): boolean {
   return asks && !closed
 }
 
-type OwnProps = { speech: Speech; sizes: AlbumSizes; auth: Words['auth']; user: SessionUser }
+type OwnProps = { speech: Speech; sizes: AlbumSizes; auth: SharedMessages['auth']; user: SessionUser }
 
 function OwnProfile({ speech, sizes, auth, user }: OwnProps) {
   const { account, retry } = useAccount()
@@ -107,7 +107,7 @@ function OwnProfile({ speech, sizes, auth, user }: OwnProps) {
 const loadParts = (locale: Speech['locale']) => Promise.all([import('./profile/SignedIn.tsx'), loadMoreWords(locale)])
 
 /** Completes the mail link that the address carries, if any. */
-function useArrival(auth: Words['auth']): MailLink | 'unknown' {
+function useArrival(auth: SharedMessages['auth']): MailLink | 'unknown' {
   const [link, setLink] = useState<MailLink | 'unknown'>('unknown')
   useEffect(() => {
     startOverlays()
@@ -125,7 +125,7 @@ async function arrive(): Promise<MailLink> {
   return (await import('#stores/mail-link.ts')).finishMailLink()
 }
 
-function greet(outcome: MailLink, auth: Words['auth']) {
+function greet(outcome: MailLink, auth: SharedMessages['auth']) {
   if (outcome === 'signed-in') notify({ color: 'green', description: auth.loggedIn })
   if (outcome === 'other-browser') notify({ color: 'green', description: auth.confirmedElsewhere, timeout: 10_000 })
   if (outcome === 'network') notify({ color: 'red', description: auth.network })

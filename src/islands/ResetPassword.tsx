@@ -10,9 +10,9 @@ import { useSending } from '#overlays/connection/use-sending.ts'
 import * as check from '#overlays/connection/validation.ts'
 import { startOverlays } from '#overlays/overlays.ts'
 import { RequestLink } from './profile/RequestLink.tsx'
-import type { Words } from '#overlays/words/index.ts'
+import type { SharedMessages } from '#overlays/words/index.ts'
 
-type Props = { locale: Locale; title: string; loading: string; auth: Words['auth'] }
+type Props = { locale: Locale; title: string; loading: string; auth: SharedMessages['auth'] }
 
 type State = 'unknown' | 'recovering' | 'none' | 'other-browser' | 'expired'
 
@@ -41,7 +41,7 @@ async function arrive(): Promise<State> {
 
 const CHECKS = { password: check.password }
 
-function NewPassword({ locale, title, t }: Pick<Props, 'locale' | 'title'> & { t: Words['auth'] }) {
+function NewPassword({ locale, title, t }: Pick<Props, 'locale' | 'title'> & { t: SharedMessages['auth'] }) {
   const { values, errors, input, firstWrong } = useFields(CHECKS)
   const { busy, send } = useSending(t)
 

@@ -19,11 +19,11 @@ import { Login } from './connection/Login.tsx'
 import { Register } from './connection/Register.tsx'
 import { useSending } from './connection/use-sending.ts'
 import { useNotificationsInside } from './connection/use-notifications-inside.ts'
-import type { Words } from './words/index.ts'
+import type { SharedMessages } from './words/index.ts'
 
 const VIEWS = { login: Login, register: Register, forgotPassword: ForgotPassword, confirm: Confirm } as const
 
-type Props = { locale: Locale; words: Words }
+type Props = { locale: Locale; words: SharedMessages }
 
 /** Login dialog with its four views. Renders only while the store says open. */
 export default function ConnectionModal(props: Props) {
@@ -92,7 +92,7 @@ function leave(redirect: string | null, loggedIn: string) {
 }
 
 /** Results and points of this browser that will move to the account. */
-function Carry({ locale, t }: { locale: Locale; t: Words['auth'] }) {
+function Carry({ locale, t }: { locale: Locale; t: SharedMessages['auth'] }) {
   const points = useStore($points)
   const results = recordsOf(useStore($statistics)).length
   if (results === 0) return null

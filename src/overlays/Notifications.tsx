@@ -19,9 +19,9 @@ import {
 } from '#stores/notifications.ts'
 import { LevelCard } from '#ui/LevelCard.tsx'
 import { Toast } from '#ui/Toast.tsx'
-import type { Words } from './words/index.ts'
+import type { SharedMessages } from './words/index.ts'
 
-type Props = { locale: Locale; words: Words }
+type Props = { locale: Locale; words: SharedMessages }
 
 /** Notification area: toasts, and the level bar while a gain of points is shown. */
 export default function Notifications({ locale, words }: Props) {
@@ -58,7 +58,7 @@ const TITLES = {
   green: 'titleGreen',
   amber: 'titleAmber',
   blue: 'titleBlue',
-} as const satisfies Record<ToastColor, keyof Words['progress']>
+} as const satisfies Record<ToastColor, keyof SharedMessages['progress']>
 
 function LevelGain({ gain, locale, words: { play, progress: t } }: Props & { gain: Gain }) {
   const { from, to, lines } = gain

@@ -2,13 +2,13 @@ import { fill, plural } from '#i18n/format.ts'
 import type { $handedOver } from '#stores/news.ts'
 import { notify } from '#stores/notifications.ts'
 import { pageLocale } from '#stores/page-locale.ts'
-import { loadWords } from './words/index.ts'
+import { loadSharedMessages } from './words/index.ts'
 
 type HandedOver = NonNullable<ReturnType<typeof $handedOver.get>>
 
 /** Reports what moved to the account, what was refused, and a changed name. */
 export async function notifyHandOver({ moved, refused, pointsLeft = 0, renamed }: HandedOver) {
-  const { progress: t } = await loadWords()
+  const { progress: t } = await loadSharedMessages()
   const locale = pageLocale()
   if (moved.results > 0 || moved.points > 0) {
     const results = plural(locale, t.movedResults, moved.results)
@@ -25,25 +25,25 @@ export async function notifyHandOver({ moved, refused, pointsLeft = 0, renamed }
 
 /** Reports that the daily limit of points is reached. */
 export async function notifyCapped() {
-  const { progress: t } = await loadWords()
+  const { progress: t } = await loadSharedMessages()
   notify({ color: 'blue', description: t.capped })
 }
 
 /** Reports that results of the account are still only on this device. */
 export async function notifyWaiting(count: number) {
-  const { progress: t } = await loadWords()
+  const { progress: t } = await loadSharedMessages()
   notify({ color: 'amber', description: plural(pageLocale(), t.waiting, count) })
 }
 
 /** Reports that the device's storage is full; play can go on. */
 export async function notifyStorageFull() {
-  const { progress: t } = await loadWords()
+  const { progress: t } = await loadSharedMessages()
   notify({ color: 'amber', description: t.storageFull })
 }
 
 /** Reports the end of the session, with a way back if it was not a logout. */
 export async function notifySessionEnd(end: 'refused' | 'elsewhere') {
-  const { auth: t } = await loadWords()
+  const { auth: t } = await loadSharedMessages()
   if (end === 'refused') notify({ color: 'amber', description: t.signedOut })
   else notify({ color: 'blue', description: t.loggedOut })
 }

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import type { Locale } from '#i18n/locales.ts'
 import Notifications from './Notifications.tsx'
-import type { Words } from './words/index.ts'
+import type { SharedMessages } from './words/index.ts'
 
 /** Mounts the notifications. */
-export function mountNotifications(area: HTMLElement, locale: Locale, words: Words) {
+export function mountNotifications(area: HTMLElement, locale: Locale, words: SharedMessages) {
   createRoot(area).render(<Notifications locale={locale} words={words} />)
 }

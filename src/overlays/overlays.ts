@@ -8,7 +8,7 @@ import { $storageFull } from '#stores/persisted.ts'
 import { startSession } from '#stores/load-session.ts'
 import { followBuild } from './follow-build.ts'
 import { pageLocale } from '#stores/page-locale.ts'
-import { loadWords } from './words/index.ts'
+import { loadSharedMessages } from './words/index.ts'
 
 let started = false
 
@@ -32,7 +32,7 @@ export function startOverlays() {
   followBuild()
   whenIdle(prepareProgress)
   const news = takeNews()
-  if (news) void loadWords().then(({ auth }) => notify({ color: 'green', description: auth[news] }))
+  if (news) void loadSharedMessages().then(({ auth }) => notify({ color: 'green', description: auth[news] }))
 }
 
 const area = () => document.querySelector<HTMLElement>('#notification, #progressionNotification')!
@@ -53,12 +53,15 @@ async function once(name: string, mount: () => Promise<void>) {
 
 const showNotifications = () =>
   once('notifications', async () => {
-    const [{ mountNotifications }, words] = await Promise.all([import('./notifications-root.tsx'), loadWords()])
+    const [{ mountNotifications }, words] = await Promise.all([
+      import('./notifications-root.tsx'),
+      loadSharedMessages(),
+    ])
     mountNotifications(area(), pageLocale(), words)
   })
 
 const showConnection = () =>
   once('connection', async () => {
-    const [{ mountConnection }, words] = await Promise.all([import('./connection-root.tsx'), loadWords()])
+    const [{ mountConnection }, words] = await Promise.all([import('./connection-root.tsx'), loadSharedMessages()])
     mountConnection(document.querySelector<HTMLElement>('#connection')!, pageLocale(), words)
   })

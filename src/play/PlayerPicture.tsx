@@ -13,7 +13,7 @@ type Props = {
 
 /** The portrait, else the shirt of his club, else a neutral shirt. Fills its box, which sets the size. */
 export function PlayerPicture({ id, club, pack }: Props) {
-  const [lost, setLost] = useState(false)
+  const [hasFailed, setLost] = useState(false)
   const portrait = pack.byId.get(id)?.portrait === true
   const known = club === null ? undefined : pack.clubs.get(club)
   const source = portrait
@@ -23,7 +23,7 @@ export function PlayerPicture({ id, club, pack }: Props) {
       : null
   return (
     <span className={styles.picture} data-kit={portrait ? undefined : ''}>
-      {source && !lost ? (
+      {source && !hasFailed ? (
         <img src={source} alt="" width={254} height={203} onError={() => setLost(true)} />
       ) : (
         <Shirt number="?" />

@@ -2,11 +2,11 @@ import { multistream, pino, stdTimeFunctions, type DestinationStream } from 'pin
 import { optional } from './env.ts'
 import { requestScope } from './request-scope.ts'
 
-/** Where lines go; `faults` gets warnings and errors. */
+/** Output streams: `lines` for info, `faults` for warnings and errors. */
 type Streams = { lines: DestinationStream; faults: DestinationStream }
 
 /** A log of JSON lines. Every line of a request carries its id, route, caller and run. */
-export function logTo({ lines, faults }: Streams, level: string) {
+export function createLogger({ lines, faults }: Streams, level: string) {
   const streams = multistream(
     [
       { level: 'info', stream: lines },
@@ -26,11 +26,11 @@ export function logTo({ lines, faults }: Streams, level: string) {
   )
 }
 
-// As `console` does: a full disk or a closed pipe must not end the site.
+// Ignore write errors, as `console` does: a full disk or a closed pipe must not crash the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 /** Written synchronously, because a serverless instance may be frozen after its answer. */
-export const log = logTo({ lines: process.stdout, faults: process.stderr }, optional('LOG_LEVEL') ?? 'info')
+export const log = createLogger({ lines: process.stdout, faults: process.stderr }, optional('LOG_LEVEL') ?? 'info')
 
 function scopeFields(): object {
   const { backendCalls: _, ...fields } = requestScope() ?? {}

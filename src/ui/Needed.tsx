@@ -14,13 +14,13 @@ type Props<Part> = {
 }
 
 /** A lazily loaded part that the page needs: shows its failure with a retry button. */
-export function Needed<Part>({ load, waiting, label: says, again, children }: Props<Part>) {
+export function Needed<Part>({ load, waiting, label, again, children }: Props<Part>) {
   const { loaded, failed, retry } = useLoaded(load)
   if (loaded) return children(loaded)
   if (!failed) return waiting
   return (
     <section className="card stack narrow" role="alert">
-      <p>{says}</p>
+      <p>{label}</p>
       <Button look="primary" onClick={retry}>
         {again}
       </Button>

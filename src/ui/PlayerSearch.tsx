@@ -44,7 +44,7 @@ export function PlayerSearch(props: Props) {
   const { pack, used, t, locale, placeholder = t.placeholder, busy = false, holds = false } = props
   const { refusesOthers, onSubmit } = props
   const box = usePlayerSearch({ pack, used, refusesOthers, busy, holds, onSubmit, t })
-  const { id, listed, finder: combobox } = box
+  const { id, listed, combobox } = box
   const failed = props.failed || box.comboboxFailed
   const isAsking = box.open && box.searching
   const lateFailed = box.late === 'failed' && isAsking
@@ -129,7 +129,7 @@ type Box = ReturnType<typeof usePlayerSearch>
 /** The matches, or why there are none; `onRetry` is null unless the names could not be loaded. */
 function Found(props: Omit<Props, 'onRetry'> & { box: Box; sentence: string | null; onRetry: (() => void) | null }) {
   const { pack, box, sentence, onRetry, t } = props
-  const { finder: combobox } = box
+  const { combobox } = box
   return (
     <div className={styles.list}>
       {combobox && pack && box.open && <combobox.PlayerList {...props} box={box} pack={pack} />}

@@ -120,7 +120,7 @@ export function usePlayerSearch({ pack, used, refusesOthers, busy, holds, onSubm
   const searching = text.trim() !== ''
   return {
     id,
-    finder: combobox,
+    combobox,
     comboboxFailed: loading.failed,
     retryCombobox: loading.retry,
     late,

@@ -13,18 +13,18 @@ afterAll(() => backend.close())
 const ids = (rows: unknown): unknown => (rows as { id: unknown }[]).map(({ id }) => id)
 
 describe('selecting', () => {
-  test('columns, aliases, casts and steps into JSON', async () => {
+  test('selects columns, aliases, casts and JSON paths', async () => {
     const columns = 'number:id, name, founded::text, city:facts->>city, cup:facts->cups->0'
     const { data } = await client.from('clubs').select(columns).eq('id', 1)
     expect(data).toEqual([{ number: 1, name: 'North', founded: '1890', city: 'Nord', cup: 3 }])
   })
 
-  test('everything, JSON as JSON', async () => {
+  test('selects all columns and returns JSON columns as parsed JSON', async () => {
     const { data } = await client.from('clubs').select().eq('id', 1).single()
     expect(data).toEqual({ id: 1, name: 'North', founded: 1890, facts: { city: 'Nord', cups: [3, 1] } })
   })
 
-  test('returns the row a key refers to, and the rows that refer to it', async () => {
+  test('embeds many-to-one and one-to-many relationships', async () => {
     const moves = await client.from('moves').select('fee, players(fullname)').order('id')
     expect(moves.data?.[0]).toEqual({ fee: 1.5, players: { fullname: 'Ana Alba' } })
     const players = await client.from('players').select('id, moves(fee)').order('id')
@@ -35,17 +35,17 @@ describe('selecting', () => {
     ])
   })
 
-  test('returns null for an empty reference', async () => {
+  test('embeds null for a null foreign key', async () => {
     const { data } = await client.from('moves').select('from:clubs!moves_lender_fkey(name)').order('id')
     expect(data).toEqual([{ from: null }, { from: { name: 'North' } }, { from: null }])
   })
 
-  test('works through a key named by its column, and two levels deep', async () => {
+  test('embeds by foreign key column, two levels deep', async () => {
     const { data } = await client.from('players').select('id, moves(to:clubs!club(name))').eq('id', 'bob')
     expect(data).toEqual([{ id: 'bob', moves: [{ to: { name: 'South' } }] }])
   })
 
-  test('can require a partner, with filter, order and limit inside', async () => {
+  test('supports inner joins with filter, order and limit on the embedded rows', async () => {
     const { data } = await client
       .from('players')
       .select('id, moves!inner(club)')
@@ -64,8 +64,8 @@ describe('selecting', () => {
     expect(unclear).toMatchObject({ status: 300, error: { code: 'PGRST201' } })
     const none = await client.from('players').select('clubs(name)')
     expect(none).toMatchObject({ status: 400, error: { code: 'PGRST200' } })
-    const unasked = await client.from('players').select('id').eq('moves.club', 1)
-    expect(unasked).toMatchObject({ status: 400, error: { code: 'PGRST108' } })
+    const notEmbedded = await client.from('players').select('id').eq('moves.club', 1)
+    expect(notEmbedded).toMatchObject({ status: 400, error: { code: 'PGRST108' } })
   })
 })
 
@@ -92,8 +92,8 @@ describe('filtering', () => {
   ])('%s on %s: %s', async (operator, column, value, expected) => {
     const query = new URLSearchParams({ select: 'id', order: 'id', [column]: `${operator}.${value}` })
     const headers = { apikey: backend.publishableKey }
-    const answer = await fetch(`${backend.url}/rest/v1/clubs?${query}`, { headers })
-    expect(ids(await answer.json())).toEqual(expected)
+    const response = await fetch(`${backend.url}/rest/v1/clubs?${query}`, { headers })
+    expect(ids(await response.json())).toEqual(expected)
   })
 
   test('works with or, and, negation and nesting', async () => {
@@ -105,7 +105,7 @@ describe('filtering', () => {
     expect(ids(listed.data)).toEqual([1, 3])
   })
 
-  test('works for values that resemble its syntax', async () => {
+  test('accepts quoted values that contain filter syntax', async () => {
     const odd = `Zoé Z, (9) O'Hara \\`
     const quoted = `"Zoé Z, (9) O'Hara \\\\"`
     expect(ids((await client.from('players').select('id').filter('fullname', 'in', `(${quoted})`)).data)).toEqual([
@@ -128,9 +128,11 @@ describe('filtering', () => {
     ['an aggregate', 'select=count()', 501, 'not_implemented'],
     ['a spread', 'select=...players(id)', 501, 'not_implemented'],
   ])('rejects %s', async (_what, query, status, code) => {
-    const answer = await fetch(`${backend.url}/rest/v1/clubs?${query}`, { headers: { apikey: backend.publishableKey } })
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toMatchObject({ code })
+    const response = await fetch(`${backend.url}/rest/v1/clubs?${query}`, {
+      headers: { apikey: backend.publishableKey },
+    })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code })
     expect((await client.from('players').select('id')).data).toHaveLength(3)
   })
 })
@@ -152,9 +154,9 @@ describe('order, ranges and counts', () => {
 
   test('accept the Range header', async () => {
     const headers = { apikey: backend.publishableKey, range: '1-1' }
-    const answer = await fetch(`${backend.url}/rest/v1/clubs?select=id&order=id`, { headers })
-    expect(answer.headers.get('content-range')).toBe('1-1/*')
-    expect(await answer.json()).toEqual([{ id: 2 }])
+    const response = await fetch(`${backend.url}/rest/v1/clubs?select=id&order=id`, { headers })
+    expect(response.headers.get('content-range')).toBe('1-1/*')
+    expect(await response.json()).toEqual([{ id: 2 }])
   })
 
   test('never return more than a thousand rows', async () => {
@@ -172,14 +174,14 @@ describe('order, ranges and counts', () => {
 })
 
 describe('hidden data', () => {
-  test('asks visitors to sign in (401), and forbids others (403)', async () => {
+  test('returns 401 to anonymous clients and 403 to signed-in users', async () => {
     const { client: player } = await backend.player()
     expect(await client.from('notes').select('id')).toMatchObject({ status: 401, error: { code: '42501' } })
     expect(await player.from('notes').select('secret')).toMatchObject({ status: 403, error: { code: '42501' } })
     expect(await player.from('closed').select('id')).toMatchObject({ status: 403, error: { code: '42501' } })
   })
 
-  test('includes other schemas and unknown tables (404)', async () => {
+  test('rejects unknown tables (PGRST205) and other schemas (501)', async () => {
     expect((await client.from('users').select('id')).error).toMatchObject({ code: 'PGRST205' })
     expect((await client.schema('auth').from('users').select('id')).status).toBe(501)
   })

@@ -25,14 +25,14 @@ type Route = {
 }
 let handler: Handler
 
-const built = (variables: Record<string, string>) =>
+const runBuild = (variables: Record<string, string>) =>
   spawnSync(process.execPath, ['scripts/build.ts'], {
     encoding: 'utf8',
     env: { ...process.env, DEPLOY_TARGET: 'vercel', BUILD_DIR: `${BUILD_FOLDER}-vercel`, ...variables },
   })
 
 beforeAll(async () => {
-  const build = built(SITE_VARIABLES)
+  const build = runBuild(SITE_VARIABLES)
   expect(build.status, build.stderr + build.stdout).toBe(0)
   const { handler: entry } = JSON.parse(readFileSync(join(FUNCTION, '.vc-config.json'), 'utf8')) as { handler: string }
   handler = ((await import(pathToFileURL(resolve(FUNCTION, entry)).href)) as { default: Handler }).default
@@ -42,32 +42,32 @@ const ask = (path: string, init?: RequestInit) => handler.fetch(new Request(`htt
 
 describe('the function of a Vercel build, in plain Node', () => {
   test('answers an unknown page with the 404 page', async () => {
-    const answer = await ask('/fr/nowhere')
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toContain('text/html')
-    expect(await answer.text()).toContain('lang="fr"')
+    const response = await ask('/fr/nowhere')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain('lang="fr"')
   })
 
   test('answers /api/health', async () => {
-    const answer = await ask('/api/health')
-    expect(answer.headers.get('content-type')).toContain('application/json')
-    expect([200, 503]).toContain(answer.status)
+    const response = await ask('/api/health')
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect([200, 503]).toContain(response.status)
   })
 
-  test('rejects a stranger at /users in the error format, whatever the body', async () => {
-    const answer = await ask('/users', {
+  test('returns 401 in the error format for an unauthenticated POST to /users, even with an invalid body', async () => {
+    const response = await ask('/users', {
       method: 'POST',
       body: '{',
       headers: { 'content-type': 'application/json', origin: 'https://site.example.test' },
     })
-    expect(await answer.json()).toMatchObject({ statusCode: 401, code: 'unauthorised' })
+    expect(await response.json()).toMatchObject({ statusCode: 401, code: 'unauthorised' })
   })
 })
 
 describe('the output of a Vercel build', () => {
   const routes = () => (JSON.parse(readFileSync(join(OUTPUT, 'config.json'), 'utf8')) as { routes: Route[] }).routes
-  /** Routes that an address passes before files are looked up, after none was found, and after one was. */
-  function passed(path: string) {
+  /** Routes that match a path in each phase: before the file lookup, after a miss, after a hit. */
+  function matchRoutes(path: string) {
     const at = (handle: string) => routes().findIndex((route) => route.handle === handle)
     const matching = (part: Route[]) => part.filter(({ src }) => src !== undefined && new RegExp(src).test(path))
     const [files, hit] = [at('filesystem'), at('hit')]
@@ -82,15 +82,17 @@ describe('the output of a Vercel build', () => {
     expect(routes()[0]).toMatchObject({ middlewarePath: '_middleware', continue: true })
     const entry = pathToFileURL(resolve(OUTPUT, 'functions', '_middleware.func', 'index.mjs')).href
     const { default: middleware } = (await import(entry)) as { default: (request: Request) => Response }
-    const answer = middleware(new Request('https://site.example.test/wordle', { headers: { 'accept-language': 'es' } }))
-    expect(answer.headers.get('location')).toBe('/es/wordle')
+    const response = middleware(
+      new Request('https://site.example.test/wordle', { headers: { 'accept-language': 'es' } }),
+    )
+    expect(response.headers.get('location')).toBe('/es/wordle')
   })
 
   test.each(['/', '/wordle', '/wordle/today', '/en', '/en/wordle', '/frigate', '/nowhere'])(
     'calls the middleware for %s',
     (path) => {
       expect(localeRedirect({ method: 'GET', url: path, acceptLanguage: 'es' })).not.toBeNull()
-      expect(passed(path).before[0]?.middlewarePath).toBe('_middleware')
+      expect(matchRoutes(path).before[0]?.middlewarePath).toBe('_middleware')
     },
   )
 
@@ -98,13 +100,13 @@ describe('the output of a Vercel build', () => {
     ...['/fr', '/es/wordle', '/img/portrait/x.webp', '/img/quiz/live/token', '/flags/fr.svg', '/favicon.svg', '/users'],
     ...['/api/today', '/_astro/x.js', '/build.json', '/robots.txt', '/beside/wordle.json', '/countries/fr.json'],
   ])('does not call the middleware for %s', (path) => {
-    expect(passed(path).before.filter(({ middlewarePath }) => middlewarePath)).toEqual([])
+    expect(matchRoutes(path).before.filter(({ middlewarePath }) => middlewarePath)).toEqual([])
   })
 
   test.each(['/.env', '/wp-login.php', '/_astro/missing.js', '/fr/x.txt'])(
-    'answers %s from disk where it is missing, uncached',
+    'serves the static 404 file for a missing %s, with no-store',
     (path) => {
-      const { before, missed } = passed(path)
+      const { before, missed } = matchRoutes(path)
       expect(before.filter(({ headers }) => headers?.['cache-control'])).toEqual([])
       expect(missed[0]).toMatchObject({ dest: '/not-found.txt', status: 404, headers: { 'cache-control': 'no-store' } })
       expect(existsSync(join(OUTPUT, 'static', 'not-found.txt'))).toBe(true)
@@ -112,16 +114,19 @@ describe('the output of a Vercel build', () => {
   )
 
   test('caches hashed files for good once they are found', () => {
-    expect(passed('/_astro/x.js').hit).toMatchObject([
+    expect(matchRoutes('/_astro/x.js').hit).toMatchObject([
       { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
     ])
-    expect(passed('/wordle').hit).toEqual([])
+    expect(matchRoutes('/wordle').hit).toEqual([])
   })
 
-  test.each(['/img/portrait/x.webp', '/img/crest/x.svg', '/api/x.y', '/build.json'])('still answers %s', (path) => {
-    const isStatic = existsSync(join(OUTPUT, 'static', path))
-    expect(isStatic || passed(path).missed[0]?.dest === '_render').toBe(true)
-  })
+  test.each(['/img/portrait/x.webp', '/img/crest/x.svg', '/api/x.y', '/build.json'])(
+    'serves %s as a static file or through the render function',
+    (path) => {
+      const isStatic = existsSync(join(OUTPUT, 'static', path))
+      expect(isStatic || matchRoutes(path).missed[0]?.dest === '_render').toBe(true)
+    },
+  )
 
   test('contains the static pages of every language', () => {
     const pages = ['index.html', 'fr/index.html', 'es/index.html', 'fr/wordle/index.html']
@@ -134,15 +139,15 @@ describe('the output of a Vercel build', () => {
   })
 })
 
-test('a Vercel build without its variables fails with a sentence', () => {
-  const { status, stderr } = built({ ...SITE_VARIABLES, PUBLIC_SUPABASE_URL: '', PUBLIC_SITE_URL: '' })
+test('a Vercel build without its variables fails with an error that lists them', () => {
+  const { status, stderr } = runBuild({ ...SITE_VARIABLES, PUBLIC_SUPABASE_URL: '', PUBLIC_SITE_URL: '' })
   expect(status).toBe(1)
   expect(stderr.trim()).toBe(
     'The site cannot be built without PUBLIC_SUPABASE_URL, PUBLIC_SITE_URL: set them as docs/deploy.md describes.',
   )
 })
 
-test('functions run in one named region, that of the backend', () => {
+test('vercel.json pins functions to a single region', () => {
   const { regions } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { regions: string[] }
   expect(regions).toHaveLength(1)
 })

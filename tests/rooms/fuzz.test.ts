@@ -48,12 +48,12 @@ describe('ten thousand generated messages', () => {
       const { socket } = people[by]!
       if (socket.closed !== null || socket.connection.state?.seat == null) {
         await room.close(socket)
-        await room.pass(30_000)
+        await room.advance(30_000)
         people[by] = await enter(by === 0 ? 'Ada' : 'Ben')
       }
       await room.send(people[by]!.socket, message)
       if (chance === 0) room.hibernate()
-      if (chance === 1) await room.pass(20_000)
+      if (chance === 1) await room.advance(20_000)
       isSound(room, id === 'tictactoe' ? 2 : 8)
       for (const { socket: each } of people) isUnderstood(each, RoomMessage)
     }
@@ -73,7 +73,7 @@ describe('ten thousand generated messages', () => {
       }
       await lobby.send(ada, message)
       if (chance === 0) lobby.hibernate()
-      if (chance === 1) await lobby.pass(20_000)
+      if (chance === 1) await lobby.advance(20_000)
       isUnderstood(ada, LobbyMessage)
     }
     await lobby.close(ada)

@@ -46,7 +46,7 @@ describe('a room of tic tac toe', () => {
     const { room, people } = await kickedOff()
     await playOut(room, people)
     expect(viewOf(people[1]!).game).toMatchObject({ phase: 'reveal', board: { end: { winner: 0, by: 'line' } } })
-    await room.pass(REVEAL_MS)
+    await room.advance(REVEAL_MS)
     expect(viewOf(people[0]!)).toMatchObject({
       phase: 'over',
       standings: [
@@ -54,7 +54,7 @@ describe('a room of tic tac toe', () => {
         { seat: 1, rank: 2 },
       ],
     })
-    await room.pass(60_000)
+    await room.advance(60_000)
     expect(room.letters.map(({ body }) => JSON.parse(body))).toMatchObject([
       {
         game: 'tictactoe',
@@ -82,7 +82,7 @@ describe('a room of tic tac toe', () => {
   test('keeps the clock of a turn, also after hibernation', async () => {
     const { room, people } = await kickedOff()
     room.hibernate()
-    await room.pass(TURN_MS)
+    await room.advance(TURN_MS)
     expect(gameOf(room)).toMatchObject({ late: [1, 0], board: { turn: 1 } })
     room.hibernate()
     await room.send(people[1]!.socket, { type: 'place', cell: 4, player: rightIn(room, 4) })
@@ -118,11 +118,11 @@ describe('a room of tic tac toe', () => {
     const [ada, ben] = people as [Person, Person]
     await room.send(ada.socket, { type: 'place', cell: 0, player: rightIn(room, 0) })
     await room.close(ben.socket)
-    await room.pass(GRACE_MS - 1)
+    await room.advance(GRACE_MS - 1)
     const back = await join(room, 'Ben', { seatSecret: ben.seatSecret! })
     expect(viewOf(back)).toMatchObject({ phase: 'running', you: 1, game: { board: { turn: 1 } } })
     await room.close(back.socket)
-    await room.pass(GRACE_MS)
+    await room.advance(GRACE_MS)
     expect(viewOf(ada)).toMatchObject({
       phase: 'over',
       game: { lost: 1 },

@@ -4,7 +4,7 @@ import { CLOSED, MAX_FAULTS } from '#contracts/rooms.ts'
 import Lobby from '#party/lobby.ts'
 import { NetworkConnections } from '#party/room/network-connections.ts'
 import { Buckets } from '#party/room/limits.ts'
-import { hidden, join, platform, seen } from '#tests/support/match.ts'
+import { hidden, join, platform, lastState } from '#tests/support/match.ts'
 import { shardPlatform } from '#tests/support/quiz-shard.ts'
 import { FakePlatform, FakeSocket } from '#tests/support/room.ts'
 
@@ -42,11 +42,11 @@ describe('a flood on one socket', () => {
     const ben = await join(room, 'Ben')
     for (let turn = 0; turn < 39; turn++) await room.send(ben.socket, { type: 'ready', ready: turn % 2 === 0 })
     expect(reasons(ben.socket)).toEqual([])
-    const { version } = seen(ada)
+    const { version } = lastState(ada)
     for (let turn = 0; turn < 100; turn++) await room.send(ben.socket, { type: 'ready', ready: turn % 2 === 0 })
     expect(reasons(ben.socket)).toEqual(Array(MAX_FAULTS).fill('too-fast'))
     expect(ben.socket.closed?.code).toBe(CLOSED.faults)
-    expect(seen(ada).version).toBe(version)
+    expect(lastState(ada).version).toBe(version)
   })
 
   test.each(EVERY)('of pings to a %s: five at once, then one a second', async (_, make) => {
@@ -55,7 +55,7 @@ describe('a flood on one socket', () => {
     for (let sent = 0; sent < 7; sent++) await room.send(ada, { type: 'ping', sent })
     expect(ada.of('pong')).toHaveLength(5)
     expect(reasons(ada).filter((reason) => reason === 'too-fast')).toHaveLength(2)
-    await room.pass(1_000)
+    await room.advance(1_000)
     await room.send(ada, { type: 'ping', sent: 8 })
     expect(ada.of('pong')).toHaveLength(6)
   })
@@ -66,7 +66,7 @@ describe('a flood on one socket', () => {
     const ben = await join(room, 'Ben')
     for (let turn = 0; turn < 200; turn++) {
       await room.send(ada.socket, { type: 'ready', ready: turn % 2 === 0 })
-      await room.pass(50)
+      await room.advance(50)
     }
     await room.send(ben.socket, { type: 'ready', ready: true })
     expect([...reasons(ada.socket), ...reasons(ben.socket)]).toEqual([])
@@ -134,10 +134,10 @@ describe('an internal error', () => {
     const ben = await join(room, 'Ben')
     await room.close(ben.socket)
     room.breaks = new Error('the disk is full')
-    await room.pass(30_000)
+    await room.advance(30_000)
     room.breaks = null
-    expect(seen(ada).seats).toHaveLength(2)
-    await room.pass(30_000)
-    expect(seen(ada).seats).toHaveLength(1)
+    expect(lastState(ada).seats).toHaveLength(2)
+    await room.advance(30_000)
+    expect(lastState(ada).seats).toHaveLength(1)
   })
 })

@@ -48,9 +48,9 @@ describe('a lobby', () => {
     const ada = await seek(lobby, 'Ada', account(ADA, 1200))
     const ben = await seek(lobby, 'Ben', account(BEN, 1330))
     lobby.hibernate()
-    await lobby.pass(4_999)
+    await lobby.advance(4_999)
     expect([foundBy(ada), foundBy(ben)]).toEqual([undefined, undefined])
-    await lobby.pass(1)
+    await lobby.advance(1)
     expect(foundBy(ada)!.room).toBe(foundBy(ben)!.room)
   })
 
@@ -66,7 +66,7 @@ describe('a lobby', () => {
     const lobby = platform()
     await lobby.close(await seek(lobby, 'Ada'))
     const ben = await seek(lobby, 'Ben')
-    await lobby.pass(60_000)
+    await lobby.advance(60_000)
     expect(foundBy(ben)).toBeUndefined()
     expect(foundBy(await seek(lobby, 'Cleo'))!.room).toBe(foundBy(ben)!.room)
   })
@@ -77,7 +77,7 @@ describe('a lobby', () => {
     const second = await seek(lobby, 'Ada')
     expect(first.last('replaced')).toBeDefined()
     expect(first.closed).toMatchObject({ code: 4001 })
-    await lobby.pass(60_000)
+    await lobby.advance(60_000)
     expect([foundBy(first), foundBy(second)]).toEqual([undefined, undefined])
     const ben = await seek(lobby, 'Ben')
     expect(foundBy(first)).toBeUndefined()
@@ -117,7 +117,7 @@ describe('a lobby', () => {
       expect(socket.last('waiting')).toBeUndefined()
     }
     const ben = await seek(lobby, 'Ben')
-    await lobby.pass(60_000)
+    await lobby.advance(60_000)
     expect(foundBy(ben)).toBeUndefined()
   })
 
@@ -148,16 +148,16 @@ describe('a lobby', () => {
     const since = lobby.now
     const ada = await seek(lobby, 'Ada', account(ADA, 1200))
     const ben = await seek(lobby, 'Ben', account(BEN, 1330))
-    await lobby.pass(4_000)
+    await lobby.advance(4_000)
     lobby.restart()
     const [again, other] = [
       await back(lobby, 'Ada', keptBy(ada), account(ADA, 1200)),
       await back(lobby, 'Ben', keptBy(ben), account(BEN, 1330)),
     ]
     expect(again.last('waiting')).toMatchObject({ since, now: since + 4_000, kept: keptBy(ada) })
-    await lobby.pass(999)
+    await lobby.advance(999)
     expect(foundBy(other)).toBeUndefined()
-    await lobby.pass(1)
+    await lobby.advance(1)
     expect(foundBy(again)!.room).toBe(foundBy(other)!.room)
   })
 
@@ -165,7 +165,7 @@ describe('a lobby', () => {
     const lobby = platform()
     const kept = keptBy(await seek(lobby, 'Ada'))
     const [since, signature] = kept.split('.')
-    await lobby.pass(10_000)
+    await lobby.advance(10_000)
     const attempts = [
       ['Ben', kept],
       ['Ada', `${Number(since) - 60_000}.${signature}`],

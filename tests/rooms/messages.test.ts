@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CLOSED, MAX_FAULTS, MAX_MESSAGE_BYTES } from '#contracts/rooms.ts'
-import { hidden, join, kickedOff, platform, seen, ticketFor } from '#tests/support/match.ts'
+import { hidden, join, kickedOff, platform, lastState, ticketFor } from '#tests/support/match.ts'
 
 describe('messages of any shape', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('messages of any shape', () => {
     const stranger = await room.connect()
     for (const type of ['kickOff', 'leave', 'rematch', 'pass']) await room.send(stranger, { type })
     expect(stranger.of('refused').map(({ reason }) => reason)).toEqual(Array(4).fill('not-joined'))
-    expect(seen(ada).seats).toHaveLength(1)
+    expect(lastState(ada).seats).toHaveLength(1)
   })
 
   test("a ping returns the room's clock; reactions reach everybody, rate-limited", async () => {
@@ -108,11 +108,11 @@ describe('messages of any shape', () => {
         if (hibernate) room.hibernate()
         if (ben.socket.closed || ben.seat === null) {
           await room.close(ben.socket)
-          await room.pass(30_000)
+          await room.advance(30_000)
           ben = await join(room, 'Ben')
         }
         await room.send(ben.socket, message)
-        if (ms > 39_000) await room.pass(ms)
+        if (ms > 39_000) await room.advance(ms)
         const { phase, players, game } = hidden(room)
         expect(players.length).toBeLessThanOrEqual(8)
         expect((game?.until ?? null) !== null && phase !== 'lobby').toBe(phase === 'running')
@@ -122,6 +122,6 @@ describe('messages of any shape', () => {
     )
     expect(ada.socket.closed).toBeNull()
     await room.send(ada.socket, { type: 'join', ticket: await ticketFor('Ada', room.now) })
-    expect(seen(ada).seats.some(({ name }) => name === 'Ada')).toBe(true)
+    expect(lastState(ada).seats.some(({ name }) => name === 'Ada')).toBe(true)
   })
 })

@@ -87,7 +87,7 @@ describe('a rated match', () => {
       })
     const [ada, ben] = (await met(room)) as [Person, Person]
     await room.close(ben.socket)
-    await room.pass(GRACE_MS)
+    await room.advance(GRACE_MS)
     expect(lettersOf(room)[0]).toMatchObject({
       rated: true,
       seats: [
@@ -108,7 +108,7 @@ describe('a rated match', () => {
     const back = await join(room, 'Guest', { seatSecret: ben.seatSecret! })
     expect(back.seat).toBe(1)
     await room.send(back.socket, { type: 'leave' })
-    await room.pass(1)
+    await room.advance(1)
     expect(lettersOf(room)[0]).toMatchObject({ rated: true, seats: [{ user: ADA }, { user: BEN, verdict: 'lost' }] })
     expect(stateOf(ada).view.phase).toBe('over')
   })
@@ -118,7 +118,7 @@ describe('a rated match', () => {
     const [ada, ben] = (await met(room)) as [Person, Person]
     await room.close(ben.socket)
     await room.close(ada.socket)
-    await room.pass(GRACE_MS)
+    await room.advance(GRACE_MS)
     expect(lettersOf(room)).toMatchObject([{ rated: false }])
   })
 
@@ -130,7 +130,7 @@ describe('a rated match', () => {
     ]
     await room.send(ada.socket, { type: 'kickOff' })
     await room.send(ada.socket, { type: 'leave' })
-    await room.pass(1)
+    await room.advance(1)
     expect(lettersOf(room)).toMatchObject([{ rated: false }])
   })
 })
@@ -140,7 +140,7 @@ describe('a rematch of a quick match', () => {
     const room = grid()
     const people = (await met(room)) as [Person, Person]
     // Two turns in a row that run out end it without anybody leaving.
-    await room.pass(61_000)
+    await room.advance(61_000)
     expect(stateOf(people[0]).view.phase).toBe('over')
     return { room, people }
   }
@@ -149,7 +149,7 @@ describe('a rematch of a quick match', () => {
     const { room, people } = await over()
     await room.send(people[0].socket, { type: 'rematch' })
     expect(stateOf(people[1]).view).toMatchObject({ phase: 'lobby', quick: { until: room.now + 15_000 } })
-    await room.pass(14_999)
+    await room.advance(14_999)
     await room.send(people[1].socket, { type: 'rematch' })
     expect(stateOf(people[0]).view).toMatchObject({ phase: 'running' })
   })
@@ -157,7 +157,7 @@ describe('a rematch of a quick match', () => {
   test('otherwise the later request counts as a new one', async () => {
     const { room, people } = await over()
     await room.send(people[0].socket, { type: 'rematch' })
-    await room.pass(15_000)
+    await room.advance(15_000)
     await room.send(people[1].socket, { type: 'rematch' })
     expect(stateOf(people[0]).view).toMatchObject({
       phase: 'lobby',

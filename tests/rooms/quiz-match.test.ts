@@ -27,7 +27,7 @@ describe('a match of the live quiz', () => {
     const ben = await enter(room, 'Ben', { language: 'fr' })
     expect(ada.state).toMatchObject({ from: 0, question: null, reveal: null, podium: null })
     expect(ada.state.lobby).toMatchObject({ match, kickOffAt: kickOffAt(match), players: 1 })
-    await room.pass(1_000)
+    await room.advance(1_000)
     expect(heard(ada, 'lobby').names.map(({ name }) => name)).toEqual(['Ben', 'Ada'])
     for (let round = 0; round < ROUNDS; round++) {
       await toEarly(room, round)
@@ -78,7 +78,7 @@ describe('a match of the live quiz', () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     const first = savedOf(room).rounds
-    await room.pass(PERIOD_MS)
+    await room.advance(PERIOD_MS)
     expect(heard(ada, 'lobby')).toMatchObject({ match: ada.state.lobby.match + 1, players: 1 })
     expect(savedOf(room).rounds).not.toEqual(first)
     await toQuestion(room, 0, 100)
@@ -93,7 +93,7 @@ describe('a match of the live quiz', () => {
     await room.close(ada.socket)
     expect(room.alarmAt).toBeNull()
     const match = matchAt(room.now)
-    await room.pass(3 * PERIOD_MS)
+    await room.advance(3 * PERIOD_MS)
     const again = await enter(room, 'Ada')
     expect(again.state.lobby.match).toBe(match + 3)
   })
@@ -118,10 +118,10 @@ describe('results', () => {
     await toReveal(room, 9)
     expect(room.letters).toHaveLength(1)
     answers = 200
-    await room.pass(5_000)
+    await room.advance(5_000)
     expect(room.letters).toHaveLength(2)
     expect(room.letters[0]!.body).toBe(room.letters[1]!.body)
-    await room.pass(2 * PERIOD_MS)
+    await room.advance(2 * PERIOD_MS)
     expect(room.letters).toHaveLength(2)
     const [{ headers, body }] = room.letters as [{ headers: Headers; body: string }]
     expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, room.now)).toBe(false)
@@ -208,7 +208,7 @@ describe('results', () => {
     await toQuestion(room, 0, 1_000)
     await say(room, ada, 0, 0)
     await room.close(ada.socket)
-    await room.pass(PERIOD_MS)
+    await room.advance(PERIOD_MS)
     expect(room.letters).toHaveLength(1)
     expect(room.alarmAt).toBeNull()
   })

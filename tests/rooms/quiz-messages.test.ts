@@ -80,7 +80,7 @@ describe('messages of any shape', () => {
     await say(room, { socket: stranger }, 0, 0)
     expect(stranger.last('refused')).toEqual({ type: 'refused', reason: 'not-joined' })
     expect(seatOf(room, 'Eve')).toBeUndefined()
-    await room.pass(15_000)
+    await room.advance(15_000)
     expect(stranger.closed?.code).toBe(CLOSED.idle)
   })
 
@@ -112,7 +112,7 @@ describe('messages of any shape', () => {
             eve = await enter(room, 'Eve')
           }
           await room.send(eve.socket, message)
-          if (dice < 3) await room.pass(dice * 4_000)
+          if (dice < 3) await room.advance(dice * 4_000)
           const { match, rounds } = savedOf(room)
           expect(match).toBe(matchAt(room.now))
           expect(rounds).toHaveLength(ROUNDS)
@@ -199,7 +199,7 @@ describe('the right option', () => {
     for (let match = 0; match < 12; match++) {
       await toPodium(room)
       for (const { order } of savedOf(room).rounds) places[order.indexOf(0)]!++
-      await room.pass(PERIOD_MS - 180_000)
+      await room.advance(PERIOD_MS - 180_000)
       expect(ada.socket.of('question')).toHaveLength((match + 1) * ROUNDS)
     }
     for (const count of places) expect(count).toBeGreaterThan(15)

@@ -80,7 +80,7 @@ describe('a seat', () => {
     expect(first.socket.last('replaced')).toBeDefined()
     expect(first.socket.closed?.code).toBe(CLOSED.replaced)
     await room.close(first.socket)
-    await room.pass(1_000)
+    await room.advance(1_000)
     expect(heard(second, 'lobby').players).toBe(1)
   })
 
@@ -158,7 +158,7 @@ describe('a seat', () => {
     await toQuestion(room, 0, 1_000)
     await say(room, ada, 0, 0)
     await room.send(ada.socket, { type: 'join', language: 'en', wire: QUIZ_WIRE, watch: true })
-    await room.pass(PERIOD_MS)
+    await room.advance(PERIOD_MS)
     expect(heard(ada, 'lobby')).toMatchObject({ players: 0, watching: 1 })
     expect(seatOf(room, 'Ada')).toBeUndefined()
   })
@@ -180,10 +180,10 @@ describe('time', () => {
     const ada = await enter(room, 'Ada')
     await room.send(ada.socket, { type: 'ping', sent: 1 })
     for (const way of [400, 200, 300]) {
-      await room.pass(way)
+      await room.advance(way)
       await room.send(ada.socket, { type: 'ping', sent: 2, echo: heard(ada, 'pong').token })
     }
-    await room.pass(9_000)
+    await room.advance(9_000)
     await room.send(ada.socket, { type: 'ping', sent: 3, echo: 1 })
     await toQuestion(room, 0, 3_000)
     await say(room, ada, 0, rightIn(room, 0))
@@ -210,7 +210,7 @@ describe('time', () => {
     await toQuestion(room, 0, 1_000)
     await say(room, ada, 0, 1)
     const before = seatOf(room, 'Ada')
-    await room.pass(1_000)
+    await room.advance(1_000)
     await say(room, ada, 0, 1)
     expect(ada.socket.of('answered')).toHaveLength(2)
     await say(room, ada, 0, 2)
@@ -244,7 +244,7 @@ describe('ghosts', () => {
         for (const [at, fan] of fans.entries()) await say(room, fan, round, at % 4)
       }
       await toPodium(room)
-      await room.pass(15_000)
+      await room.advance(15_000)
     }
     for (const fan of fans) await room.close(fan.socket)
     return room
@@ -262,7 +262,7 @@ describe('ghosts', () => {
     const room = await played(1)
     // As after a day of matches: every template of the next match has enough answers.
     for (const { question } of savedOf(room).rounds) enough(room, question.template)
-    await room.pass(PERIOD_MS)
+    await room.advance(PERIOD_MS)
     let ada = await enter(room, 'Ada')
     for (const { question } of savedOf(room).rounds) enough(room, question.template)
     room.hibernate()

@@ -7,7 +7,7 @@ import {
   hidden,
   join,
   kickedOff,
-  seen,
+  lastState,
   wrongGuesses,
   type Person,
 } from '#tests/support/match.ts'
@@ -23,7 +23,7 @@ async function playOut(room: FakePlatform, people: readonly Person[]) {
       for (const player of wrongGuesses(room, misses)) await room.send(socket, { type: 'guess', player })
       await room.send(socket, { type: 'guess', player: answerOfRound(room).id })
     }
-    await room.pass(REVEAL_MS)
+    await room.advance(REVEAL_MS)
   }
 }
 
@@ -40,7 +40,7 @@ describe('results of a match', () => {
     })
     people[1] = await join(room, 'Ben', { seatSecret: people[1]!.seatSecret!, claims: { visitor: VISITOR } })
     await playOut(room, people)
-    await room.pass(0)
+    await room.advance(0)
     expect(room.letters).toHaveLength(1)
     const [{ headers, body }] = room.letters as [{ headers: Headers; body: string }]
     expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, room.now)).toBe(true)
@@ -55,8 +55,8 @@ describe('results of a match', () => {
         { seat: '2', user: null, visitor: null, won: false, score: 3, points: 20, n: 9 },
       ],
     })
-    expect(seen(people[0]!)).toMatchObject({ recorded: true })
-    await room.pass(3_600_000)
+    expect(lastState(people[0]!)).toMatchObject({ recorded: true })
+    await room.advance(3_600_000)
     expect(room.letters).toHaveLength(1)
   })
 
@@ -66,15 +66,15 @@ describe('results of a match', () => {
       throw new TypeError('fetch failed')
     }
     await playOut(room, people)
-    await room.pass(6_000)
+    await room.advance(6_000)
     expect(room.letters).toHaveLength(2)
-    expect(seen(people[0]!).recorded).toBe(false)
+    expect(lastState(people[0]!).recorded).toBe(false)
     room.restart()
     room.siteAnswers = () => new Response('{}', { status: 503 })
-    await room.pass(20_000)
+    await room.advance(20_000)
     expect(room.letters).toHaveLength(3)
     room.siteAnswers = () => new Response('{}')
-    await room.pass(600_000)
+    await room.advance(600_000)
     expect(room.letters).toHaveLength(4)
     expect(new Set(bodies(room).map(({ match }) => match)).size).toBe(1)
   })
@@ -88,9 +88,9 @@ describe('results of a match', () => {
     await playOut(room, people)
     expect(room.letters).toHaveLength(1)
     room.siteAnswers = () => new Response('{}')
-    await room.pass(60_000)
+    await room.advance(60_000)
     expect(room.letters).toHaveLength(2)
-    await room.pass(3_600_000)
+    await room.advance(3_600_000)
     expect(room.letters).toHaveLength(2)
   })
 
@@ -99,10 +99,10 @@ describe('results of a match', () => {
     for (let round = 1; round <= 3; round++) {
       for (const player of wrongGuesses(room, 2)) await room.send(people[1]!.socket, { type: 'guess', player })
       await room.send(people[0]!.socket, { type: 'guess', player: answerOfRound(room).id })
-      if (round < 3) await room.pass(AFTER_HIT_MS + REVEAL_MS)
+      if (round < 3) await room.advance(AFTER_HIT_MS + REVEAL_MS)
     }
     await room.send(people[1]!.socket, { type: 'leave' })
-    await room.pass(1)
+    await room.advance(1)
     expect(bodies(room)[0]!.seats).toMatchObject([
       { seat: '0', won: true, points: 50 },
       { seat: '1', won: false, points: 0 },
@@ -114,7 +114,7 @@ describe('results of a match', () => {
     await playOut(room, people)
     const [before, first] = [hidden(room), gameOf(room)]
     await room.send(people[0]!.socket, { type: 'rematch' })
-    expect(seen(people[1]!).view).toMatchObject({
+    expect(lastState(people[1]!).view).toMatchObject({
       phase: 'lobby',
       host: 1,
       players: [{ ready: true }, { ready: false }],

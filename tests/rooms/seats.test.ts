@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLOSED, GRACE_MS } from '#contracts/rooms.ts'
-import { hidden, join, kickedOff, platform, seen, ticketFor } from '#tests/support/match.ts'
+import { hidden, join, kickedOff, platform, lastState, ticketFor } from '#tests/support/match.ts'
 
 const ACCOUNT = '0b8f1a52-6a1e-4c57-9a53-3f6d9c1f7a10'
 
@@ -11,11 +11,11 @@ describe('seats of a room', () => {
     const ben = await join(room, 'Ben')
     expect([ada.seat, ben.seat]).toEqual([0, 1])
     for (const person of [ada, ben]) {
-      expect(seen(person).seats.map(({ name, here }) => [name, here])).toEqual([
+      expect(lastState(person).seats.map(({ name, here }) => [name, here])).toEqual([
         ['Ada', true],
         ['Ben', true],
       ])
-      expect(seen(person).view.host).toBe(0)
+      expect(lastState(person).view.host).toBe(0)
     }
   })
 
@@ -34,7 +34,7 @@ describe('seats of a room', () => {
     for (let seat = 0; seat < 8; seat++) await join(room, `Player ${seat}`)
     const ninth = await join(room, 'Ninth')
     expect(ninth.seat).toBeNull()
-    expect(seen(ninth)).toMatchObject({ watching: 1, view: { you: null } })
+    expect(lastState(ninth)).toMatchObject({ watching: 1, view: { you: null } })
     await room.send(ninth.socket, { type: 'kickOff' })
     expect(ninth.socket.last('refused')).toMatchObject({ reason: 'not-seated' })
     expect(hidden(room).phase).toBe('lobby')
@@ -56,7 +56,7 @@ describe('seats of a room', () => {
     await room.close(first.socket)
     expect(hidden(room).players).toHaveLength(1)
     await room.send(second.socket, { type: 'ready', ready: true })
-    expect(seen(second).seats).toMatchObject([{ here: true }])
+    expect(lastState(second).seats).toMatchObject([{ here: true }])
   })
 
   test('signing in during a match keeps the seat and changes its name', async () => {
@@ -64,8 +64,8 @@ describe('seats of a room', () => {
     const claims = { user: ACCOUNT, player: 'account'.padEnd(22, '_') }
     const again = await join(room, 'ada99', { seatSecret: people[0]!.seatSecret!, claims })
     expect(again.seat).toBe(0)
-    expect(seen(people[1]!).seats[0]).toMatchObject({ name: 'ada99', guest: false })
-    expect(seen(people[1]!).view.players[0]!.name).toBe('ada99')
+    expect(lastState(people[1]!).seats[0]).toMatchObject({ name: 'ada99', guest: false })
+    expect(lastState(people[1]!).view.players[0]!.name).toBe('ada99')
   })
 
   test('a wrong secret is a new visitor', async () => {
@@ -92,7 +92,7 @@ describe('seats of a room', () => {
     const silent = await room.connect()
     await join(room, 'Ada')
     expect(silent.raw).toEqual([])
-    await room.pass(15_000)
+    await room.advance(15_000)
     expect(silent.closed?.code).toBe(CLOSED.idle)
   })
 
@@ -101,12 +101,12 @@ describe('seats of a room', () => {
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')
     await room.close(ada.socket)
-    expect(seen(ben).seats[0]).toMatchObject({ name: 'Ada', here: false })
-    await room.pass(GRACE_MS - 1)
-    expect(seen(ben).seats).toHaveLength(2)
-    await room.pass(1)
-    expect(seen(ben).seats.map(({ name }) => name)).toEqual(['Ben'])
-    expect(seen(ben).view.host).toBe(1)
+    expect(lastState(ben).seats[0]).toMatchObject({ name: 'Ada', here: false })
+    await room.advance(GRACE_MS - 1)
+    expect(lastState(ben).seats).toHaveLength(2)
+    await room.advance(1)
+    expect(lastState(ben).seats.map(({ name }) => name)).toEqual(['Ben'])
+    expect(lastState(ben).view.host).toBe(1)
   })
 
   test('leaving frees the seat at once; the player may still watch', async () => {
@@ -115,7 +115,7 @@ describe('seats of a room', () => {
     const ben = await join(room, 'Ben')
     await room.send(ada.socket, { type: 'leave' })
     expect(ada.socket.last('joined')).toEqual({ type: 'joined', seat: null })
-    expect(seen(ben)).toMatchObject({ watching: 1, view: { host: 1 } })
+    expect(lastState(ben)).toMatchObject({ watching: 1, view: { host: 1 } })
     expect((await join(room, 'Cleo', {})).seat).toBe(0)
   })
 
@@ -124,13 +124,13 @@ describe('seats of a room', () => {
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben', { watch: true })
     expect(ben.seat).toBeNull()
-    expect(seen(ada)).toMatchObject({ watching: 1, seats: [{ name: 'Ada' }] })
+    expect(lastState(ada)).toMatchObject({ watching: 1, seats: [{ name: 'Ada' }] })
     await room.send(ben.socket, {
       type: 'join',
       ticket: await ticketFor('Nuria', room.now, { player: 'b'.repeat(22) }),
     })
     expect(ben.socket.last('joined')).toMatchObject({ seat: 1, seatSecret: expect.any(String) })
-    expect(seen(ada).view.players[1]).toMatchObject({ name: 'Nuria' })
+    expect(lastState(ada).view.players[1]).toMatchObject({ name: 'Nuria' })
   })
 
   test("looking in with a seat's secret restores the seat", async () => {
@@ -146,8 +146,8 @@ describe('seats of a room', () => {
     const ben = await join(room, 'Ben')
     const ticket = await ticketFor('Nuria', room.now, { player: 'ada'.padEnd(22, 'x'), kit: 'plain-red-white' })
     await room.send(ada.socket, { type: 'join', ticket, seatSecret: ada.seatSecret })
-    expect(seen(ben).seats[0]).toMatchObject({ name: 'Nuria', kit: 'plain-red-white' })
-    expect(seen(ben).view.players[0]!.name).toBe('Nuria')
+    expect(lastState(ben).seats[0]).toMatchObject({ name: 'Nuria', kit: 'plain-red-white' })
+    expect(lastState(ben).view.players[0]!.name).toBe('Nuria')
     expect(ada.socket.closed).toBeNull()
   })
 

@@ -26,12 +26,12 @@ describe('the answer is hidden until the round is over', () => {
         }
         await room.send(people[1]!.socket, { type: 'pass' })
         people[1] = await join(room, 'Ben', { seatSecret: people[1]!.seatSecret! })
-        await room.pass(ROUND_MS - 1)
+        await room.advance(ROUND_MS - 1)
         for (const socket of [...sockets, people[1]!.socket]) expectSilence(socket, answer)
         expect(gameOf(room).phase).toBe('round')
-        await room.pass(1)
+        await room.advance(1)
         for (const { socket } of [...people, watcher]) expect(socket.raw.join()).toContain(answer.name)
-        await room.pass(REVEAL_MS)
+        await room.advance(REVEAL_MS)
         for (const { socket } of [...people, watcher]) socket.raw.splice(0)
       }
     },
@@ -54,14 +54,14 @@ describe('the answer is hidden until the round is over', () => {
         for (let round = 0; round < rounds - 1; round++) {
           for (const player of wrongGuesses(room, guesses))
             await room.send(people[0]!.socket, { type: 'guess', player })
-          await room.pass(ROUND_MS)
+          await room.advance(ROUND_MS)
           const coming = gameOf(room).answers.slice(round + 1)
           const text = room.everything().join('\n')
           for (const { id, name } of coming) {
             expect(text).not.toContain(id)
             expect(text).not.toContain(name)
           }
-          await room.pass(REVEAL_MS)
+          await room.advance(REVEAL_MS)
         }
       }),
       { numRuns: 12, seed: 3 },

@@ -7,18 +7,18 @@ const TYPING = { type: 'typing' }
 describe('typing', () => {
   test('reaches the others and spectators, not oneself, and carries only the seat', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
-    const watcher = await join(room, 'Cleo', { watch: true })
+    const spectator = await join(room, 'Cleo', { watch: true })
     await room.send(people[0]!.socket, TYPING)
     expect(people[0]!.socket.of('typing')).toEqual([])
-    for (const { socket } of [people[1]!, watcher]) expect(socket.of('typing')).toEqual([{ type: 'typing', seat: 0 }])
+    for (const { socket } of [people[1]!, spectator]) expect(socket.of('typing')).toEqual([{ type: 'typing', seat: 0 }])
   })
 
-  test('is sent once in two seconds, writes nothing and rejects nothing', async () => {
+  test('is throttled to one message per 2 s, without a storage write or a rejection', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const writes = room.writes.length
     for (let again = 0; again < 10; again++) await room.send(people[0]!.socket, TYPING)
     expect(people[1]!.socket.of('typing')).toHaveLength(1)
-    await room.pass(TYPING_MS)
+    await room.advance(TYPING_MS)
     await room.send(people[0]!.socket, TYPING)
     expect(people[1]!.socket.of('typing')).toHaveLength(2)
     expect(people[0]!.socket.last('refused')).toBeUndefined()
@@ -27,9 +27,9 @@ describe('typing', () => {
 
   test('is not sent by spectators, nor in a room without a match', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
-    const watcher = await join(room, 'Cleo', { watch: true })
-    await room.send(watcher.socket, TYPING)
-    expect(watcher.socket.last('refused')).toMatchObject({ reason: 'not-seated' })
+    const spectator = await join(room, 'Cleo', { watch: true })
+    await room.send(spectator.socket, TYPING)
+    expect(spectator.socket.last('refused')).toMatchObject({ reason: 'not-seated' })
     expect(people[0]!.socket.of('typing')).toEqual([])
 
     const lobby = platform()
@@ -38,7 +38,7 @@ describe('typing', () => {
     expect(eve.socket.of('typing')).toEqual([])
   })
 
-  test('carries no text', async () => {
+  test('rejects a typing message that contains text', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     await room.send(people[0]!.socket, { type: 'typing', text: 'mess' })
     expect(people[0]!.socket.last('refused')).toMatchObject({ reason: 'bad-message' })

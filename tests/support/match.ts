@@ -44,7 +44,7 @@ export type Seen = {
 }
 
 /** Last state sent to a socket. */
-export const seen = ({ socket }: Pick<Person, 'socket'>): Seen => socket.last('state') as unknown as Seen
+export const lastState = ({ socket }: Pick<Person, 'socket'>): Seen => socket.last('state') as unknown as Seen
 
 /** Hidden state of the room. */
 export const hidden = (room: FakePlatform): State => (room.storage.get('room') as { state: State }).state

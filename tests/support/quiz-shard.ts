@@ -53,7 +53,7 @@ export const seatOf = (room: FakePlatform, name: string): SavedSeat =>
 /** Index of the right option, which is hidden from players. */
 export const rightIn = (room: FakePlatform, round: number): number => savedOf(room).rounds[round]!.order.indexOf(0)
 
-const passTo = (room: FakePlatform, at: number) => room.pass(at - room.now)
+const passTo = (room: FakePlatform, at: number) => room.advance(at - room.now)
 /** Passes to this many ms into a question. */
 export const toQuestion = (room: FakePlatform, round: number, ms = 0) =>
   passTo(room, roundAt(matchAt(room.now), round).startAt + ms)

@@ -133,7 +133,7 @@ export class FakePlatform {
   }
 
   /** Advances the clock; timers and alarms fire in order. */
-  async pass(ms: number) {
+  async advance(ms: number) {
     const end = this.now + ms
     for (let rings = 0; this.nextRing() <= end; rings++) {
       if (rings > 500) throw new Error('the alarm rings for ever')

@@ -3,7 +3,7 @@ import { peopleOf } from '#games/quiz/deal/deck.ts'
 import { cycleDraws, roundDraws } from '#games/quiz/deal/draws.ts'
 import { LIVE } from '#games/quiz/deal/held.ts'
 import { say } from '#games/quiz/words/say.ts'
-import { dealCycle, matchesOf, orderOf, placeOf, QUESTIONS_A_MATCH } from '#games/quiz/deal/schedule.ts'
+import { dealCycle, matchesPerCycle, orderOf, placeOf, QUESTIONS_PER_MATCH } from '#games/quiz/deal/schedule.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { templateOf } from '#games/quiz/deal/templates.ts'
 import { faultsOf, MOST_LETTERS } from '#games/quiz/deal/validate.ts'
@@ -55,7 +55,7 @@ export async function quizMeasures(): Promise<Measure[]> {
     ...wordMeasures(),
     { name: 'place of the right option, chi-squared', measured: await placesOfRight(), most: CHI_SQUARED },
     { name: 'right of ten by who knows half, median', measured: medianOfHalf(cycles[0]!), least: 0.45, most: 0.65 },
-    { name: 'matches until a question comes again', measured: matchesOf(questions.length) },
+    { name: 'matches until a question comes again', measured: matchesPerCycle(questions.length) },
     { name: 'repeats in a week, 5 matches a day at any hour', measured: repeats(5, false), most: 0.02 },
     { name: 'repeats in a week, 30 matches a day at any hour', measured: repeats(30, false), most: 0.08 },
     { name: 'repeats in a week, 5 matches running', measured: repeats(5, true), most: 0.02 },
@@ -103,9 +103,10 @@ function bestKnownIsRight(): number {
 async function placesOfRight(): Promise<number> {
   const counts = [0, 0, 0, 0]
   for (let match = 0; match < MATCHES; match++) {
-    for (const draw of await roundDraws(SECRET, version, match, QUESTIONS_A_MATCH)) counts[orderOf(draw).indexOf(0)]!++
+    for (const draw of await roundDraws(SECRET, version, match, QUESTIONS_PER_MATCH))
+      counts[orderOf(draw).indexOf(0)]!++
   }
-  const expected = (MATCHES * QUESTIONS_A_MATCH) / counts.length
+  const expected = (MATCHES * QUESTIONS_PER_MATCH) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
@@ -124,7 +125,7 @@ function medianOfHalf(matches: readonly (readonly number[])[]): number {
 function repeatsOf(cycles: readonly (readonly number[][])[], daily: number, isRunning: boolean): number {
   const seen = new Share()
   const random = randomFrom(daily)
-  const each = matchesOf(questions.length)
+  const each = matchesPerCycle(questions.length)
   for (let player = 0; player < WEEKS * PLAYERS; player++) {
     const first = Math.floor((player % WEEKS) * (each / WEEKS))
     const met = new Set<number>()

@@ -12,27 +12,30 @@ function sit<State extends Lobby>(state: State, seat: Seat, name: string): State
   return { ...state, players, host: state.host ?? seat }
 }
 
-/** Leaves the room: frees the seat in a lobby, keeps the name in the table of a match. */
-function stand<State extends Lobby & { phase: string }>(state: State, seat: Seat): State {
+/** Leaves the room: frees the seat in a lobby, keeps the player in the standings of a match. */
+function leave<State extends Lobby & { phase: string }>(state: State, seat: Seat): State {
   const host = state.host === seat ? nextHost(state.players, seat) : state.host
   const players =
     state.phase === 'lobby'
       ? state.players.filter((player) => player.seat !== seat)
-      : change(state.players, seat, (player) => ({ ...player, gone: true }))
+      : updatePlayer(state.players, seat, (player) => ({ ...player, gone: true }))
   return { ...state, players, host }
 }
 
-/** Returns to the lobby with all players who have not left; the host moves on, and the player who asked is ready. */
+/**
+ * Returns to the lobby with all players who have not left; the next player becomes host, and only the player who
+ * requested it is ready.
+ */
 function rematch<State extends Lobby & { phase: string }>(state: State, by: Seat): State {
   const stayed = state.players.filter(({ gone }) => !gone)
   const players = stayed.map((player) => ({ ...player, out: false, ready: player.seat === by }))
   return { ...state, phase: 'lobby', players, host: nextHost(players, state.host ?? by) ?? by }
 }
 
-const change = (players: readonly Player[], seat: Seat, how: (player: Player) => Player): Player[] =>
+const updatePlayer = (players: readonly Player[], seat: Seat, how: (player: Player) => Player): Player[] =>
   players.map((player) => (player.seat === seat ? how(player) : player))
 
-/** The next taken seat round the table. */
+/** Seat of the next player present, in seat order with wrap-around. */
 function nextHost(players: readonly Player[], after: Seat): Seat | null {
   const others = players.filter(({ seat, gone }) => seat !== after && !gone)
   return (others.find(({ seat }) => seat > after) ?? others[0])?.seat ?? null
@@ -47,7 +50,7 @@ export const isOut = ({ players }: Pick<MatchState<unknown, unknown>, 'players'>
 /** Time for the other player to join or to accept a rematch. */
 const ANSWER_MS = 15_000
 
-/** True for a quick match that the shell can kick off: both players are present and ready. */
+/** True for a quick match that the room server can start: both players are present and ready. */
 export const isReady = ({ phase, quick, players }: MatchState<unknown, unknown>, least: number): boolean =>
   phase === 'lobby' && quick !== null && players.length >= least && players.every(({ ready }) => ready)
 
@@ -59,10 +62,11 @@ export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures ext
   type Action = MatchAction<Settings, Dealt, Move>
   type Result = Step<State, Reason | MatchRefusal>
 
-  const yes = (state: State): Result => ({ ok: true, state })
-  const no = (reason: Reason | MatchRefusal): Result => ({ ok: false, reason })
+  const accept = (state: State): Result => ({ ok: true, state })
+  const reject = (reason: Reason | MatchRefusal): Result => ({ ok: false, reason })
 
-  const until = (state: State): number | null => (isRunning(state) ? (rules.clock(state.game!)?.until ?? null) : null)
+  const getDeadline = (state: State): number | null =>
+    isRunning(state) ? (rules.clock(state.game!)?.until ?? null) : null
 
   /** After each change, ends a running match whose game is over or that has too few players left. */
   function settle(state: State, now: number): State {
@@ -73,90 +77,95 @@ export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures ext
 
   function forfeit(state: State, seat: Seat, now: number): State {
     if (isOut(state, seat)) return state
-    const players = change(state.players, seat, (player) => ({ ...player, out: true }))
+    const players = updatePlayer(state.players, seat, (player) => ({ ...player, out: true }))
     return settle({ ...state, players, game: rules.forfeit(state.game!, seat, now) }, now)
   }
 
   function move(state: State, by: Seat, played: Move, now: number): Result {
-    const due = until(state)
-    if (!isRunning(state) || (due !== null && now >= due)) return no('no-match')
-    if (isOut(state, by)) return no('no-seat')
+    const due = getDeadline(state)
+    if (!isRunning(state) || (due !== null && now >= due)) return reject('no-match')
+    if (isOut(state, by)) return reject('no-seat')
     const step = rules.apply(state.game!, played, by, now)
-    return step.ok ? yes(settle({ ...state, game: step.state }, now)) : no(step.reason)
+    return step.ok ? accept(settle({ ...state, game: step.state }, now)) : reject(step.reason)
   }
 
   function timeUp(state: State, now: number): Result {
-    const due = until(state)
-    if (due === null || now < due) return no('not-due')
-    return yes(settle({ ...state, game: rules.timeUp(state.game!, now) }, now))
+    const due = getDeadline(state)
+    if (due === null || now < due) return reject('not-due')
+    return accept(settle({ ...state, game: rules.timeUp(state.game!, now) }, now))
   }
 
   /** The first request reopens the lobby; later ones set the player ready. */
-  function again(state: State, by: Seat, now: number): Result {
-    if (isRunning(state)) return no('not-over')
+  function requestRematch(state: State, by: Seat, now: number): Result {
+    if (isRunning(state)) return reject('not-over')
     const quick = state.quick && { ...state.quick, until: now + ANSWER_MS }
-    if (state.phase === 'over') return yes({ ...rematch(state, by), quick })
-    const players = change(state.players, by, (player) => ({ ...player, ready: true }))
-    if (state.quick === null || now < state.quick.until) return yes({ ...state, players })
+    if (state.phase === 'over') return accept({ ...rematch(state, by), quick })
+    const players = updatePlayer(state.players, by, (player) => ({ ...player, ready: true }))
+    if (state.quick === null || now < state.quick.until) return accept({ ...state, players })
     // The first request has expired: this one starts a new wait.
-    return yes({ ...state, players: players.map((player) => ({ ...player, ready: player.seat === by })), quick })
+    return accept({ ...state, players: players.map((player) => ({ ...player, ready: player.seat === by })), quick })
   }
 
-  function inLobby(state: State, action: Extract<Action, { type: LobbyAction }>, by: Seat, now: number): Result {
-    if (state.phase !== 'lobby') return no('match-running')
+  function applyLobbyAction(
+    state: State,
+    action: Extract<Action, { type: LobbyAction }>,
+    by: Seat,
+    now: number,
+  ): Result {
+    if (state.phase !== 'lobby') return reject('match-running')
     if (action.type === 'ready') {
-      return yes({ ...state, players: change(state.players, by, (one) => ({ ...one, ready: action.ready })) })
+      return accept({ ...state, players: updatePlayer(state.players, by, (one) => ({ ...one, ready: action.ready })) })
     }
-    if (state.quick !== null) return startsQuick(state, action, now)
-    if (state.host !== by) return no('not-host')
-    if (action.type === 'settings') return yes({ ...state, settings: action.settings })
-    if (state.players.length < rules.seats.least) return no('too-few-players')
-    return yes(kickOff(state, action.match, action.dealt, now))
+    if (state.quick !== null) return startQuickMatch(state, action, now)
+    if (state.host !== by) return reject('not-host')
+    if (action.type === 'settings') return accept({ ...state, settings: action.settings })
+    if (state.players.length < rules.seats.least) return reject('too-few-players')
+    return accept(kickOff(state, action.match, action.dealt, now))
   }
 
-  function startsQuick(state: State, action: Extract<Action, { type: LobbyAction }>, now: number): Result {
-    if (action.type !== 'kickOff') return no('not-host')
+  function startQuickMatch(state: State, action: Extract<Action, { type: LobbyAction }>, now: number): Result {
+    if (action.type !== 'kickOff') return reject('not-host')
     return isReady(state, rules.seats.least)
-      ? yes(kickOff(state, action.match, action.dealt, now))
-      : no('too-few-players')
+      ? accept(kickOff(state, action.match, action.dealt, now))
+      : reject('too-few-players')
   }
 
   function takeSeat(state: State, by: Seat, name: string): Result {
     const isNew = state.players.every(({ seat, gone }) => seat !== by || gone)
-    if (isNew && state.phase !== 'lobby') return no('match-running')
-    if (state.quick === null) return yes(sit(state, by, name))
-    if (isNew && state.players.length >= rules.seats.least) return no('no-seat')
+    if (isNew && state.phase !== 'lobby') return reject('match-running')
+    if (state.quick === null) return accept(sit(state, by, name))
+    if (isNew && state.players.length >= rules.seats.least) return reject('no-seat')
     const seated = sit(state, by, name)
-    if (!isNew) return yes(seated)
-    return yes({ ...seated, players: change(seated.players, by, (player) => ({ ...player, ready: true })) })
+    if (!isNew) return accept(seated)
+    return accept({ ...seated, players: updatePlayer(seated.players, by, (player) => ({ ...player, ready: true })) })
   }
 
   /** Turns an empty room into a quick match. */
-  function arrange(state: State, rated: boolean, now: number): Result {
-    if (state.phase !== 'lobby' || state.players.length > 0 || state.match !== null) return no('match-running')
-    return yes({ ...state, settings: rules.quick, quick: { rated, until: now + ANSWER_MS } })
+  function convertToQuickMatch(state: State, rated: boolean, now: number): Result {
+    if (state.phase !== 'lobby' || state.players.length > 0 || state.match !== null) return reject('match-running')
+    return accept({ ...state, settings: rules.quick, quick: { rated, until: now + ANSWER_MS } })
   }
 
   function kickOff(state: State, match: string, dealt: Dealt, now: number): State {
     const players = state.players.map((player) => ({ ...player, ready: false }))
-    const at = { seats: players.map(({ seat }) => seat), settings: state.settings, before: state.game }
-    return { ...state, phase: 'running', players, match, game: rules.kickOff(dealt, at, now) }
+    const context = { seats: players.map(({ seat }) => seat), settings: state.settings, before: state.game }
+    return { ...state, phase: 'running', players, match, game: rules.kickOff(dealt, context, now) }
   }
 
   function apply(state: State, action: Action, by: Seat, now: number): Result {
     if (action.type === 'timeUp') return timeUp(state, now)
-    if (action.type === 'quick') return arrange(state, action.rated, now)
+    if (action.type === 'quick') return convertToQuickMatch(state, action.rated, now)
     if (action.type === 'sit') return takeSeat(state, by, action.name)
-    const holds = state.players.some(({ seat, gone }) => seat === by && !gone)
-    if (!holds) return no('no-seat')
-    if (action.type === 'stand') return yes(stand(isRunning(state) ? forfeit(state, by, now) : state, by))
-    if (action.type === 'forfeit') return isRunning(state) ? yes(forfeit(state, by, now)) : no('no-match')
+    const isSeated = state.players.some(({ seat, gone }) => seat === by && !gone)
+    if (!isSeated) return reject('no-seat')
+    if (action.type === 'stand') return accept(leave(isRunning(state) ? forfeit(state, by, now) : state, by))
+    if (action.type === 'forfeit') return isRunning(state) ? accept(forfeit(state, by, now)) : reject('no-match')
     if (action.type === 'move') return move(state, by, action.move, now)
-    if (action.type === 'rematch') return again(state, by, now)
-    return inLobby(state, action, by, now)
+    if (action.type === 'rematch') return requestRematch(state, by, now)
+    return applyLobbyAction(state, action, by, now)
   }
 
-  return { apply, until }
+  return { apply, until: getDeadline }
 }
 
 type LobbyAction = 'settings' | 'ready' | 'kickOff'

@@ -23,7 +23,7 @@ function inSentence(axis: Axis, said: Said): string {
     case 'title':
       return t[`the-${criterion.title}`]
     case 'club':
-      return axis.said?.[locale] ?? axisName(axis, said)
+      return axis.nameInSentence?.[locale] ?? axisName(axis, said)
   }
 }
 

@@ -8,7 +8,7 @@ import { useDecision } from './use-decision.ts'
 import type { Speech } from './words.ts'
 
 /** Button label of an answer, and the message shown after it. */
-type Verdict<Name extends string> = { name: Name; label: string; done: string }
+type DecisionOption<Name extends string> = { name: Name; label: string; done: string }
 
 type Props<Name extends string> = {
   speech: Speech
@@ -16,23 +16,23 @@ type Props<Name extends string> = {
   label: string
   least?: number
   most: number
-  yes: Verdict<Name>
-  no: Verdict<Name>
+  yes: DecisionOption<Name>
+  no: DecisionOption<Name>
   decide: (verdict: Name, reason: string) => Promise<Reply<Decided>>
   onDecided: (sentence: string) => void
 }
 
 /** Accepts or rejects with a short note for colleagues. */
-export function ReasonedAnswer<Name extends string>(props: Props<Name>) {
+export function DecisionForm<Name extends string>(props: Props<Name>) {
   const { speech, label, least = 1, most, yes, no, decide, onDecided } = props
   const { admin } = speech.t
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [reason, setReason] = useState('')
-  const [lacks, setLacks] = useState(false)
-  const { busy, trouble, send } = useDecision()
+  const [isReasonMissing, setLacks] = useState(false)
+  const { busy, trouble: error, send } = useDecision()
 
-  async function answer({ name, done }: Verdict<Name>) {
+  async function answer({ name, done }: DecisionOption<Name>) {
     const isShort = reason.trim().length < least
     setLacks(isShort)
     if (isShort) return box.current!.focus()
@@ -51,15 +51,15 @@ export function ReasonedAnswer<Name extends string>(props: Props<Name>) {
           className="input sm"
           maxLength={most}
           value={reason}
-          aria-invalid={lacks || undefined}
+          aria-invalid={isReasonMissing || undefined}
           aria-describedby={`${id}-text`}
           onChange={(event) => setReason(event.target.value)}
         />
-        <span id={`${id}-text`} className={lacks ? 'msg-bad' : 'xs muted'} aria-live="polite">
-          {lacks ? admin.reasonNeeded : admin.reportReasonHint}
+        <span id={`${id}-text`} className={isReasonMissing ? 'msg-bad' : 'xs muted'} aria-live="polite">
+          {isReasonMissing ? admin.reasonNeeded : admin.reportReasonHint}
         </span>
       </div>
-      {trouble && trouble !== 'already-decided' && <Trouble speech={speech} code={trouble} />}
+      {error && error !== 'already-decided' && <Trouble speech={speech} code={error} />}
       <div className="row wrap">
         <Button look="primary" size="small" busy={busy} onClick={() => void answer(yes)}>
           <Check className="i" aria-hidden="true" />

@@ -52,7 +52,7 @@ export function Choices({ t, file, here, isAccount, figures, onTake, onCancel }:
 
 type WayProps = { look?: 'primary' | 'outline'; name: string; label: string; onTake: () => void }
 
-function Way({ look = 'primary', name, label: says, onTake }: WayProps) {
+function Way({ look = 'primary', name, label, onTake }: WayProps) {
   const hint = useId()
   return (
     <div className="stack">
@@ -60,7 +60,7 @@ function Way({ look = 'primary', name, label: says, onTake }: WayProps) {
         {name}
       </Button>
       <span id={hint} className="sm muted">
-        {says}
+        {label}
       </span>
     </div>
   )

@@ -8,7 +8,7 @@ import { notify } from '#stores/notifications.ts'
 import { downloadOwnData } from '#stores/own-data.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSending } from '#overlays/connection/use-sending.ts'
-import type { Words } from '#overlays/words/index.ts'
+import type { SharedMessages } from '#overlays/words/index.ts'
 import { errorText } from '../error-text.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { saveFile } from './save-file.ts'
@@ -16,7 +16,7 @@ import type { Speech } from './words.ts'
 
 type Props = {
   speech: Speech
-  auth: Words['auth']
+  auth: SharedMessages['auth']
   errors: Messages<'errors'>
   userInfo: UserInfo
   isAdmin: boolean

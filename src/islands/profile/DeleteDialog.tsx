@@ -7,13 +7,13 @@ import { recordsOf } from '#stores/local-progress.ts'
 import { hasPassword } from '#stores/own-data.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
-import type { Words } from '#overlays/words/index.ts'
+import type { SharedMessages } from '#overlays/words/index.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import type { Speech } from './words.ts'
 
 type Props = {
   speech: Speech
-  auth: Words['auth']
+  auth: SharedMessages['auth']
   errors: Messages<'errors'>
   userInfo: UserInfo
   onClose: () => void

@@ -8,14 +8,14 @@ import { deleteAccount } from '#stores/own-data.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import type { Words } from '#overlays/words/index.ts'
+import type { SharedMessages } from '#overlays/words/index.ts'
 import { errorText } from '../error-text.ts'
 import { farewell } from './farewell.ts'
 import type { Speech } from './words.ts'
 
 type Props = {
   speech: Speech
-  auth: Words['auth']
+  auth: SharedMessages['auth']
   errors: Messages<'errors'>
   username: string
   /** False for accounts with Google only, which type their name instead. */

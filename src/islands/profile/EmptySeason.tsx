@@ -1,11 +1,11 @@
 import type { Speech } from './words.ts'
 
-/** Weeks that fit a phone; one of 360 px shows the last twelve. */
+/** Weeks in the heatmap; a 360 px phone shows only the last twelve. */
 export const WEEKS = 18
 const DAYS_PER_WEEK = 7
 
-/** The map before the results are read: as large, empty. */
-export const EmptySeason = ({ t }: Pick<Speech, 't'>) => (
+/** Skeleton of the season heatmap, in its final size, while the results load. */
+export const SeasonSkeleton = ({ t }: Pick<Speech, 't'>) => (
   <section className="card stack season">
     <h2>{t.season}</h2>
     <div className="heat" aria-hidden="true">

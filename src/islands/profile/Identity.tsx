@@ -11,7 +11,7 @@ import { readWeekRank } from '#stores/own-standing.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LevelBar } from '#ui/LevelBar.tsx'
-import type { Words } from '#overlays/words/index.ts'
+import type { SharedMessages } from '#overlays/words/index.ts'
 import { Hero } from './Hero.tsx'
 import styles from './hero.module.css'
 import { NameForm } from './NameForm.tsx'
@@ -20,7 +20,7 @@ import type { Speech } from './words.ts'
 
 type Props = {
   speech: Speech
-  auth: Words['auth']
+  auth: SharedMessages['auth']
   errors: Messages<'errors'>
   userInfo: UserInfo
   /** ISO time. */

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { useFields } from '#overlays/connection/use-fields.ts'
 import { newUsername } from '#overlays/connection/validation.ts'
-import type { Words } from '#overlays/words/index.ts'
+import type { SharedMessages } from '#overlays/words/index.ts'
 import { errorText } from '../error-text.ts'
 import type { Speech } from './words.ts'
 
@@ -16,7 +16,7 @@ const SAVED_TOAST_MS = 3000
 
 type Props = {
   t: Speech['t']
-  auth: Words['auth']
+  auth: SharedMessages['auth']
   errors: Messages<'errors'>
   username: string
   /** Called when editing ends, saved or cancelled. */

@@ -8,7 +8,7 @@ import type { Speech } from './words.ts'
 type Props = Pick<Speech, 'locale' | 't'> & { points: number; records: readonly ResultRecord[]; today: Day }
 
 /** Points, current and longest streak, days played. */
-export function Numbers({ locale, t, points, records, today }: Props) {
+export function ProfileStats({ locale, t, points, records, today }: Props) {
   const word = (forms: Plural, count: number) =>
     new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other
   const { length, longest } = streakNow(records, today)

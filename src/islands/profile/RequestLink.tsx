@@ -5,12 +5,12 @@ import { Form } from '#overlays/connection/Form.tsx'
 import { useFields } from '#overlays/connection/use-fields.ts'
 import { useSending } from '#overlays/connection/use-sending.ts'
 import * as check from '#overlays/connection/validation.ts'
-import type { Words } from '#overlays/words/index.ts'
+import type { SharedMessages } from '#overlays/words/index.ts'
 
 const CHECKS = { email: check.email }
 
 type Props = {
-  t: Words['auth']
+  t: SharedMessages['auth']
   title: string
   /** Why the link failed. */
   text: string

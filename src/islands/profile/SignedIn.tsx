@@ -4,7 +4,7 @@ import type { UserInfo } from '#contracts/users.ts'
 import { recordsOf } from '#stores/local-progress.ts'
 import { localDay } from '#stores/local-day.ts'
 import type { SessionUser } from '#stores/session.ts'
-import type { Words } from '#overlays/words/index.ts'
+import type { SharedMessages } from '#overlays/words/index.ts'
 import KeepOwn from '../keep/KeepOwn.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { Albums, type AlbumSizes } from './Albums.tsx'
@@ -16,7 +16,7 @@ import { Honours } from './Honours.tsx'
 import { Identity } from './Identity.tsx'
 import { Latest } from './Latest.tsx'
 import { LiveMatch } from './LiveMatch.tsx'
-import { Numbers } from './Numbers.tsx'
+import { ProfileStats } from './Numbers.tsx'
 import { Season } from './Season.tsx'
 import { Settings } from './Settings.tsx'
 import { Submissions } from './Submissions.tsx'
@@ -27,7 +27,7 @@ type Props = {
   speech: Speech
   sizes: AlbumSizes
   words: MoreWords
-  auth: Words['auth']
+  auth: SharedMessages['auth']
   user: SessionUser
   userInfo: UserInfo
 }
@@ -45,7 +45,7 @@ export function SignedIn({ speech, sizes, words, auth, user, userInfo }: Props) 
       left={
         <>
           <Identity speech={speech} auth={auth} errors={errors} userInfo={userInfo} since={user.createdAt} />
-          <Numbers {...speech} points={points} records={records} today={today} />
+          <ProfileStats {...speech} points={points} records={records} today={today} />
         </>
       }
       middle={

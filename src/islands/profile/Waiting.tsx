@@ -7,7 +7,7 @@ import { EmptyGames } from './Rail.tsx'
 import { Hero } from './Hero.tsx'
 import heroStyles from './hero.module.css'
 import { EmptyAlbums } from './EmptyAlbums.tsx'
-import { EmptySeason } from './EmptySeason.tsx'
+import { SeasonSkeleton } from './EmptySeason.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
 import styles from './waiting.module.css'
 import type { Speech } from './words.ts'
@@ -52,7 +52,7 @@ export function Waiting({ speech, label }: { speech: Speech; label?: string }) {
       middle={<EmptyGames {...speech} />}
       right={
         <>
-          <EmptySeason t={t} />
+          <SeasonSkeleton t={t} />
           <EmptyAlbums t={t} />
         </>
       }

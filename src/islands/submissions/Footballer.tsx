@@ -7,7 +7,7 @@ import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import { Problem } from '#ui/Problem.tsx'
 import type { Speech } from './words.ts'
 
-const NOBODY: ReadonlySet<string> = new Set()
+const NO_EXCLUDED_PLAYERS: ReadonlySet<string> = new Set()
 
 type Players = { pack: Pack | null; failed: boolean; retry: () => void }
 
@@ -22,7 +22,7 @@ type Props = Pick<Speech, 'locale' | 't'> & {
 }
 
 /** Search box for the footballer, or the chosen name. */
-export function Footballer({ locale, t, search, players, chosen, onChoose, problem, boxRef }: Props) {
+export function FootballerField({ locale, t, search, players, chosen, onChoose, problem, boxRef }: Props) {
   const name = chosen === null ? null : players.pack?.byId.get(chosen)?.name
   return (
     <div ref={boxRef} className="who-is stack" role="group" aria-labelledby="who-is">
@@ -34,7 +34,7 @@ export function Footballer({ locale, t, search, players, chosen, onChoose, probl
           pack={players.pack}
           failed={players.failed}
           onRetry={players.retry}
-          used={NOBODY}
+          used={NO_EXCLUDED_PLAYERS}
           onSubmit={onChoose}
           refusesOthers={t.notOne}
           submitLabel={t.pick}
@@ -47,7 +47,7 @@ export function Footballer({ locale, t, search, players, chosen, onChoose, probl
   )
 }
 
-/** Takes the focus from the removed search box. */
+/** Takes the focus on mount, because the search box that had it was removed. */
 function Chosen({ name, t, onChange }: { name: string; t: Speech['t']; onChange: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { playIntent } from '#ui/intent.ts'
 import { Problem } from '#ui/Problem.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
-import { Footballer } from './Footballer.tsx'
+import { FootballerField } from './Footballer.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { useDraft, type DraftForm } from './use-draft.ts'
 import { useDrop } from './use-drop.ts'
@@ -23,7 +23,7 @@ export function SendForm({ account, search, packUrl, ...speech }: Props) {
   return (
     <section className="card stack-l sends" data-over={over || undefined} {...dropping}>
       <h2>{t.sendTitle}</h2>
-      <Footballer
+      <FootballerField
         locale={locale}
         t={t}
         search={search}

@@ -2,11 +2,11 @@ import { Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field } from '#ui/Field.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import type { Words } from '../words/index.ts'
+import type { SharedMessages } from '../words/index.ts'
 import type { FieldMessage } from './validation.ts'
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> & {
-  t: Words['auth']
+  t: SharedMessages['auth']
   wrong: FieldMessage | null | undefined
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { authMessage, weakReasons } from '#contracts/auth-errors.ts'
 import type { AuthReply } from '#stores/auth.ts'
 import { notify } from '#stores/notifications.ts'
-import type { Words } from '../words/index.ts'
+import type { SharedMessages } from '../words/index.ts'
 
 /** Runs one auth call at a time and shows its failure as a toast. */
-export function useSending(t: Words['auth']) {
+export function useSending(t: SharedMessages['auth']) {
   const [busy, setBusy] = useState(false)
 
   async function send(call: () => Promise<AuthReply>): Promise<AuthReply> {
@@ -36,6 +36,6 @@ async function withCaptcha(call: () => Promise<AuthReply>): Promise<AuthReply> {
 const explainRefusal = async () => (await loadCaptcha()).explainCaptcha()
 
 /** Error message of a reply, followed by the reasons for a weak password. */
-function sentence(t: Words['auth'], { code, reasons = [] }: Extract<AuthReply, { ok: false }>): string {
+function sentence(t: SharedMessages['auth'], { code, reasons = [] }: Extract<AuthReply, { ok: false }>): string {
   return [t[authMessage(code)], ...weakReasons(reasons).map((reason) => t[reason])].join(' ')
 }

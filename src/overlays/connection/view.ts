@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { AuthReply } from '#stores/auth.ts'
-import type { Words } from '../words/index.ts'
+import type { SharedMessages } from '../words/index.ts'
 
 /** Props that the four views of the connection dialog share; `email` is kept between views. */
 export type ViewProps = {
   locale: Locale
-  t: Words['auth']
+  t: SharedMessages['auth']
   email: string
   keepEmail: (email: string) => void
   busy: boolean

@@ -1,4 +1,4 @@
-import { SHEET } from './sheet.ts'
+import { CREST_TABLE } from './sheet.ts'
 
 const LAYOUTS = ['plain', 'chief', 'base', 'border'] as const
 export type Layout = (typeof LAYOUTS)[number]
@@ -14,4 +14,4 @@ function readLine(line: string): [club: string, look: CrestLook] {
 }
 
 /** Shape and emblem of each club's crest; colours and pattern come from the club. */
-export const CREST_LOOKS: ReadonlyMap<string, CrestLook> = new Map(SHEET.trim().split('\n').map(readLine))
+export const CREST_LOOKS: ReadonlyMap<string, CrestLook> = new Map(CREST_TABLE.trim().split('\n').map(readLine))

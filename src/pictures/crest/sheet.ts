@@ -1,9 +1,9 @@
 /**
  * One club per line: id, outline, emblem. Emblems come from nickname, city or region, never from the real crest's
- * composition. An optional fourth word is a layout, a fifth the emblem's colour where the club's own would not be
- * visible.
+ * composition. Optional fourth word: a layout, or `_` for none. Optional fifth: a colour for the emblem, where the
+ * club's colours would not be visible.
  */
-export const SHEET = `
+export const CREST_TABLE = `
 arsenal hex subway border
 astonvilla square church
 bournemouth round cherry

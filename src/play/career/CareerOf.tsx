@@ -24,7 +24,7 @@ type Props = {
  * Every club of a footballer with years, loans and the month of the facts. Fetched when the `<details>` around it
  * opens, or at once without one.
  */
-export function CareerOf({ id, pack, careersUrl, locale, t }: Props) {
+export function Career({ id, pack, careersUrl, locale, t }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [career, setCareer] = useState<readonly Spell[] | 'failed' | null>(null)
 
@@ -33,7 +33,7 @@ export function CareerOf({ id, pack, careersUrl, locale, t }: Props) {
     const details = place.current?.closest('details') ?? null
     const load = () => {
       if (details && !details.open) return
-      careerOf(id, pack, careersUrl).then(
+      loadCareer(id, pack, careersUrl).then(
         (spells) => current && setCareer(spells),
         () => current && setCareer('failed'),
       )
@@ -55,7 +55,7 @@ export function CareerOf({ id, pack, careersUrl, locale, t }: Props) {
       ) : (
         <ul>
           {career.map((spell, at) => (
-            <Stay key={at} spell={spell} pack={pack} loan={t.careerLoan} />
+            <SpellItem key={at} spell={spell} pack={pack} loan={t.careerLoan} />
           ))}
         </ul>
       )}
@@ -64,7 +64,7 @@ export function CareerOf({ id, pack, careersUrl, locale, t }: Props) {
   )
 }
 
-function Stay({ spell, pack, loan }: { spell: Spell; pack: Pack; loan: string }) {
+function SpellItem({ spell, pack, loan }: { spell: Spell; pack: Pack; loan: string }) {
   const club = pack.clubs.get(spell.club)
   return (
     <li>
@@ -78,8 +78,8 @@ function Stay({ spell, pack, loan }: { spell: Spell; pack: Pack; loan: string })
   )
 }
 
-/** Together with the late pack, which names clubs missing in the first one. */
-async function careerOf(id: string, pack: Pack, url: string): Promise<readonly Spell[]> {
+/** Loads the career and the late pack, which has the clubs that the first pack lacks. */
+async function loadCareer(id: string, pack: Pack, url: string): Promise<readonly Spell[]> {
   const [careers] = await Promise.all([fetchPack(url), loadLate(pack)])
   return decodeCareers(careers, pack).find((one) => one.id === id)?.career ?? []
 }

@@ -5,10 +5,10 @@ import type { Pack } from '#search/pack.ts'
 import { nationName } from '../football-words.ts'
 import type { CriteriaWords } from '../game.ts'
 
-type Names = { pack: Pack; locale: Locale; words: CriteriaWords }
+type LabelContext = { pack: Pack; locale: Locale; words: CriteriaWords }
 
 /** Short label of a criterion for a cell, row or column: "Chelsea", "World Cup winner". */
-export function criterionName(criterion: Criterion, names: Names): string {
+export function criterionName(criterion: Criterion, names: LabelContext): string {
   const { words, pack } = names
   const short = (club: string) => pack.clubs.get(club)?.shortName ?? club
   switch (criterion.kind) {
@@ -19,12 +19,12 @@ export function criterionName(criterion: Criterion, names: Names): string {
     case 'competitionWith':
       return fill(words.wonWith, { criterion: words[`short-${criterion.competition}`], club: short(criterion.club) })
     default:
-      return ofNoClub(criterion, names)
+      return clublessCriterionName(criterion, names)
   }
 }
 
 /** Full label for screen readers and rules: uncut club names, "(any club)", the current season. */
-export function criterionInFull(criterion: Criterion, names: Names): string {
+export function criterionInFull(criterion: Criterion, names: LabelContext): string {
   const { words, pack } = names
   const name = (club: string) => pack.clubs.get(club)?.name ?? club
   const title = criterionName(criterion, names)
@@ -38,7 +38,7 @@ export function criterionInFull(criterion: Criterion, names: Names): string {
     case 'competition':
       return fill(words.anyClub, { criterion: title })
     case 'title':
-      return OF_CLUBS.has(criterion.title) ? fill(words.anyClub, { criterion: title }) : title
+      return CLUB_TITLES.has(criterion.title) ? fill(words.anyClub, { criterion: title }) : title
     case 'league':
       return fill(words.inSeason, { criterion: title, season: seasonOf(pack.asOf) })
     default:
@@ -46,11 +46,11 @@ export function criterionInFull(criterion: Criterion, names: Names): string {
   }
 }
 
-const OF_CLUBS: ReadonlySet<string> = new Set(['champions_league', 'europa_league'])
+const CLUB_TITLES: ReadonlySet<string> = new Set(['champions_league', 'europa_league'])
 
-type OfNoClub = Exclude<Criterion, { kind: 'club' | 'clubs' | 'competitionWith' }>
+type ClublessCriterion = Exclude<Criterion, { kind: 'club' | 'clubs' | 'competitionWith' }>
 
-function ofNoClub(criterion: OfNoClub, names: Names): string {
+function clublessCriterionName(criterion: ClublessCriterion, names: LabelContext): string {
   const { words } = names
   switch (criterion.kind) {
     case 'nation':

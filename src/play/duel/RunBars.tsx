@@ -23,9 +23,9 @@ type Bar = {
 export function RunBars({ bars, pack }: { bars: readonly Bar[]; pack: Pack }) {
   return (
     <ol className={styles.bars}>
-      {bars.map(({ id, figure, height, hit, label: says }) => (
+      {bars.map(({ id, figure, height, hit, label }) => (
         <li key={id} data-missed={hit === false || undefined}>
-          <span className="vh">{says}</span>
+          <span className="vh">{label}</span>
           <b className="num n" aria-hidden="true">
             {figure}
           </b>
@@ -51,12 +51,12 @@ export function ReportRows({ game, title, rows, locale, t }: Props) {
     <details className={styles.rows}>
       <summary>{title}</summary>
       <ul>
-        {rows.map(({ id, name, label: says }) => (
+        {rows.map(({ id, name, label }) => (
           <li key={id}>
             <span>
-              {name}, <b className="n">{says}</b>
+              {name}, <b className="n">{label}</b>
             </span>
-            <ReportButton small about={{ game, about: { kind: 'footballer', id }, name }} locale={locale} t={t} />
+            <ReportButton iconOnly about={{ game, about: { kind: 'footballer', id }, name }} locale={locale} t={t} />
           </li>
         ))}
       </ul>

@@ -37,14 +37,14 @@ export function useDuelReveal(runId: string, answered: number | null, wentOn = f
   const counting = useCounting(isRevealed, `${runId} ${answered}`)
   function goOn() {
     lastPress = performance.now()
-    reveal.goOn()
+    reveal.continueRun()
   }
   function press(what: string, answer: () => void) {
     if (performance.now() - lastPress < SAME_TAP_MS) return
     lastPress = performance.now()
     $pressed.set({ what, waits: true })
     afterPaint(() => {
-      if (isRevealed) reveal.goOn()
+      if (isRevealed) reveal.continueRun()
       else answer()
       $pressed.set({ what, waits: false })
     })

@@ -3,8 +3,8 @@ import type { GameId } from '#core/games.ts'
 import { playIntent } from '#ui/intent.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 
-/** The longest run of a mode in the player's results; null without one, and while loading. */
-export function useBest(game: GameId, mode: string | null): number | null {
+/** Best score of a mode in the player's results; null while loading or without a score. */
+export function useBestScore(game: GameId, mode: string | null): number | null {
   const load = useCallback(async () => {
     if (mode === null) return 0
     await playIntent()

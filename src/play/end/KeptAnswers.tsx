@@ -29,12 +29,12 @@ type Props = {
 
 /** Numeric answers with the right value and the distance; a row opens details and a report link. */
 export function KeptAnswers({ game, answers, locale, t }: Props) {
-  const rows = answers.map(({ id, name, label: says, answer, right, more }) => {
+  const rows = answers.map(({ id, name, label, answer, right, more }) => {
     const off = answer === null ? null : answer - right
     return {
       key: id,
       name,
-      label: `${name}, ${says}`,
+      label: `${name}, ${label}`,
       signs: (
         <>
           <span className={styles.answer}>{answer ?? '–'}</span>
@@ -45,7 +45,7 @@ export function KeptAnswers({ game, answers, locale, t }: Props) {
       more: (
         <div className={styles.more}>
           {more}
-          <ReportButton small about={{ game, about: { kind: 'footballer', id }, name }} locale={locale} t={t} />
+          <ReportButton iconOnly about={{ game, about: { kind: 'footballer', id }, name }} locale={locale} t={t} />
         </div>
       ),
     }

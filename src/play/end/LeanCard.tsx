@@ -20,7 +20,7 @@ const LEAST_ANSWERS = 5
 const FARTHEST = 12
 
 /** Bias of the answers: a dot each, and their mean under the line. Nothing for a few answers. */
-export function LeanCard<Name>({ title, groups, ends: [less, more], label: says }: Props<Name>) {
+export function LeanCard<Name>({ title, groups, ends: [less, more], label }: Props<Name>) {
   const offs = groups.flatMap((group) => group.offs)
   if (offs.length < LEAST_ANSWERS) return null
   const lean = leanOf(groups)
@@ -47,7 +47,7 @@ export function LeanCard<Name>({ title, groups, ends: [less, more], label: says 
           <span>{more}</span>
         </p>
       </div>
-      {says(lean)}
+      {label(lean)}
     </section>
   )
 }

@@ -22,11 +22,11 @@ export function FirstCard({ title, lead, examples, marks, who, not, more }: Prop
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.examples}>
-        {examples.map(({ shows, title: name, label: says }) => (
+        {examples.map(({ shows, title: name, label }) => (
           <li key={name}>
             <span aria-hidden="true">{shows}</span>
             <p>
-              <b>{name}</b> {says}
+              <b>{name}</b> {label}
             </p>
           </li>
         ))}

@@ -12,10 +12,10 @@ type Props = {
 }
 
 /** Distance of an answer as a figure on a heat colour. */
-export function HeatTile({ heat: off, size, label: says }: Props) {
+export function HeatTile({ heat: off, size, label }: Props) {
   return (
     <span className={`${heat.tile} ${styles[size]}`} data-heat={off ?? 'none'} aria-hidden="true">
-      {says}
+      {label}
     </span>
   )
 }

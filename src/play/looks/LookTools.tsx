@@ -92,10 +92,10 @@ type Row = { kind: string; name: string; label: string | null }
 export function WordRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={onwardStyles.rows} data-clues="">
-      {rows.map(({ kind, name, label: says }) => (
-        <div key={kind} data-open={says === null ? undefined : ''}>
+      {rows.map(({ kind, name, label }) => (
+        <div key={kind} data-open={label === null ? undefined : ''}>
           <dt>{name}</dt>
-          <dd>{says ?? '?'}</dd>
+          <dd>{label ?? '?'}</dd>
         </div>
       ))}
     </dl>

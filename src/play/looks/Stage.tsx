@@ -9,36 +9,36 @@ import { later } from './on-demand.ts'
 import { lookAt } from '#stores/opening.ts'
 import { useTries } from '../pictures/use-tries.ts'
 
-const Tried = aside(async () => ({ default: (await later()).Tried }))
+const WrongAnswers = aside(async () => ({ default: (await later()).Tried }))
 
 type Props = {
   view: LooksView | null
   pictures: readonly (readonly string[])[] | undefined
   act: (action: ReturnType<typeof wordsAction>) => void
-  draws: 'pixels' | 'blur'
+  effect: 'pixels' | 'blur'
   /** The clues as text, in place of the picture. */
   clues: ReactNode
   /** Beside the picture without covering it: a shirt. */
-  beside?: ReactNode
-  /** Wrong answers are shown where they were chosen. */
-  marksTried?: boolean
+  companion?: ReactNode
+  /** True when the answer options themselves mark wrong answers, so that no separate list is shown. */
+  hasMarkedOptions?: boolean
   t: LooksWords
 }
 
 /** Steps of a picture. */
-const LOOKS = 6
+const STEP_COUNT = 6
 
 /** The current picture or its text clues, the worth of each step, and wrong answers. */
-export function Stage({ view, pictures, act, draws, clues, beside, marksTried = false, t }: Props) {
+export function Stage({ view, pictures, act, effect, clues, companion, hasMarkedOptions = false, t }: Props) {
   const inWords = useWords(view, act)
-  const lookOf = fill(t.lookOf, { n: (view?.look ?? 0) + 1, max: LOOKS })
+  const stepLabel = fill(t.lookOf, { n: (view?.look ?? 0) + 1, max: STEP_COUNT })
   const top = (
     <span className={styles.look} aria-hidden="true">
-      {lookOf}
+      {stepLabel}
     </span>
   )
   return (
-    <section className={styles.stage} data-beside={beside && !inWords ? '' : undefined} aria-label={lookOf}>
+    <section className={styles.stage} data-beside={companion && !inWords ? '' : undefined} aria-label={stepLabel}>
       {inWords ? (
         <div className={styles.words}>
           {top}
@@ -49,23 +49,23 @@ export function Stage({ view, pictures, act, draws, clues, beside, marksTried = 
           <Picture
             key={view?.at}
             addresses={(view && pictures?.[view.at]) ?? []}
-            draws={draws}
-            label={lookOf}
-            lost={t.pictureLost}
+            effect={effect}
+            label={stepLabel}
+            failedText={t.pictureLost}
           >
-            {!beside && top}
+            {!companion && top}
           </Picture>
-          {beside}
+          {companion}
         </div>
       )}
-      <Worth view={view} of={LOOKS} t={t} />
-      {/* Its room is kept. */}
-      {!marksTried && (
+      <StepPoints view={view} of={STEP_COUNT} t={t} />
+      {/* Reserves the height of the list of wrong answers to avoid layout shift. */}
+      {!hasMarkedOptions && (
         <Suspense fallback={<div className={styles.chips} />}>
-          {view && view.tried.length > 0 ? <Tried view={view} t={t} /> : <div className={styles.chips} />}
+          {view && view.tried.length > 0 ? <WrongAnswers view={view} t={t} /> : <div className={styles.chips} />}
         </Suspense>
       )}
-      {marksTried && !view && <div className={styles.chips} data-if-named="" />}
+      {hasMarkedOptions && !view && <div className={styles.chips} data-if-named="" />}
     </section>
   )
 }
@@ -73,7 +73,7 @@ export function Stage({ view, pictures, act, draws, clues, beside, marksTried = 
 type WorthProps = { view: LooksView | null; of: number; t: LooksWords }
 
 /** Worth of each step, the current one large. */
-function Worth({ view, of, t }: WorthProps) {
+function StepPoints({ view, of, t }: WorthProps) {
   const look = view?.look ?? 0
   const points = view?.worth[look] ?? ''
   return (
@@ -99,22 +99,22 @@ function Worth({ view, of, t }: WorthProps) {
 type PictureProps = {
   /** Addresses of the opened steps, hardest first; empty while loading. */
   addresses: readonly string[]
-  /** Sharp pixels, or smooth ones. */
-  draws: 'pixels' | 'blur'
+  /** Upscaling of the small image: sharp pixels or smooth blur. */
+  effect: 'pixels' | 'blur'
   /** Accessible label; never names the subject. */
   label: string
-  /** A step failed to load twice. */
-  lost: string
+  /** Message shown when a step has failed to load twice. */
+  failedText: string
   children?: ReactNode
 }
 
 /** The newest step over the previous one, in the same square, so that nothing shifts. */
-function Picture({ addresses, draws, label, lost, children }: PictureProps) {
+function Picture({ addresses, effect, label, failedText, children }: PictureProps) {
   const address = addresses.at(-1)
   return (
-    <div className={pictureStyles.picture} data-draws={draws}>
+    <div className={pictureStyles.picture} data-draws={effect}>
       {addresses.slice(-2).map((one) => (
-        <Look key={one} address={one} label={one === address ? label : ''} lost={lost} />
+        <Look key={one} address={one} label={one === address ? label : ''} failedText={failedText} />
       ))}
       {children}
     </div>
@@ -122,9 +122,9 @@ function Picture({ addresses, draws, label, lost, children }: PictureProps) {
 }
 
 /** Retries once; then shows a sentence. */
-function Look({ address, label, lost }: { address: string; label: string; lost: string }) {
+function Look({ address, label, failedText }: { address: string; label: string; failedText: string }) {
   const { tries, onError } = useTries()
-  if (tries === 'lost') return label === '' ? null : <p className={pictureStyles.lost}>{lost}</p>
+  if (tries === 'lost') return label === '' ? null : <p className={pictureStyles.lost}>{failedText}</p>
   return (
     <img
       key={tries}

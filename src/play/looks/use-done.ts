@@ -7,6 +7,10 @@ import type { LooksView } from './looks.ts'
  */
 export function useDone<View extends LooksView>(runId: string, view: View | null) {
   const isBegun = view !== null && !view.over && (view.look > 0 || view.tried.length > 0)
-  const { revealed, goOn } = useReveal<View['done'][number]>(runId, view && view.done, isBegun || view?.gaveUp === true)
+  const { revealed, continueRun: goOn } = useReveal<View['done'][number]>(
+    runId,
+    view && view.done,
+    isBegun || view?.gaveUp === true,
+  )
   return { revealed, slot: revealed && view ? view.done.indexOf(revealed) : null, goOn }
 }

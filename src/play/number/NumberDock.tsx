@@ -32,21 +32,12 @@ type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' |
 }
 
 /** The question, one number with three input methods, and the confirm button, which then continues. */
-export function NumberDock({
-  range: { marks, ...range },
-  at,
-  revealed: told,
-  name,
-  onAnswer,
-  onGoOn,
-  t,
-  ...props
-}: Props) {
+export function NumberDock({ range: { marks, ...range }, at, revealed, name, onAnswer, onGoOn, t, ...props }: Props) {
   const { busy, say, said, tools, note, question, truthLabel } = props
   const [entry, setEntry] = useState({ at, text: '' })
-  const text = told ? String(told.answer) : entry.at === at ? entry.text : ''
+  const text = revealed ? String(revealed.answer) : entry.at === at ? entry.text : ''
   const number = numberIn(text, range)
-  const truth = told?.right ?? null
+  const truth = revealed?.right ?? null
 
   function enter(text: string) {
     setEntry({ at, text })
@@ -54,13 +45,13 @@ export function NumberDock({
   }
 
   function lockIn() {
-    if (told) {
-      if (!told.isLast) onGoOn()
+    if (revealed) {
+      if (!revealed.isLast) onGoOn()
     } else if (number === null) say(fill(t.refused, range))
     else if (!busy) onAnswer(number)
   }
 
-  const onward = told && (told.isLast ? t.last : t.next)
+  const onward = revealed && (revealed.isLast ? t.last : t.next)
   const words = {
     label: fill(t.answerLabel, { name }),
     empty: t.answerEmpty,
@@ -82,7 +73,7 @@ export function NumberDock({
         label={fill(t.slider, range)}
         onChange={(value) => enter(String(value))}
       />
-      <Button look="primary" size="large" aria-disabled={!told && number === null} busy={busy} onClick={lockIn}>
+      <Button look="primary" size="large" aria-disabled={!revealed && number === null} busy={busy} onClick={lockIn}>
         {onward ?? (number === null ? t.lockIn : fill(t.lockInNumber, { number }))}
       </Button>
     </>

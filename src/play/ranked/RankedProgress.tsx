@@ -3,7 +3,7 @@ import type { GameId } from '#core/games.ts'
 import { number, plural, type Plural } from '#i18n/format.ts'
 import { Meter } from '../duel/Meter.tsx'
 import { useDuelReveal } from '../duel/reveal.ts'
-import { useBest } from '../duel/use-best.ts'
+import { useBestScore } from '../duel/use-best.ts'
 import type { BoardProps, OwnWords } from '../game.ts'
 import { MODE } from './Start.tsx'
 import type { RankedView } from './ranked-run.ts'
@@ -29,7 +29,7 @@ export function rankedProgress<View extends RankedView, Own extends Words>(game:
     locale,
     t: { own },
   }: Pick<BoardProps<View, unknown, Own>, 'runId' | 'view' | 'locale' | 't'>) {
-    const best = useBest(game, MODE)
+    const best = useBestScore(game, MODE)
     const until = useStore($shownUntil)
     const { revealed, counting } = useDuelReveal(runId, view?.at ?? null)
     const gained = revealed && view?.ended !== 'lives'

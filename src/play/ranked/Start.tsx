@@ -5,7 +5,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 import type { GameId } from '#core/games.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { Button } from '#ui/Button.tsx'
-import { useBest } from '../duel/use-best.ts'
+import { useBestScore } from '../duel/use-best.ts'
 import styles from './start.module.css'
 import type { RANKED } from '#games/catalogue.ts'
 
@@ -33,7 +33,7 @@ type Props = {
 
 /** Before a ranked run: no clock runs until kick-off. */
 export function Start({ game, seconds, lead, first, busy, trouble, onBegin, practice, locale, t }: Props) {
-  const best = useBest(game, MODE)
+  const best = useBestScore(game, MODE)
   return (
     <div className={styles.start} data-frame="">
       <section className={styles.hero}>

@@ -217,7 +217,7 @@ function Podium({ game, standings, seats, you, words }: PodiumProps) {
   return (
     <ol className={styles.podium} data-steps={shown.length}>
       {shown.map((row) => {
-        const { figure, label: says, detail } = game.score(row, words)
+        const { figure, label, detail } = game.score(row, words)
         return (
           <li key={row.seat} data-rank={row.rank ?? undefined}>
             <SeatShirt seats={seats} seat={row.seat} />
@@ -226,7 +226,7 @@ function Podium({ game, standings, seats, you, words }: PodiumProps) {
               <b className="num" aria-hidden="true">
                 {figure}
               </b>
-              <span className="vh">{says}</span>
+              <span className="vh">{label}</span>
               <span className={styles.detail}>{row.out ? words.t.rooms.isOut : detail}</span>
             </span>
           </li>

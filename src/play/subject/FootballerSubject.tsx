@@ -81,11 +81,11 @@ type VerdictProps = {
 }
 
 /** Verdict on an answer: its distance, revealed facts, and the share of equal answers. */
-export function Verdict({ off, label: says, more, agreed, locale, t }: VerdictProps) {
+export function Verdict({ off, label, more, agreed, locale, t }: VerdictProps) {
   return (
     <>
       <HeatTile size="small" heat={heatOf(off)} label={String(Math.abs(off))} />
-      <b>{says}</b> {more}
+      <b>{label}</b> {more}
       {agreed !== null && ` ${fill(t.agreed, { percent: number(locale, agreed) })}`}
     </>
   )

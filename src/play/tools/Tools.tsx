@@ -62,9 +62,9 @@ export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
 type SpeakerProps<View> = { view: View; label: (now: View, before: View) => string }
 
 /** The live region of a run: announces each new sentence, not the initial one. Give it a new `key` per run. */
-export function Speaker<View>({ view, label: says }: SpeakerProps<View>) {
+export function Speaker<View>({ view, label }: SpeakerProps<View>) {
   const [heard, setHeard] = useState({ view, sentence: '' })
-  if (heard.view !== view) setHeard({ view, sentence: says(view, heard.view) })
+  if (heard.view !== view) setHeard({ view, sentence: label(view, heard.view) })
   return (
     <p className="vh" role="status">
       {heard.sentence}

@@ -61,7 +61,7 @@ export const lateEcho: Way = {
     bot(world, 650, async (room, { socket }) => {
       await room.send(socket, { type: 'ping', sent: 1 })
       for (let sent = 2; sent < 5; sent++) {
-        await room.pass(2_000)
+        await room.advance(2_000)
         await room.send(socket, { type: 'ping', sent, echo: heard({ socket }, 'pong').token })
       }
     }),

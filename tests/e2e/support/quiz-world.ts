@@ -30,7 +30,7 @@ export class QuizWorld {
     await page.addInitScript((wished) => localStorage.setItem('guestName', JSON.stringify(wished)), name)
     await page.clock.install({ time: this.shard.now })
     await page.clock.pauseAt(this.shard.now + 1_000)
-    await this.shard.pass(1_000)
+    await this.shard.advance(1_000)
     await page.route('**/api/quiz/ticket', async (route) => {
       if (this.cut.has(page)) return route.abort()
       const player = name.toLowerCase().padEnd(22, 'x')
@@ -76,7 +76,7 @@ export class QuizWorld {
   async pass(ms: number) {
     for (let left = ms; left > 0; left -= SLICE_MS) {
       const slice = Math.min(left, SLICE_MS)
-      await this.shard.pass(slice)
+      await this.shard.advance(slice)
       this.tell()
       await Promise.all(this.pages.map((page) => page.clock.runFor(slice)))
     }

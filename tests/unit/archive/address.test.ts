@@ -3,7 +3,7 @@ import { LAUNCH_DAY } from '#core/days.ts'
 import { monthsSinceLaunch } from '#core/months.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
-import { searchOf, shownOf, type Shown } from '#archive/address.ts'
+import { toQueryString, shownOf, type Shown } from '#archive/address.ts'
 import { dayAfterKey } from '#archive/keys.ts'
 import { speech } from '#archive/words.ts'
 
@@ -30,8 +30,8 @@ describe('the address', () => {
 
   test('survives a round trip', () => {
     const all: Shown[] = [NEWEST, { month: '2026-7-1', game: 'age', day: '2026-7-16' }, { ...NEWEST, day: '2026-11-3' }]
-    for (const one of all) expect(shown(searchOf(one))).toEqual(one)
-    expect(searchOf(all[1]!)).toBe('?month=2026-07&game=age&day=16')
+    for (const one of all) expect(shown(toQueryString(one))).toEqual(one)
+    expect(toQueryString(all[1]!)).toBe('?month=2026-07&game=age&day=16')
   })
 })
 

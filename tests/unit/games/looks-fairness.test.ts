@@ -5,7 +5,7 @@ import { pixelsMeasures } from '#scripts/bench/fairness/pixels.ts'
 import { stadiumsMeasures } from '#scripts/bench/fairness/stadiums.ts'
 import { splitMeasures } from '#scripts/bench/fairness/split.ts'
 
-// A tenth of what `npm run bench -- fairness` looks at, with fixed seeds.
+// Measures a tenth of the sample of `npm run bench -- fairness`, with fixed seeds.
 describe.each([
   ['pixels', await pixelsMeasures(0.1)],
   ['blur', await blurMeasures(0.1)],

@@ -6,7 +6,7 @@ import { shareText } from '#games/stadiums/view/end/end.tsx'
 import {
   $hand,
   $kept,
-  $table,
+  $currentRun,
   emptyHand,
   moved,
   placesOf,
@@ -34,12 +34,12 @@ const after = (state: State, ...places: (string | null)[]): State => {
 const viewOf = (state: State): View => stadiums.view(state, 0)
 /** The first is right, the second and third are wrong. */
 const CHECKED = viewOf(after(START, 'l0', 'l2', 'l1', 'l3', 'l4', 'l5'))
-const lying = () => placesOf($kept.get(), 'run', $table.get()!.view)
+const lying = () => placesOf($kept.get(), 'run', $currentRun.get()!.view)
 
-beforeEach(() => $table.set({ run: 'run', view: viewOf(START) }))
+beforeEach(() => $currentRun.set({ run: 'run', view: viewOf(START) }))
 afterEach(() => {
   $kept.set([])
-  $table.set(null)
+  $currentRun.set(null)
   emptyHand()
 })
 
@@ -60,7 +60,7 @@ describe('crests on the cards', () => {
   test('after a check keep the right ones; the others return to the tray and cannot repeat a place', () => {
     const places = ['l0', 'l2', 'l1', 'l3', 'l4', 'l5']
     expect(placesOf([{ run: 'run', places }], 'run', CHECKED)).toEqual(Array(6).fill(null))
-    $table.set({ run: 'run', view: CHECKED })
+    $currentRun.set({ run: 'run', view: CHECKED })
     put('l2', 1)
     expect($hand.get().refused).toEqual({ token: 'l2', at: 1 })
     put('l6', 0)

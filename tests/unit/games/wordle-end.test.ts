@@ -32,7 +32,7 @@ describe('the share text of a Wordle', () => {
     })
   })
 
-  test('uses blue and orange for that palette', () => {
+  test('uses blue and orange for the high-contrast palette', () => {
     expect(shareText(won, 'contrast', 'en', t).rows[1]).toBe('🟧⬛⬛🟧🟦')
   })
 
@@ -40,10 +40,15 @@ describe('the share text of a Wordle', () => {
     expect(shareText(gaveUp, 'usual', 'en', t)).toMatchObject({ score: 'X/8', marks: '🏳️', rows: ['⬛⬛⬛⬛⬛⬆️'] })
   })
 
-  test('marks a twin', () => {
-    const { rows, inWords } = shareText(viewOf(guess({ ...hakimi, id: 'twin' }), guess(hakimi)), 'usual', 'en', t)
+  test('marks a wrong guess whose tiles all match', () => {
+    const { rows, inWords: textLines } = shareText(
+      viewOf(guess({ ...hakimi, id: 'twin' }), guess(hakimi)),
+      'usual',
+      'en',
+      t,
+    )
     expect(rows[0]).toBe('🟩🟩🟩🟩🟩👥')
-    expect(inWords[1]).toBe('Guess 1: same tiles, another player.')
+    expect(textLines[1]).toBe('Guess 1: same tiles, another player.')
   })
 
   test('has a text form', () => {
@@ -75,18 +80,18 @@ describe.each(LOCALES)('how a Wordle ends in %s', (locale: Locale) => {
     })
   const wins = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => endingIn(viewOf(...misses(at - 1), guess(hakimi))))
 
-  test('a win has its guess on the shirt, and its own closing line', () => {
+  test('shows the number of guesses on the shirt of a win, each with a distinct closing line', () => {
     expect(wins.map(({ result, shirt }) => `${result} ${shirt}`)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `won ${n}`),
     )
-    expect(new Set(wins.map(({ voice }) => voice)).size).toBe(8)
+    expect(new Set(wins.map(({ voice: closingLine }) => closingLine)).size).toBe(8)
     expect(new Set(wins.map(({ fact }) => fact)).size).toBe(8)
   })
 
-  test('a loss is crossed out; giving up has no shirt and names the guess', () => {
-    expect(endingIn(viewOf(...misses(8)))).toMatchObject({ result: 'lost', shirt: '×', voice: end.voiceLost })
+  test('shows × for a loss; after giving up, shows no shirt and states the number of guesses', () => {
+    expect(endingIn(viewOf(...misses(8)))).toMatchObject({ result: 'lost', shirt: '×', closingLine: end.voiceLost })
     const given = endingIn(gaveUp)
-    expect(given).toMatchObject({ result: 'gaveUp', shirt: null, voice: end.voiceGaveUp })
+    expect(given).toMatchObject({ result: 'gaveUp', shirt: null, closingLine: end.voiceGaveUp })
     expect(given.over).toContain('1')
     expect(endingIn(viewOf({ type: 'giveUp' })).over).toBe(own.subbedOffAtOnce)
   })
@@ -96,12 +101,12 @@ describe.each(LOCALES)('how a Wordle ends in %s', (locale: Locale) => {
   })
 })
 
-describe('the shrinking field', () => {
+describe('parsing of the remaining candidate counts', () => {
   test.each([
     [{ left: [450, 61, 1] }, [450, 61, 1]],
     [null, []],
     [{ left: 'many' }, []],
-  ])('of %j is %j', (facts, left) => {
+  ])('maps %j to %j', (facts, left) => {
     expect(leftOf(facts)).toEqual(left)
   })
 })

@@ -5,7 +5,7 @@ import { LEVELS } from '#games/career-path/deal/levels.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { DIFFICULTIES } from '#data/types.ts'
 
-describe('a challenge names its deal', () => {
+describe('dealName', () => {
   test.each([
     ['wordle', 'easy', null, 'Wordle · Easy'],
     ['age', 'normal', null, 'Age'],
@@ -24,7 +24,7 @@ describe('a challenge names its deal', () => {
     ['stadiums', 'easy', 'liga', 'Stadiums · Easy · La Liga'],
   ] as const)('%s, %s, %s', (game, mode, level, name) => expect(dealName('en', { game, mode, level })).toBe(name))
 
-  test('in every language, with distinct levels', () => {
+  test('returns a distinct name per level in every language', () => {
     for (const locale of LOCALES) {
       const career = (['classic', 'hard'] as const).flatMap((mode) =>
         LEVELS[mode].map((level) => dealName(locale, { game: 'career-path', mode, level })),
@@ -37,13 +37,13 @@ describe('a challenge names its deal', () => {
     }
   })
 
-  test('a mode is named wherever a game has several', () => {
-    const played = CATALOGUE.flatMap(({ id, modes }) => {
+  test('includes the mode if a game has several practice modes', () => {
+    const practiceModes = CATALOGUE.flatMap(({ id, modes }) => {
       const practice = modes.filter(({ counts }) => counts === 'practice')
       return practice.length > 1 ? practice.map(({ id: mode }) => ({ game: id, mode })) : []
     })
     const levelOf = ({ game }: { game: string }) => (game === 'bingo' ? 'normal' : null)
-    for (const one of played.filter(({ mode }) => mode !== 'bot'))
+    for (const one of practiceModes.filter(({ mode }) => mode !== 'bot'))
       expect(dealName('en', { ...one, level: levelOf(one) })).toContain(' · ')
   })
 })

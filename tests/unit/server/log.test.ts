@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ROUTES } from '#contracts/routes.ts'
 import { errorAnswer, HttpError } from '#server/http-error.ts'
 import { reading } from '#server/http.ts'
-import { logTo } from '#server/log.ts'
+import { createLogger } from '#server/log.ts'
 import { inRequestScope, noteCaller, noteRun, requestScope } from '#server/request-scope.ts'
 
 const RUN = '0e000000-0000-4000-8000-00000000000e'
@@ -11,7 +11,7 @@ const RUN = '0e000000-0000-4000-8000-00000000000e'
 function aLog() {
   const written = { lines: [] as string[], faults: [] as string[] }
   const into = (lines: string[]) => ({ write: (line: string) => void lines.push(line) })
-  const log = logTo({ lines: into(written.lines), faults: into(written.faults) }, 'info')
+  const log = createLogger({ lines: into(written.lines), faults: into(written.faults) }, 'info')
   const parsed = (lines: string[]) => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   return { log, lines: () => parsed(written.lines), faults: () => parsed(written.faults) }
 }

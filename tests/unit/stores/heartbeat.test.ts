@@ -27,9 +27,9 @@ function playing() {
   return { heartbeat, posted, lost, shardNow, answer }
 }
 
-function begin({ start, sync: told }: ReturnType<typeof createHeartbeat>, now: number) {
+function begin({ start, sync }: ReturnType<typeof createHeartbeat>, now: number) {
   start()
-  told(now)
+  sync(now)
 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { LEVELS } from './levels.ts'
 
-/** Three or four clubs at first, and two more. */
-const MOST_CLUBS = 6
+/** Three or four clubs are shown at first; two misses each open one more. */
+const MAX_CLUBS = 6
 const MAX_ID = 80
 const Id = z.string().check(z.maxLength(MAX_ID))
 
@@ -10,6 +10,6 @@ const Id = z.string().check(z.maxLength(MAX_ID))
 export const PracticeDeal = z.object({
   answer: Id,
   level: z.enum([...LEVELS.classic, ...LEVELS.hard]),
-  hard: z.nullable(z.object({ clubs: z.array(Id).check(z.maxLength(MOST_CLUBS)), first: z.int() })),
+  hard: z.nullable(z.object({ clubs: z.array(Id).check(z.maxLength(MAX_CLUBS)), first: z.int() })),
 })
 export type PracticeDeal = z.infer<typeof PracticeDeal>

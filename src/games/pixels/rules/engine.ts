@@ -30,8 +30,8 @@ export type View = ViewOf<Clue, ClueKind, Revealed>
 export const pixels = looksOf<Setup, Face, ClueKind, Clue, Revealed>({
   worth: ({ level }) => WORTH[level],
   mostWrong: () => null,
-  free: ({ level, revealed: told }, look) =>
-    level === 'easy' ? (FREE[look] ?? []).map((kind) => (kind === told ? 'role' : kind)) : [],
+  free: ({ level, revealed }, look) =>
+    level === 'easy' ? (FREE[look] ?? []).map((kind) => (kind === revealed ? 'role' : kind)) : [],
   hints: (setup, face) =>
     setup.level === 'easy'
       ? HINTS.filter(({ kind }) => (kind !== 'club' || face.club !== null) && !isRevealed(setup, face, kind))
@@ -42,8 +42,8 @@ export const pixels = looksOf<Setup, Face, ClueKind, Clue, Revealed>({
 })
 
 /** A club's album also holds former players; for them the current club is still a clue. */
-const isRevealed = ({ revealed: told, theme }: Setup, { club }: Face, kind: ClueKind): boolean =>
-  kind === told && (kind !== 'club' || club?.id === theme)
+const isRevealed = ({ revealed, theme }: Setup, { club }: Face, kind: ClueKind): boolean =>
+  kind === revealed && (kind !== 'club' || club?.id === theme)
 
 /** Outcome of a finished run; a run of a theme has its tag. */
 export const outcomeOf = (state: State): Outcome => {

@@ -2,7 +2,7 @@ import type { Deck } from './deck-file.ts'
 import { cycleDraws, roundDraws } from './draws.ts'
 import type { Level } from './grade.ts'
 import type { Question } from './question.ts'
-import { dealCycle, orderOf, placeOf, QUESTIONS_A_MATCH } from './schedule.ts'
+import { dealCycle, orderOf, placeOf, QUESTIONS_PER_MATCH } from './schedule.ts'
 
 /** One round of a match: the question and the order of its options. */
 export type Round = { question: Question; order: readonly number[] }
@@ -29,7 +29,10 @@ export function dealerOf(secret: string, { version, questions }: Deck, levels: r
 
   return async function deal(match: number): Promise<Round[]> {
     const { cycle, at } = placeOf(match, questions.length)
-    const [matches, draws] = await Promise.all([cycleOf(cycle), roundDraws(secret, version, match, QUESTIONS_A_MATCH)])
+    const [matches, draws] = await Promise.all([
+      cycleOf(cycle),
+      roundDraws(secret, version, match, QUESTIONS_PER_MATCH),
+    ])
     return matches[at]!.map((place, round) => ({ question: questions[place]!, order: orderOf(draws[round]!) }))
   }
 }

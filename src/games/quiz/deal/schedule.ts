@@ -4,21 +4,22 @@ import { LEVELS, type Level } from './grade.ts'
 import type { Question } from './question.ts'
 import { templateOf } from './templates.ts'
 
-export const QUESTIONS_A_MATCH = LEVELS.length
+export const QUESTIONS_PER_MATCH = LEVELS.length
 
-/** Share of the deck that a cycle deals: its last questions would not fit together. */
-const DEALT = 0.97
+/** Fraction of the deck dealt per cycle; the last few questions rarely fit the rules of a match. */
+const DEALT_FRACTION = 0.97
 /** Maximum per match. */
-const MOST_FIGURES = 3
-const MOST_OF_A_TEMPLATE = 2
+const MAX_COMPARISONS = 3
+const MAX_PER_TEMPLATE = 2
 
 /** Matches until a question can repeat. */
-export const matchesOf = (deckSize: number): number => Math.floor((deckSize / QUESTIONS_A_MATCH) * DEALT)
+export const matchesPerCycle = (deckSize: number): number =>
+  Math.floor((deckSize / QUESTIONS_PER_MATCH) * DEALT_FRACTION)
 
 /** Position of match n, from 0: the cycle and the match within it. */
 export const placeOf = (match: number, deckSize: number): { cycle: number; at: number } => ({
-  cycle: Math.floor(match / matchesOf(deckSize)),
-  at: match % matchesOf(deckSize),
+  cycle: Math.floor(match / matchesPerCycle(deckSize)),
+  at: match % matchesPerCycle(deckSize),
 })
 
 /**
@@ -27,9 +28,9 @@ export const placeOf = (match: number, deckSize: number): { cycle: number; at: n
  * dealt that way.
  */
 export function dealCycle(questions: readonly Question[], levels: readonly Level[], draws: BigUint64Array): number[][] {
-  const places = questions.map((_, at) => at).sort((one, other) => (draws[one]! < draws[other]! ? -1 : 1))
-  const queues = queuesOf(places, levels)
-  return Array.from({ length: matchesOf(questions.length) }, () => dealFrom(queues, questions))
+  const indices = questions.map((_, at) => at).sort((one, other) => (draws[one]! < draws[other]! ? -1 : 1))
+  const queues = queuesOf(indices, levels)
+  return Array.from({ length: matchesPerCycle(questions.length) }, () => dealFrom(queues, questions))
 }
 
 /** Questions sampled for one match: enough to find ten that fit together. */
@@ -37,12 +38,12 @@ const SAMPLE = 300
 
 /** One match for practice, as indices into the deck. Throws RangeError as `dealCycle` does. */
 export function dealMatch(questions: readonly Question[], levels: readonly Level[], random: Random): number[] {
-  const places = Array.from({ length: SAMPLE }, () => Math.floor(random() * questions.length))
-  return dealFrom(queuesOf([...new Set(places)], levels), questions)
+  const indices = Array.from({ length: SAMPLE }, () => Math.floor(random() * questions.length))
+  return dealFrom(queuesOf([...new Set(indices)], levels), questions)
 }
 
-const queuesOf = (places: readonly number[], levels: readonly Level[]): number[][] =>
-  ([0, 1, 2] as const).map((level) => places.filter((at) => levels[at] === level))
+const queuesOf = (indices: readonly number[], levels: readonly Level[]): number[][] =>
+  ([0, 1, 2] as const).map((level) => indices.filter((at) => levels[at] === level))
 
 /** Takes ten questions from the queues of their levels, the first that fit. */
 function dealFrom(queues: readonly number[][], questions: readonly Question[]): number[] {
@@ -50,14 +51,14 @@ function dealFrom(queues: readonly number[][], questions: readonly Question[]): 
   for (const level of LEVELS) {
     const queue = queues[level]!
     const found = queue.findIndex((at) => match.fits(at))
-    if (found === -1) throw new RangeError('the deck does not hold together')
+    if (found === -1) throw new RangeError('no remaining question of level ${level} fits the match')
     match.add(queue.splice(found, 1)[0]!)
   }
-  return match.places
+  return match.indices
 }
 
 class Match {
-  readonly places: number[] = []
+  readonly indices: number[] = []
   readonly #questions: readonly Question[]
   readonly #met = new Set<string>()
 
@@ -67,18 +68,18 @@ class Match {
 
   fits(at: number): boolean {
     const { template } = this.#questions[at]!
-    const before = this.places.map((place) => this.#questions[place]!.template)
+    const before = this.indices.map((place) => this.#questions[place]!.template)
     const figures = before.filter((id) => templateOf(id).compares).length
     return (
       before.at(-1) !== template &&
-      before.filter((id) => id === template).length < MOST_OF_A_TEMPLATE &&
-      !(templateOf(template).compares && figures >= MOST_FIGURES) &&
+      before.filter((id) => id === template).length < MAX_PER_TEMPLATE &&
+      !(templateOf(template).compares && figures >= MAX_COMPARISONS) &&
       !peopleOf(this.#questions[at]!).some((id) => this.#met.has(id))
     )
   }
 
   add(at: number): void {
-    this.places.push(at)
+    this.indices.push(at)
     for (const id of peopleOf(this.#questions[at]!)) this.#met.add(id)
   }
 }

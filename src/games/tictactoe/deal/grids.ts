@@ -3,7 +3,7 @@ import type { PackGrids } from '#search/grids-pack.ts'
 import type { Pack } from '#search/pack.ts'
 import { answersIn, priorIn, factsOf, type Answer } from './answers.ts'
 import type { Drawn } from './deal.ts'
-import { shownAxis, type Axis, type Grid, type Candidate } from '../rules/grid.ts'
+import { addAxisNames, type Axis, type Grid, type Candidate } from '../rules/grid.ts'
 import type { Placed, Facts } from '../rules/engine.ts'
 import { columnOf, rowOf } from '../rules/terms.ts'
 
@@ -23,10 +23,10 @@ export function gridsOf({ people, axes, said, verdictOf, idAt }: PackGrids, pack
   const band = bandOf(people, axes)
   const namer = {
     club: (id: string) => pack.clubs.get(id),
-    said: (id: string) => said.get(id),
+    nameInSentence: (id: string) => said.get(id),
     country: (code: string) => pack.countries.get(code),
   }
-  const axis = ({ key, criterion }: Pick<Axis, 'key' | 'criterion'>) => shownAxis({ key, criterion }, namer)
+  const axis = ({ key, criterion }: Pick<Axis, 'key' | 'criterion'>) => addAxisNames({ key, criterion }, namer)
 
   const answers = (cell: number, grid: Grid): Answer[] =>
     answersIn(cell, grid, band).flatMap(({ id: place, prior }) => {

@@ -6,7 +6,7 @@ import { otherById, OTHERS } from '#data/others.ts'
 import { gridBand, verdict, verdictOfOther, type GridBand } from '#data/pools.ts'
 import type { GridCriterion, Verdict } from '#data/types.ts'
 import type { Drawn } from './deal.ts'
-import { shownAxis, isMarked, marksOf, type Grid, type Candidate } from '../rules/grid.ts'
+import { addAxisNames, isHashedAnswer, hashAnswers, type Grid, type Candidate } from '../rules/grid.ts'
 import type { Setup } from '../rules/engine.ts'
 import { columnOf, rowOf } from '../rules/terms.ts'
 import { answerIds, answersIn, priorIn } from './answers.ts'
@@ -22,14 +22,15 @@ const said = (club: string) => {
 }
 
 export const shownGrid = ({ rows, columns }: Drawn): Grid => {
-  const shown = (axis: Drawn['rows'][number]) => shownAxis(axis, { club: clubById, said, country: countryByCode })
+  const shown = (axis: Drawn['rows'][number]) =>
+    addAxisNames(axis, { club: clubById, nameInSentence: said, country: countryByCode })
   return { rows: rows.map(shown), columns: columns.map(shown) }
 }
 
 /** Setup of a daily: axes with names, and who is right as of now. */
 export const setupOf = (drawn: Drawn): Setup => ({
   ...shownGrid(drawn),
-  marks: answerIds(drawn, gridBandOfFacts()).map(marksOf),
+  marks: answerIds(drawn, gridBandOfFacts()).map(hashAnswers),
 })
 
 /** Any footballer, judged by today's facts and those of the deal; either suffices. Undefined for an unknown id. */
@@ -38,7 +39,7 @@ export function candidateById(id: string, cell: number, { rows, columns, marks }
   const verdicts = verdictsOf(id, row.criterion, column.criterion)
   if (!verdicts) return undefined
   const share = priorIn(answersIn(cell, { rows, columns }, gridBandOfFacts()), id)
-  const wasRight = marks?.[cell] !== undefined && isMarked(marks[cell], id)
+  const wasRight = marks?.[cell] !== undefined && isHashedAnswer(marks[cell], id)
   return { id, ...(wasRight ? { row: 'yes', column: 'yes' } : verdicts), share }
 }
 

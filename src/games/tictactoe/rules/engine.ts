@@ -1,6 +1,6 @@
 import { total, type PointLine } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
-import { judged, linesOf, type Grid, type GridSide, type Candidate } from './grid.ts'
+import { checkAnswer, getFilledLines, type Grid, type GridSide, type Candidate } from './grid.ts'
 import { CELLS, GUESSES } from './terms.ts'
 import { rarityPoints, isAlone, raritySum } from './rarity.ts'
 import { ALONE, RARITY, type Outcome } from '#games/outcome.ts'
@@ -11,7 +11,7 @@ const LINE_POINTS = 2
 /** Points of the cells: 80 at most, five per cell, two per line, and up to 19 for rare names. */
 function pointLines(cells: readonly ({ share: number } | null)[]): PointLine[] {
   const placed = cells.filter((cell) => cell !== null).length
-  const lines = linesOf((cell) => cells[cell] !== null).length
+  const lines = getFilledLines((cell) => cells[cell] !== null).length
   return [
     { key: 'cells', points: CELL_POINTS * placed, count: placed },
     { key: 'lines', points: LINE_POINTS * lines, count: lines },
@@ -83,7 +83,7 @@ export const tictactoe: Engine<Setup, State, Action, View, Refusal> = {
       misses,
       guesses,
       left: leftIn(state),
-      lines: linesOf((cell) => cells[cell] !== null),
+      lines: getFilledLines((cell) => cells[cell] !== null),
       points: total(pointLines(cells)),
       over: tictactoe.isOver(state),
       gaveUp,
@@ -101,7 +101,7 @@ function guess(state: State, cell: number, player: Candidate) {
   const isPlaced = state.cells.some((placed) => placed?.id === player.id)
   const isMissed = state.misses.some((miss) => miss.cell === cell && miss.id === player.id)
   if (isPlaced || isMissed) return { ok: false, reason: 'already-guessed' } as const
-  const judgement = judged(player)
+  const judgement = checkAnswer(player)
   if (judgement.is === 'unknown') return { ok: false, reason: 'cannot-tell' } as const
   const right = judgement.is === 'right'
   const guesses = [...state.guesses, { cell, right }]
@@ -125,7 +125,7 @@ export function outcomeOf({ cells, guesses, gaveUp }: State): Outcome {
   const placed = cells.flatMap((cell) => cell ?? [])
   const alone = placed.filter(isAlone).length
   return {
-    won: linesOf((cell) => cells[cell] !== null).length > 0,
+    won: getFilledLines((cell) => cells[cell] !== null).length > 0,
     score: placed.length,
     lines: pointLines(cells),
     n: guesses.length + (gaveUp ? 1 : 0),

@@ -1,5 +1,5 @@
 import type { Engine } from '#games/engine.ts'
-import { judged, linesOf, type Grid, type GridSide, type Candidate } from './grid.ts'
+import { checkAnswer, getFilledLines, type Grid, type GridSide, type Candidate } from './grid.ts'
 import { CELLS } from './terms.ts'
 
 /** X begins the first board, O the second. */
@@ -117,7 +117,7 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0)
 
 export const isLost = ({ id, fails }: Turn): boolean => id === null || fails.length > 0
 
-const linesBy = (cells: MatchState['cells'], side: Side) => linesOf((cell) => cells[cell]?.by === side)
+const linesBy = (cells: MatchState['cells'], side: Side) => getFilledLines((cell) => cells[cell]?.by === side)
 
 function byCount(cells: MatchState['cells']): MatchEnd {
   const of = (side: Side) => cells.filter((cell) => cell?.by === side)
@@ -135,7 +135,7 @@ function placed(state: MatchState, cell: number, player: Candidate) {
   if (cells[cell]?.by === by) return { ok: false, reason: 'cell-taken' } as const
   if (stole && steals[by] === 0) return { ok: false, reason: 'no-steal-left' } as const
   if (used.includes(player.id)) return { ok: false, reason: 'already-guessed' } as const
-  const judgement = judged(player)
+  const judgement = checkAnswer(player)
   if (judgement.is === 'unknown') return { ok: false, reason: 'cannot-tell' } as const
   const { id, share } = player
   if (judgement.is === 'wrong')

@@ -1,7 +1,7 @@
 import type { QueuedReport } from '#contracts/admin.ts'
 import { NOTE_MAX } from '#contracts/report-fields.ts'
 import * as api from '../api.ts'
-import { ReasonedAnswer } from '../ReasonedAnswer.tsx'
+import { DecisionForm } from '../ReasonedAnswer.tsx'
 import type { Speech } from '../words.ts'
 
 type Props = { speech: Speech; report: QueuedReport; onDecided: (sentence: string) => void }
@@ -10,7 +10,7 @@ type Props = { speech: Speech; report: QueuedReport; onDecided: (sentence: strin
 export function ReportAnswer({ speech, report, onDecided }: Props) {
   const { admin } = speech.t
   return (
-    <ReasonedAnswer
+    <DecisionForm
       speech={speech}
       label={admin.reportReason}
       most={NOTE_MAX}

@@ -2,7 +2,7 @@ import { RUN_REASON_MAX, type DoubtedRun } from '#contracts/admin.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { inUnits } from '#i18n/measures.ts'
 import * as api from '../api.ts'
-import { ReasonedAnswer } from '../ReasonedAnswer.tsx'
+import { DecisionForm } from '../ReasonedAnswer.tsx'
 import { Moment } from '../When.tsx'
 import { gameName, type Speech } from '../words.ts'
 
@@ -39,7 +39,7 @@ export function RunCard({ speech, run, onDecided }: Props) {
         </p>
       )}
       {status === 'open' ? (
-        <ReasonedAnswer
+        <DecisionForm
           speech={speech}
           label={admin.runReason}
           least={REASON_MIN}

@@ -6,7 +6,7 @@ import { pictureIn } from '#server/quiz/practice.ts'
 
 export const prerender = false
 
-/** Serves the picture of a practice question; its address reveals nothing to anyone who cannot open the deal. */
+/** Serves the picture of a practice question; the URL reveals nothing without the key that decrypts the deal. */
 export const GET = reading(ROUTES['GET /img/quiz/[deal]'], async ({ request, params }) => {
   const round = Number(new URL(request.url).searchParams.get('round') ?? Number.NaN)
   const picture = pictureIn(params['deal'] ?? '', round, Date.now())

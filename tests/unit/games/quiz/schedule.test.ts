@@ -7,7 +7,7 @@ import { LEVELS } from '#games/quiz/deal/grade.ts'
 import { LIVE } from '#games/quiz/deal/held.ts'
 import { idOf } from '#games/quiz/deal/question.ts'
 import { say } from '#games/quiz/words/say.ts'
-import { dealCycle, dealMatch, matchesOf, orderOf, placeOf } from '#games/quiz/deal/schedule.ts'
+import { dealCycle, dealMatch, matchesPerCycle, orderOf, placeOf } from '#games/quiz/deal/schedule.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { shownOf, revealedOf } from '#games/quiz/deal/shown.ts'
 import { templateOf } from '#games/quiz/deal/templates.ts'
@@ -64,7 +64,7 @@ describe('a cycle of matches', () => {
   })
 
   test('repeats no question', () => {
-    expect(matches).toHaveLength(matchesOf(questions.length))
+    expect(matches).toHaveLength(matchesPerCycle(questions.length))
     expect(new Set(matches.flat()).size).toBe(matches.length * 10)
   })
 
@@ -109,7 +109,7 @@ describe('a cycle of matches', () => {
   })
 
   test('is numbered after the one before', () => {
-    const each = matchesOf(questions.length)
+    const each = matchesPerCycle(questions.length)
     expect([0, each - 1, each, 2 * each + 3].map((match) => placeOf(match, questions.length))).toEqual([
       { cycle: 0, at: 0 },
       { cycle: 0, at: each - 1 },
@@ -122,7 +122,7 @@ describe('a cycle of matches', () => {
 describe('a dealer', () => {
   test('deals the same match for a number, and another one for another secret', async () => {
     const [one, same, other] = [SECRET, SECRET, 'another'].map((secret) => dealerOf(secret, DECK, LEVELS_OF_DECK))
-    const far = 3 * matchesOf(questions.length) + 5
+    const far = 3 * matchesPerCycle(questions.length) + 5
     const dealt = await one!(far)
     expect(dealt).toHaveLength(10)
     expect(await same!(far)).toEqual(dealt)

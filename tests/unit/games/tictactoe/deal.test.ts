@@ -4,7 +4,7 @@ import { tictactoeMeasures } from '#scripts/bench/fairness/tictactoe.ts'
 import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 import { answersOf, drawGrid, gridOf, keysOf, isMatched, mostMatched } from '#games/tictactoe/deal/deal.ts'
 import { candidateById, gridBandOfFacts, setupOf } from '#games/tictactoe/deal/roster.ts'
-import { judged } from '#games/tictactoe/rules/grid.ts'
+import { checkAnswer } from '#games/tictactoe/rules/grid.ts'
 import { tictactoeRuns } from '#games/tictactoe/server.ts'
 
 const band = gridBandOfFacts()
@@ -54,7 +54,9 @@ describe('a grid', () => {
     for (const drawn of GRIDS.slice(0, 40)) {
       const { marks: _, ...setup } = setupOf(drawn)
       const refused = answersOf(drawn).flatMap((places, cell) =>
-        places.map((place) => band.ids[place]!).filter((id) => judged(candidateById(id, cell, setup)!).is !== 'right'),
+        places
+          .map((place) => band.ids[place]!)
+          .filter((id) => checkAnswer(candidateById(id, cell, setup)!).is !== 'right'),
       )
       expect(refused).toEqual([])
     }
@@ -68,7 +70,7 @@ test('keeps answers right that were right when dealt', () => {
     ...setup,
     rows: setup.rows.toReversed().map((axis) => ({ ...axis, criterion: { kind: 'club', club: 'nowhere' } as const })),
   }
-  expect(judged(candidateById(band.ids[place!]!, 0, elsewhere)!).is).toBe('right')
+  expect(checkAnswer(candidateById(band.ids[place!]!, 0, elsewhere)!).is).toBe('right')
   expect(candidateById('nobody-at-all', 0, setup)).toBeUndefined()
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { total } from '#core/points.ts'
 import { tictactoe, outcomeOf } from '#games/tictactoe/rules/engine.ts'
-import { isMarked, marksOf } from '#games/tictactoe/rules/grid.ts'
+import { isHashedAnswer, hashAnswers } from '#games/tictactoe/rules/grid.ts'
 import { priorOf, rarityPoints, raritySum, shareOf } from '#games/tictactoe/rules/rarity.ts'
 import { counted } from '#games/tictactoe/deal/answers.ts'
 import { after, guess, refusal } from './cast.ts'
@@ -142,7 +142,9 @@ describe('rarity', () => {
 
 test('marks identify the right answers of the deal and nobody else of ten thousand', () => {
   const ids = Array.from({ length: 50 }, (_, at) => `footballer-${at}`)
-  const marks = marksOf(ids)
-  expect(ids.every((id) => isMarked(marks, id))).toBe(true)
-  expect(Array.from({ length: 10_000 }, (_, at) => `somebody-${at}`).filter((id) => isMarked(marks, id))).toEqual([])
+  const marks = hashAnswers(ids)
+  expect(ids.every((id) => isHashedAnswer(marks, id))).toBe(true)
+  expect(Array.from({ length: 10_000 }, (_, at) => `somebody-${at}`).filter((id) => isHashedAnswer(marks, id))).toEqual(
+    [],
+  )
 })

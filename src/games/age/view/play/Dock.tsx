@@ -15,7 +15,7 @@ const RANGE = { from: YOUNGEST, to: OLDEST, first: 25, far: 5, marks: [15, 30, 4
 export function Dock(props: DockProps<View, AgeAction, GameWords<'age'>>) {
   const { runId, view, act, locale, t, ...rest } = props
   const { own } = t
-  const { revealed, goOn } = useRevealedAnswer(runId, view)
+  const { revealed, continueRun: goOn } = useRevealedAnswer(runId, view)
   const wasAsked = view !== null && view.day !== localDay()
   return (
     <NumberDock

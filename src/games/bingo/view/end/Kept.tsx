@@ -1,6 +1,6 @@
 import { fill, plural } from '#i18n/format.ts'
 import { ReportButton } from '#overlays/ReportButton.tsx'
-import { CareerOf } from '#play/career/CareerOf.tsx'
+import { Career } from '#play/career/CareerOf.tsx'
 import { criterionInFull, criterionName } from '#play/criteria/words.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import { KeptRows } from '#play/end/KeptRows.tsx'
@@ -41,9 +41,9 @@ export function Kept(props: EndProps<View, Words>) {
         <div className={styles.more}>
           <div className={styles.fits}>
             <p>{fill(own.fittedAll, { criteria: listOf(criteria, locale, 'conjunction') })}</p>
-            <ReportButton small about={about} locale={locale} t={end} />
+            <ReportButton iconOnly about={about} locale={locale} t={end} />
           </div>
-          <CareerOf id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
+          <Career id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
         </div>
       ),
     }

@@ -68,7 +68,7 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
         return (
           <>
             <p>{aboutText(view.done[at]!, { pack, locale, football }, own)}</p>
-            <ReportButton small about={about} locale={locale} t={end} />
+            <ReportButton iconOnly about={about} locale={locale} t={end} />
           </>
         )
       }}

@@ -39,9 +39,9 @@ export function Asking(props: BoardProps<View, BlurAction, GameWords<'blur'>>) {
   return (
     <Stage
       {...{ view, pictures, act, clues }}
-      draws="blur"
-      beside={<Kit address={kit} t={t.own} />}
-      marksTried={!view || view.options.length > 0}
+      effect="blur"
+      companion={<Kit address={kit} t={t.own} />}
+      hasMarkedOptions={!view || view.options.length > 0}
       t={t.own}
     />
   )

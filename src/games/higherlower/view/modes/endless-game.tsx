@@ -4,7 +4,7 @@ import { number, plural, type Plural } from '#i18n/format.ts'
 import { LIVES } from '#games/duel/terms.ts'
 import { Meter } from '#play/duel/Meter.tsx'
 import { useDuelReveal } from '#play/duel/reveal.ts'
-import { useBest } from '#play/duel/use-best.ts'
+import { useBestScore } from '#play/duel/use-best.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
 import type { HigherLowerAction } from '../../rules/action.ts'
@@ -18,7 +18,7 @@ type Props = Pick<BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>,
 
 /** Right answers, lives left, and the longest run so far. */
 function EndlessProgress({ runId, view, locale, t: { own } }: Props) {
-  const best = useBest('higherlower', 'normal')
+  const best = useBestScore('higherlower', 'normal')
   const { counting } = useDuelReveal(runId, view?.at ?? null)
   const hit = counting ? (view?.steps[view.at]?.hit ?? null) : null
   const run = (view?.run ?? 0) - (hit === true ? 1 : 0)

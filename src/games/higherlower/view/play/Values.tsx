@@ -85,17 +85,17 @@ function KnownCard({ pair, view, pack, locale, own }: CardProps) {
 
 function OtherCard({ pair, pack, locale, own }: CardProps) {
   const who = someoneOf(pair.other)
-  const { revealed: told } = pair
+  const { revealed } = pair
   return (
-    <article className={card.card} data-side="other" data-hit={told?.answer ? told.hit : undefined}>
+    <article className={card.card} data-side="other" data-hit={revealed?.answer ? revealed.hit : undefined}>
       <CardFace
         who={who}
         pack={pack}
         behind={
-          told && (
+          revealed && (
             <i
               className={`${styles.level} ${styles.rises}`}
-              style={{ '--from': `${LINE / 2}%`, '--level': `${levelOf(told, pair)}%` } as CSSProperties}
+              style={{ '--from': `${LINE / 2}%`, '--level': `${levelOf(revealed, pair)}%` } as CSSProperties}
             />
           )
         }
@@ -106,21 +106,21 @@ function OtherCard({ pair, pack, locale, own }: CardProps) {
         }
       />
       <div className={card.words}>
-        <h2 className={card.name} {...newest(told === null)}>
+        <h2 className={card.name} {...newest(revealed === null)}>
           {who.name}
         </h2>
         <CardLine who={who} pack={pack} locale={locale} />
-        <p className={styles.value} data-asked={told ? undefined : ''}>
+        <p className={styles.value} data-asked={revealed ? undefined : ''}>
           <b className="num n">
-            {told ? (
-              <Counting from={pair.known.eur / 2} to={told.eur} label={(euros) => eurosShort(euros, locale, own)} />
+            {revealed ? (
+              <Counting from={pair.known.eur / 2} to={revealed.eur} label={(euros) => eurosShort(euros, locale, own)} />
             ) : (
               '?'
             )}
           </b>
         </p>
-        <p className={styles.note} {...newest(told !== null)}>
-          {told ? <Verdict {...{ revealed: told, pair, locale, own }} /> : own.aboveOrBelow}
+        <p className={styles.note} {...newest(revealed !== null)}>
+          {revealed ? <Verdict {...{ revealed, pair, locale, own }} /> : own.aboveOrBelow}
         </p>
       </div>
     </article>

@@ -9,8 +9,8 @@ export type Closest = { more: Known; less: Known }
 /** The right answer with the smallest ratio; null without one. */
 export function closestOf({ steps }: Pick<View, 'steps'>): Closest | null {
   const [closest] = steps
-    .flatMap((revealed, at) => (revealed.hit ? [{ told: revealed, before: steps[at - 1]! }] : []))
-    .map(({ told: revealed, before }) =>
+    .flatMap((revealed, at) => (revealed.hit ? [{ revealed, before: steps[at - 1]! }] : []))
+    .map(({ revealed, before }) =>
       revealed.eur > before.eur ? { more: revealed, less: before } : { more: before, less: revealed },
     )
     .toSorted((one, other) => ratio(one) - ratio(other))

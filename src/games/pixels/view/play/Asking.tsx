@@ -16,5 +16,5 @@ export function Asking(props: BoardProps<View, PixelsAction, GameWords<'pixels'>
       <Clues {...props} />
     </Suspense>
   )
-  return <Stage {...{ view, pictures, act, clues }} draws="pixels" t={t.own} />
+  return <Stage {...{ view, pictures, act, clues }} effect="pixels" t={t.own} />
 }

@@ -19,7 +19,7 @@ type Props = Words & {
 }
 
 /** The player's rank. */
-export function RankDock({ kit, watches, rank, players, score, up, label: says, locale, t }: Props) {
+export function RankDock({ kit, watches, rank, players, score, up, label, locale, t }: Props) {
   return (
     <div className={styles.dock}>
       {watches ? <Eye className="i i-l" aria-hidden="true" /> : <Fan kit={kit} mine />}
@@ -32,7 +32,7 @@ export function RankDock({ kit, watches, rank, players, score, up, label: says, 
               : fill(t.placeOf, { place: placeAlone(locale, rank), max: number(locale, players) })}
         </b>
         <span className="sm muted n" role="status">
-          {says}
+          {label}
         </span>
       </p>
       {up !== null && up !== 0 && (

@@ -17,16 +17,16 @@ type Props = Words & {
 const LONG = 64
 
 /** Block above the options. Its height depends on the screen only, so that the options never move. */
-export function Block({ id, text, picture, revealed: told = null, gain, t }: Props) {
+export function Block({ id, text, picture, revealed = null, gain, t }: Props) {
   return (
-    <div className={styles.block} data-told={told ? (told.isRight ? 'right' : 'wrong') : undefined}>
+    <div className={styles.block} data-told={revealed ? (revealed.isRight ? 'right' : 'wrong') : undefined}>
       <div className={styles.inside} data-pictured={picture ? '' : undefined}>
         <h2 id={id} tabIndex={-1} className={styles.text} data-long={text.length > LONG || undefined}>
           {text}
         </h2>
         {picture && <Picture key={picture.address} {...picture} label={t[`picture-${picture.kind}`]} />}
       </div>
-      {told && (
+      {revealed && (
         <div className={`${styles.inside} ${styles.over}`} data-pictured={picture ? '' : undefined}>
           <p className={styles.text} aria-hidden="true">
             {text}
@@ -35,10 +35,10 @@ export function Block({ id, text, picture, revealed: told = null, gain, t }: Pro
           <div className={styles.told}>
             <p className={styles.verdict}>
               {gain}
-              <b>{told.title}</b>
+              <b>{revealed.title}</b>
             </p>
             <p className={styles.why}>
-              <Years line={told.why} />
+              <Years line={revealed.why} />
             </p>
           </div>
         </div>

@@ -18,19 +18,22 @@ type Props = Words & {
   onChoose: (option: number) => void
 }
 
-/** The four options as buttons, because arrow keys must not answer. Right and wrong have an icon and a word. */
+/**
+ * The four options as buttons rather than radio buttons, because arrow keys must not choose an answer. Right and wrong
+ * have an icon and a word.
+ */
 export function Options({ labelledBy, options, chosen, right, shares = null, locked, onChoose, t }: Props) {
   return (
     <div role="group" aria-labelledby={labelledBy} className={styles.options} data-over={right !== null || undefined}>
       {options.map((name, at) => {
-        const is = stateOf(at, chosen, right)
+        const state = stateOf(at, chosen, right)
         const share = shares?.[at]
         return (
           <button
             key={at}
             type="button"
             className={styles.option}
-            data-is={is}
+            data-is={state}
             data-long={name.length > LONG || undefined}
             aria-disabled={locked}
             aria-pressed={chosen === at}
@@ -39,7 +42,7 @@ export function Options({ labelledBy, options, chosen, right, shares = null, loc
           >
             {share !== undefined && <i className={styles.share} style={{ '--share': share } as CSSProperties} />}
             <span className={styles.letter} aria-hidden="true">
-              {is === 'right' ? <Check className="i" /> : is === 'wrong' ? <X className="i" /> : LETTERS[at]}
+              {state === 'right' ? <Check className="i" /> : state === 'wrong' ? <X className="i" /> : LETTERS[at]}
             </span>
             <span className={styles.name}>{name}</span>
             {right === at && <span className="vh">, {t.rightAnswer}</span>}

@@ -52,7 +52,7 @@ export function Ten({ rows, locale, t }: Words & { rows: readonly AnsweredQuesti
               )}
             </div>
             <ReportButton
-              small
+              iconOnly
               about={{ game: 'quiz', about: { kind: 'question', id }, name: text }}
               locale={locale}
               t={t}

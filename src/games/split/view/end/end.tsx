@@ -110,7 +110,7 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
           <div>
             <p>{aboutText(third, { pack, locale, football })}</p>
             <ReportButton
-              small
+              iconOnly
               about={{ game: 'split', about: { kind: 'footballer', id: third.id }, name: third.name }}
               locale={locale}
               t={end}

@@ -109,7 +109,7 @@ export function Kept({ view, pack, locale, t: { own, end } }: EndProps<View, Gam
             <p className="b">{whose}</p>
             <p className="muted n">{[card.city?.[locale], figuresOf(card, locale)].filter(Boolean).join(' · ')}</p>
             <ReportButton
-              small
+              iconOnly
               about={{ game: 'stadiums', about: { kind: 'club', id: club }, name }}
               locale={locale}
               t={end}

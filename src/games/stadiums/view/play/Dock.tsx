@@ -9,45 +9,45 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { View, Places } from '../../rules/engine.ts'
 import { CARDS, CHECKS, HINT_POINTS, LOGOS } from '../../rules/terms.ts'
-import { $form, usePlaces } from './Grounds.tsx'
-import { $hand, $table, emptyHand } from './hand.ts'
+import { $isFormMode, usePlaces } from './Grounds.tsx'
+import { $hand, $currentRun, emptyHand } from './hand.ts'
 import { clubOf, groundName } from '../../words.ts'
 import styles from './dock.module.css'
 import type { StadiumsAction } from '../../rules/action.ts'
-import { Crest, Handle, HOW } from './Handle.tsx'
+import { Crest, Handle, DRAG_HELP_ID } from './Handle.tsx'
 
 type Props = DockProps<View, StadiumsAction, GameWords<'stadiums'>>
 
 /** The instruction, the eight clubs, and the button that checks the board. */
 export function Dock(props: Props) {
-  const { runId, view, busy, said, failed, onRetry, act, say, locale, t } = props
+  const { runId, view, busy, said: announcement, failed, onRetry, act, say, locale, t } = props
   const { own, play } = t
   const places = usePlaces(runId, view)
   const hand = useStore($hand)
-  const asForm = useStore($form) && view !== null
-  const left = view?.left ?? CHECKS
+  const asForm = useStore($isFormMode) && view !== null
+  const checksLeft = view?.left ?? CHECKS
   useEffect(() => {
-    $table.set(view && { run: runId, view })
-    return () => $table.set(null)
+    $currentRun.set(view && { run: runId, view })
+    return () => $currentRun.set(null)
   }, [runId, view])
   // A new board or a check clears the selection.
-  useEffect(() => emptyHand, [runId, left])
+  useEffect(() => emptyHand, [runId, checksLeft])
 
-  const open = view && places ? CARDS - view.locked - places.filter((place) => place !== null).length : CARDS
+  const emptyCount = view && places ? CARDS - view.locked - places.filter((place) => place !== null).length : CARDS
   const cities = view?.cards.flatMap((card, at) =>
     card.city && !card.right ? fill(own.cityOf, { ground: groundName(card, at, own), city: card.city[locale] }) : [],
   )
 
   function check() {
     if (!view || !places) return
-    if (open > 0) say(plural(locale, own.placeFirst, open))
+    if (emptyCount > 0) say(plural(locale, own.placeFirst, emptyCount))
     else act({ type: 'check', places: [...places] })
   }
 
   return (
     <>
       <DockLine
-        said={failed ? play.packFailed : said}
+        said={failed ? play.packFailed : announcement}
         note={cities && cities.length > 0 && cities.join(' ')}
         tools={
           failed ? (
@@ -66,8 +66,8 @@ export function Dock(props: Props) {
       </DockLine>
       {hand.newest !== null && view && (
         <p className="vh" role="status">
-          {fill(hand.said ? own.placed : own.takenAway, {
-            club: clubOf(view, hand.said),
+          {fill(hand.placedClub ? own.placed : own.takenAway, {
+            club: clubOf(view, hand.placedClub),
             ground: groundName(view.cards[hand.newest]!, hand.newest, own),
           })}
         </p>
@@ -79,17 +79,21 @@ export function Dock(props: Props) {
         className={styles.check}
         data-check=""
         busy={busy || !view}
-        aria-disabled={open > 0 || undefined}
+        aria-disabled={emptyCount > 0 || undefined}
         onClick={check}
       >
-        {open > 0 ? plural(locale, own.placeMore, open) : left === 1 ? own.lastCheck : plural(locale, own.check, left)}
+        {emptyCount > 0
+          ? plural(locale, own.placeMore, emptyCount)
+          : checksLeft === 1
+            ? own.lastCheck
+            : plural(locale, own.check, checksLeft)}
       </Button>
     </>
   )
 
-  /** Buys the city of the selected ground, else of the first one without it. */
+  /** Button that buys the city of the selected ground, else of the first ground without one. */
   function cityHint() {
-    const asked = view ? hintFor(view, hand.card) : -1
+    const hintCard = view ? hintFor(view, hand.card) : -1
     return (
       <ConfirmButton
         icon={<Icon name="bulb" />}
@@ -100,13 +104,15 @@ export function Dock(props: Props) {
         }
         name={`${own.city} −${HINT_POINTS}`}
         sure={fill(play.hintSure, { points: HINT_POINTS })}
-        ask={view && asked >= 0 ? fill(own.cityAsk, { ground: groundName(view.cards[asked]!, asked, own) }) : ''}
+        ask={
+          view && hintCard >= 0 ? fill(own.cityAsk, { ground: groundName(view.cards[hintCard]!, hintCard, own) }) : ''
+        }
         onAsk={say}
         onConfirm={() => {
           say(null)
-          act({ type: 'hint', card: asked })
+          act({ type: 'hint', card: hintCard })
         }}
-        refusal={asked < 0 ? play.noHintLeft : null}
+        refusal={hintCard < 0 ? play.noHintLeft : null}
         busy={busy || !view}
       />
     )
@@ -114,9 +120,9 @@ export function Dock(props: Props) {
 }
 
 /** The selected card, else the first one without a city; -1 when there is none. */
-function hintFor({ cards }: View, waiting: number | null): number {
+function hintFor({ cards }: View, selected: number | null): number {
   const isOpen = (at: number) => cards[at]!.city === null && cards[at]!.right === null
-  if (waiting !== null && isOpen(waiting)) return waiting
+  if (selected !== null && isOpen(selected)) return selected
   return cards.findIndex((_, at) => isOpen(at))
 }
 
@@ -129,12 +135,12 @@ function sentenceOf(view: View, { logo, card, refused }: ReturnType<typeof $hand
 
 type TrayProps = { view: View | null; places: Places | null; busy: boolean; t: GameWords<'stadiums'> }
 
-/** The eight clubs within reach of the thumb. A placed club leaves a shadow here. */
+/** The eight clubs within reach of the thumb. A placed club leaves a disabled placeholder here. */
 function Tray({ view, places, busy, t }: TrayProps) {
-  const { logo: waiting } = useStore($hand)
+  const { logo: selected } = useStore($hand)
   return (
     <>
-      <p id={HOW} hidden>
+      <p id={DRAG_HELP_ID} hidden>
         {t.dragHow}
       </p>
       <ul className={styles.tray} data-place="tray" aria-label={t.tray}>
@@ -158,7 +164,7 @@ function Tray({ view, places, busy, t }: TrayProps) {
                     <Handle
                       token={token}
                       label={name}
-                      pressed={waiting === token}
+                      pressed={selected === token}
                       disabled={busy}
                       className={styles.logo}
                     >

@@ -27,14 +27,14 @@ export function usePlaces(run: string, view: View | null): Places | null {
 const IS_TRUE = { safeParse: (value: unknown) => (typeof value === 'boolean' ? { data: value } : {}) }
 
 /** Shows the board as six selects without pictures: the same run and points. Stored per browser. */
-export const $form = persisted<boolean>('stadiums-form', IS_TRUE, false)
+export const $isFormMode = persisted<boolean>('stadiums-form', IS_TRUE, false)
 
 /**
  * Mirrors the choice in `data-form`, so that CSS reserves the right space; src/inline/level.ts sets it for the first
  * frame.
  */
 if (typeof document !== 'undefined') {
-  $form.subscribe((asForm) => void document.documentElement.toggleAttribute('data-form', asForm))
+  $isFormMode.subscribe((asForm) => void document.documentElement.toggleAttribute('data-form', asForm))
 }
 
 /** Lazy import: loaded for players only; taps work before it arrives. */
@@ -49,7 +49,7 @@ type Props = BoardProps<View, StadiumsAction, GameWords<'stadiums'>>
 /** The six grounds of a run, as cards or as a form. */
 export function Grounds({ runId, view, pictures, busy, locale, t: { own } }: Props) {
   const places = usePlaces(runId, view)
-  const asForm = useStore($form) && view !== null
+  const asForm = useStore($isFormMode) && view !== null
   const { newest } = useStore($hand)
   const list = useRef<HTMLDivElement>(null)
   // Checks from before a reload are not animated again.

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Id of the description of keyboard dragging. */
-export const HOW = 'carry-how'
+export const DRAG_HELP_ID = 'carry-how'
 
 /** A crest to tap or drag (drag/Links.tsx). Touching it never scrolls the page; the area around it does. */
 export function Handle({ token, label, pressed, disabled, className, onTap, children }: Props) {
@@ -23,7 +23,7 @@ export function Handle({ token, label, pressed, disabled, className, onTap, chil
     <button
       type="button"
       aria-label={label}
-      aria-describedby={HOW}
+      aria-describedby={DRAG_HELP_ID}
       aria-disabled={disabled}
       aria-pressed={pressed}
       data-token={token}

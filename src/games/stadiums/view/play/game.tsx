@@ -4,7 +4,7 @@ import { playIntent } from '#ui/intent.ts'
 import { Dock } from './Dock.tsx'
 import type { View } from '../../rules/engine.ts'
 import { CHECKS, CARDS } from '../../rules/terms.ts'
-import { Grounds, $form } from './Grounds.tsx'
+import { Grounds, $isFormMode } from './Grounds.tsx'
 import type { StadiumsAction } from '../../rules/action.ts'
 import { useStore } from '@nanostores/react'
 import { fill } from '#i18n/format.ts'
@@ -33,7 +33,7 @@ type Props = Pick<BoardProps<View, StadiumsAction, GameWords<'stadiums'>>, 'view
 
 /** Number of the check, league, grounds right so far, and the switch to the form. */
 function Progress({ view, t: { own, football } }: Props) {
-  const asForm = useStore($form) && view !== null
+  const asForm = useStore($isFormMode) && view !== null
   return (
     <div className={styles.tally}>
       <p className="b n">
@@ -60,7 +60,7 @@ function Progress({ view, t: { own, football } }: Props) {
           size="small"
           aria-label={asForm ? own.asBoard : own.asForm}
           aria-pressed={asForm}
-          onClick={() => $form.set(!asForm)}
+          onClick={() => $isFormMode.set(!asForm)}
         >
           Aa
         </Button>

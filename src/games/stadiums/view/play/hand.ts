@@ -22,7 +22,7 @@ const KEPT = {
 export const $kept = persisted<Kept>('stadiums-placed', KEPT, [])
 
 /** The current run, once known. */
-export const $table = atom<{ run: string; view: View } | null>(null)
+export const $currentRun = atom<{ run: string; view: View } | null>(null)
 
 type Hand = {
   /** Selected club, waiting for a card. */
@@ -32,12 +32,12 @@ type Hand = {
   /** Card changed last. */
   newest: number | null
   /** Club of that change; null when it was removed. */
-  said: string | null
+  placedClub: string | null
   /** A placement that was rejected because it was wrong there before. */
   refused: { token: string; at: number } | null
 }
 
-const EMPTY: Hand = { logo: null, card: null, newest: null, said: null, refused: null }
+const EMPTY: Hand = { logo: null, card: null, newest: null, placedClub: null, refused: null }
 
 export const $hand = atom<Hand>(EMPTY)
 
@@ -71,7 +71,7 @@ export function moved(view: View, places: Places, token: string, to: number | nu
 
 /** Moves a club to a card of the current run, or to the tray (null); announces a rejection. */
 export function put(token: string, to: number | null): void {
-  const table = $table.get()
+  const table = $currentRun.get()
   if (!table) return
   const { run, view } = table
   const refusal = to === null ? null : refusalOf(view, token, to)
@@ -84,7 +84,7 @@ export function put(token: string, to: number | null): void {
   if (to === null && !before.includes(token)) return
   const places = moved(view, before, token, to)
   $kept.update((kept) => [{ run, places }, ...kept.filter((one) => one.run !== run)].slice(0, MOST_RUNS))
-  $hand.set({ ...EMPTY, newest: to ?? before.indexOf(token), said: to === null ? null : token })
+  $hand.set({ ...EMPTY, newest: to ?? before.indexOf(token), placedClub: to === null ? null : token })
 }
 
 const hold = (held: Partial<Hand>) => $hand.set({ ...$hand.get(), logo: null, card: null, refused: null, ...held })
@@ -98,7 +98,7 @@ export function tapLogo(token: string): void {
 
 /** Tap on a card: places the selected club; otherwise picks up the club on it, or selects the card. */
 export function tapCard(at: number): void {
-  const table = $table.get()
+  const table = $currentRun.get()
   const { logo, card } = $hand.get()
   if (!table || table.view.cards[at]!.right) return
   if (logo !== null) return put(logo, at)

@@ -87,7 +87,7 @@ export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, 
                   <div key={id} className={styles.report}>
                     <span>{name}</span>
                     <ReportButton
-                      small
+                      iconOnly
                       about={{ game: 'statistics', about: { kind: 'footballer', id }, name }}
                       locale={locale}
                       t={end}

@@ -98,8 +98,8 @@ const SHORTEST = 34
 type LanesProps = { revealed: Revealed; agreed: number | null; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
 
 /** Both figures as a race over two lanes, and a sentence with the result. */
-function Lanes({ revealed: told, agreed, pack, locale, t }: LanesProps) {
-  const { left, right, figures, picked, hit } = told
+function Lanes({ revealed, agreed, pack, locale, t }: LanesProps) {
+  const { left, right, figures, picked, hit } = revealed
   const most = Math.max(...figures)
   return (
     <div className={lanesStyles.lanes} style={{ '--race': `${RUN_MS}ms` } as CSSProperties}>
@@ -135,7 +135,7 @@ function Lanes({ revealed: told, agreed, pack, locale, t }: LanesProps) {
       <p className={lanesStyles.truth} data-hit={hit} {...newest(true)}>
         <Icon name={hit ? 'check' : 'cross'} />
         <span>
-          <b>{truthText(told, locale, t)}</b>{' '}
+          <b>{truthText(revealed, locale, t)}</b>{' '}
           <span className="muted">
             {picked === null ? t.noAnswer : hit ? t.pickedRight : t.pickedWrong}
             {agreed !== null && ` ${fill(t.agreed, { percent: number(locale, agreed) })}`}

@@ -17,10 +17,10 @@ type Props = Pick<EndProps<MatchView, MatchWords>, 'view' | 'pack' | 'locale'> &
 }
 
 /** Final board with the shares hidden during play; a cell opens its list of right answers. */
-export function KeptBoard({ view, pack, revealed: told, nameOn, locale, t }: Props) {
+export function KeptBoard({ view, pack, revealed, nameOn, locale, t }: Props) {
   const { own } = t
   const [chosen, setChosen] = useState<number | null>(null)
-  useNames(pack, [...view.used, ...(told?.answers.flatMap((answers) => answers.map(({ id }) => id)) ?? [])])
+  useNames(pack, [...view.used, ...(revealed?.answers.flatMap((answers) => answers.map(({ id }) => id)) ?? [])])
 
   function look(cell: number): CellLook {
     const mark = view.cells[cell]
@@ -38,12 +38,12 @@ export function KeptBoard({ view, pack, revealed: told, nameOn, locale, t }: Pro
   return (
     <>
       <Nine grid={view} cell={look} chosen={chosen} onPress={setChosen} canPress={() => true} locale={locale} t={own} />
-      {told && chosen !== null ? (
+      {revealed && chosen !== null ? (
         <Answers
           cell={chosen}
           view={view}
           mine={view.cells[chosen]?.id}
-          answers={told.answers[chosen]!}
+          answers={revealed.answers[chosen]!}
           counted={0}
           pack={pack}
           locale={locale}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { ReportButton } from '#overlays/ReportButton.tsx'
-import { CareerOf } from '#play/career/CareerOf.tsx'
+import { Career } from '#play/career/CareerOf.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { Pack } from '#search/pack.ts'
 import { Button } from '#ui/Button.tsx'
@@ -50,11 +50,11 @@ export function Answers({ cell, view, mine, answers, counted, pack, locale, t }:
                   <span>{name}</span>
                   <span className="n">{shareText(share, counted >= LEAST_COUNTED, own)}</span>
                 </summary>
-                <CareerOf id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
+                <Career id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
               </details>
               <div className={styles.report}>
                 <ReportButton
-                  small
+                  iconOnly
                   about={{ game: 'tictactoe', about: { kind: 'footballer', id }, name }}
                   locale={locale}
                   t={end}

@@ -1,5 +1,5 @@
 import { ReportButton } from '#overlays/ReportButton.tsx'
-import { CareerOf } from '#play/career/CareerOf.tsx'
+import { Career } from '#play/career/CareerOf.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import { careersUrl } from '#games/careers-url.ts'
@@ -29,13 +29,13 @@ export function Refused({ view, misses, pack, locale, t: { own, end } }: Props) 
           <div className={styles.asked}>
             <p className="sm">{[`${cellName(cell, view, said)}.`, fittingSideText(miss, view, said)].join(' ')}</p>
             <ReportButton
-              small
+              iconOnly
               about={{ game: 'tictactoe', about: { kind: 'footballer', id }, name }}
               locale={locale}
               t={end}
             />
           </div>
-          <CareerOf id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
+          <Career id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
         </>
       ),
     }

@@ -85,10 +85,10 @@ export function Nine({ grid, cell: lookOf, chosen, onPress, canPress, locale, t 
     </div>
   )
 
-  function labelOf(cell: number, { label: says }: CellLook): string {
+  function labelOf(cell: number, { label }: CellLook): string {
     const axes = axesOf(cell, grid)
     const place = { row: axisName(axes.row, said), column: axisName(axes.column, said) }
-    return says === null ? fill(t.cellOpen, place) : `${fill(t.cellAt, place)}: ${says}`
+    return label === null ? fill(t.cellOpen, place) : `${fill(t.cellAt, place)}: ${label}`
   }
 }
 

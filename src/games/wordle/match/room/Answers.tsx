@@ -28,7 +28,7 @@ export function Answers({ game, state, players, locale, t }: Part) {
             </div>
             <ReportButton
               about={{ game: 'wordle', about: { kind: 'footballer', id: answer.id }, name: answer.name }}
-              small
+              iconOnly
               locale={locale}
               t={t.rooms}
             />

@@ -72,7 +72,7 @@ type GuessProps = {
   words: Words
 }
 
-function Guess({ row, n, isNewest, flips, onPress: onTell, hard, words }: GuessProps) {
+function Guess({ row, n, isNewest, flips, onPress, hard, words }: GuessProps) {
   return (
     <div
       className={styles.guess}
@@ -98,7 +98,7 @@ function Guess({ row, n, isNewest, flips, onPress: onTell, hard, words }: GuessP
             flips={flips}
             order={at}
             isEntry={isNewest && at === 0}
-            onPress={() => onTell(tileSentence(tile, hard, words))}
+            onPress={() => onPress(tileSentence(tile, hard, words))}
             words={words}
           />
         ))}

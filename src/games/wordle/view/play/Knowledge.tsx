@@ -22,11 +22,11 @@ export function Knowledge({ view, pack, locale, t }: Props) {
   return (
     <ul className={styles.row} aria-label={t.own.known}>
       {kindsOf(view?.hard ?? false).map((kind) => {
-        const { state, label: says, shows } = cellOf?.(kind) ?? OPEN
+        const { state, label, shows } = cellOf?.(kind) ?? OPEN
         return (
           <li key={kind} className={styles.cell} data-state={state}>
             <span aria-hidden="true">{shows ?? t.own[kind]}</span>
-            <span className="vh">{says ? `${t.own[kind]}: ${says}` : ''}</span>
+            <span className="vh">{label ? `${t.own[kind]}: ${label}` : ''}</span>
           </li>
         )
       })}

@@ -33,18 +33,18 @@ export function HeIs(props: ShownProps<View, WordleAction, GameWords<'wordle'>>)
   const cellOf = cellsOf(view, wordsOf(props))
   const revealed = kindsOf(view.hard).map((kind) => ({ kind, ...cellOf(kind) }))
   const face = view.hints.length > 0 && pictures?.[0]?.[0]
-  if (!face && revealed.every(({ label: says }) => says === '')) return null
+  if (!face && revealed.every(({ label }) => label === '')) return null
   return (
     <section className={`card ${styles.card}`}>
       {face && <img className={styles.face} src={face} alt={t.own.face} width={254} height={203} />}
       <h2>{t.own.heIs}</h2>
       <dl className={styles.told}>
         {revealed
-          .filter(({ label: says }) => says)
-          .map(({ kind, state, label: says }) => (
+          .filter(({ label }) => label)
+          .map(({ kind, state, label }) => (
             <div key={kind} data-state={state}>
               <dt>{t.own[kind]}</dt>
-              <dd>{says}</dd>
+              <dd>{label}</dd>
             </div>
           ))}
       </dl>

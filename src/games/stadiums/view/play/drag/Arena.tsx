@@ -18,7 +18,7 @@ import { createPortal } from 'react-dom'
 import type { GameWords } from '#play/game.ts'
 import { Crest } from '../Handle.tsx'
 import type { View } from '../../../rules/engine.ts'
-import { $hand, put, tapCard, tapLogo, $table, refusalOf } from '../hand.ts'
+import { $hand, put, tapCard, tapLogo, $currentRun, refusalOf } from '../hand.ts'
 import styles from './arena.module.css'
 import { Links, isMoved, LIFT, onCard, tokenOf, TRAY } from './Links.tsx'
 import { fill } from '#i18n/format.ts'
@@ -162,15 +162,15 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Screen reader announcements during a drag. */
 function announcementsOf(t: GameWords<'stadiums'>): Announcements {
   const clubIn = (active: Active) => {
-    const table = $table.get()
+    const table = $currentRun.get()
     return table ? clubOf(table.view, tokenOf(active)) : ''
   }
   const groundUnder = (over: Over) => {
-    const [at, table] = [onCard(over), $table.get()]
+    const [at, table] = [onCard(over), $currentRun.get()]
     return at === null || !table ? t.tray : groundName(table.view.cards[at]!, at, t)
   }
   const isRefused = (active: Active, over: Over) => {
-    const [at, table] = [onCard(over), $table.get()]
+    const [at, table] = [onCard(over), $currentRun.get()]
     return at !== null && table !== null && refusalOf(table.view, tokenOf(active), at) !== null
   }
   const back = (active: Active) => fill(t.dragBack, { club: clubIn(active) })
