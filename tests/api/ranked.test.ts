@@ -151,7 +151,7 @@ describe('a step', () => {
       expect(taken.body.view).toEqual({
         over: false,
         at: n,
-        text: state.words.slice(0, n),
+        revealed: state.words.slice(0, n),
         deadline: now + STEP_MS,
         ended: null,
       })

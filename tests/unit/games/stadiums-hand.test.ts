@@ -54,7 +54,7 @@ describe('crests on the cards', () => {
     expect(lying()).toEqual([null, 'l3', 'l5', null, null, null])
     put('l3', null)
     expect(lying()).toEqual([null, null, 'l5', null, null, null])
-    expect($hand.get()).toMatchObject({ newest: 1, said: null })
+    expect($hand.get()).toMatchObject({ newest: 1, placedClub: null })
   })
 
   test('after a check keep the right ones; the others return to the tray and cannot repeat a place', () => {

@@ -84,14 +84,14 @@ describe.each(LOCALES)('how a Wordle ends in %s', (locale: Locale) => {
     expect(wins.map(({ result, shirt }) => `${result} ${shirt}`)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `won ${n}`),
     )
-    expect(new Set(wins.map(({ voice: closingLine }) => closingLine)).size).toBe(8)
+    expect(new Set(wins.map(({ voice }) => voice)).size).toBe(8)
     expect(new Set(wins.map(({ fact }) => fact)).size).toBe(8)
   })
 
   test('shows × for a loss; after giving up, shows no shirt and states the number of guesses', () => {
-    expect(endingIn(viewOf(...misses(8)))).toMatchObject({ result: 'lost', shirt: '×', closingLine: end.voiceLost })
+    expect(endingIn(viewOf(...misses(8)))).toMatchObject({ result: 'lost', shirt: '×', voice: end.voiceLost })
     const given = endingIn(gaveUp)
-    expect(given).toMatchObject({ result: 'gaveUp', shirt: null, closingLine: end.voiceGaveUp })
+    expect(given).toMatchObject({ result: 'gaveUp', shirt: null, voice: end.voiceGaveUp })
     expect(given.over).toContain('1')
     expect(endingIn(viewOf({ type: 'giveUp' })).over).toBe(own.subbedOffAtOnce)
   })
