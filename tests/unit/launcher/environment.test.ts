@@ -13,7 +13,16 @@ import { readSettings } from '#scripts/launcher/settings.ts'
 const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'PROD', 'DEV', 'SSR']
 const OWN = ['PLAYWRIGHT_JSON_OUTPUT_FILE', 'ROOMS_LAUNCH', 'PICTURES', 'CAPTCHA']
 /** Constants of a build, which src/server/third-parties.ts derives from variables. */
-const DERIVED = ['REPORTS_TO', 'REPORT_SAMPLE', 'TRACED_BACKEND', 'TRACED_ROOMS', 'CONSENT', 'ANALYTICS', 'TAGS', 'MEASURED']
+const DERIVED = [
+  'REPORTS_TO',
+  'REPORT_SAMPLE',
+  'TRACED_BACKEND',
+  'TRACED_ROOMS',
+  'CONSENT',
+  'ANALYTICS',
+  'TAGS',
+  'MEASURED',
+]
 
 test('.env.example explains every variable that the code reads', () => {
   const files = globSync('{src,scripts,supabase,party}/**/*.{ts,tsx,astro,mjs}')
