@@ -74,8 +74,8 @@ export const TABLES: Record<string, TableRights> = {
   },
   quiz_reviews: {
     select: SERVER,
-    insert: `(match, user_id, cause, median_ms, deviation_ms, step_ms, points, accounts, podium)
-      values (8, '${OWNER}', 'fast', 100, 5, '{100}', 40, 5, false)`,
+    insert: `(match, user_id, cause, median_ms, deviation_ms, step_ms, points, accounts, podium, elsewhere)
+      values (8, '${OWNER}', 'fast', 100, 5, '{100}', 40, 5, false, true)`,
     update: `status = 'accepted', decided_at = now()`,
   },
   ratings: {
