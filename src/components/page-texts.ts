@@ -15,7 +15,7 @@ import { PORTRAITS } from '#pictures/index.ts'
 /** Title without the wordmark, description and, for a hub, the heading of a page. */
 export type PageText = { title: string; description: string; h1?: string }
 
-/** What stands below a game, on the home page and on the quiz lobby: how to play, and questions. */
+/** Text for search engines below the modes of a game, on home and in the quiz lobby. */
 export type Guide = { how: string; questions: readonly { question: string; answer: string }[] }
 export type GuideId = Exclude<keyof Messages<'guide'>, 'title' | 'ways' | 'others'>
 

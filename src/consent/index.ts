@@ -5,6 +5,8 @@ import { count, forgetTags, startAnalytics, startTags } from './measure.ts'
 import { isMeasurable } from './pages.ts'
 
 const END = '[data-end]'
+/** Errors are reported until the player objects; the rest waits for a yes. */
+const UNASKED = { measure: false, tags: false, reports: true }
 
 /** The browser refuses for its user (Global Privacy Control). */
 const isRefused = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
@@ -26,10 +28,9 @@ const question = (open: boolean) =>
 /** A withdrawn purpose needs a new page: what has run cannot be unloaded. */
 function decide(before: Choice | null, choice: Omit<Choice, 'v' | 'at'>) {
   const now = storeChoice(choice)
-  if ((before?.measure && !now.measure) || (before?.tags && !now.tags) || before?.reports !== now.reports) {
-    if (!now.tags) forgetTags()
-    if (before) return location.reload()
-  }
+  const was = before ?? UNASKED
+  if (was.tags && !now.tags) forgetTags()
+  if ((was.measure && !now.measure) || (was.tags && !now.tags) || was.reports !== now.reports) return location.reload()
   if (!isRefused()) load(now)
 }
 

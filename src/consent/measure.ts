@@ -9,7 +9,7 @@ type Queue = Window & {
   dataLayer?: unknown[]
 }
 
-/** What is counted besides pages, without any data. */
+/** Events besides page views. They carry no data. */
 type Counted = 'game_begun' | 'game_ended' | 'shared' | 'signed_up'
 
 /** Loads the own-host script of the build. */

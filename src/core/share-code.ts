@@ -1,11 +1,11 @@
 import { addDays, daysBetween, LAUNCH_DAY, type Day } from './days.ts'
 import { GAME_IDS, type GameId } from './games.ts'
 
-/** How a part of a result went, worst to best; `closed`: not open, or an empty place of a grid. */
+/** Marks for parts of a result, worst to best; `closed`: a game that is not open, or an empty place of a grid. */
 const SHARED_MARKS = ['closed', 'poor', 'fair', 'good'] as const
 export type SharedMark = (typeof SHARED_MARKS)[number]
 
-/** A whole day in a link: no name, no account, no storage. */
+/** Result of a whole day, contained in its link: nothing is stored. */
 type SharedEleven = {
   kind: 'day'
   day: Day

@@ -12,7 +12,7 @@ function fillProfile(now: Progress) {
   say('results', number(root.lang as Locale, results))
 }
 
-/** Whose page the skeleton shows, and whether there is something to keep; the number of results. */
+/** Marks the skeleton as a visitor's or an account's, with or without results. Returns the number of results. */
 function markWhose({ signedIn, statistics }: Progress): number {
   const results = Object.values(statistics).flat().length
   root.toggleAttribute('data-in', signedIn)

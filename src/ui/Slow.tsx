@@ -16,7 +16,7 @@ type Props = {
   onAgain?: () => void
 }
 
-/** How the loading of a screen goes, below its shapes: nothing, then what is awaited, then a way out. */
+/** Text below a skeleton: empty at first, then a notice that loading is slow, after 8 s an error with a retry. */
 export function Slow({ waits, failed, again, onAgain = () => location.reload() }: Props) {
   const isSlow = useAfter(true, SLOW_MS)
   const isLost = useAfter(true, LOST_MS)

@@ -8,7 +8,7 @@ const SECRET = 'a secret of the widget'
 
 let stand: Server
 let backend: TestBackend
-/** What the stand-in of Cloudflare was asked. */
+/** Requests that the stand-in of Cloudflare received. */
 let asked: Record<string, string>[] = []
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { fitting, line, linesOf } from './letters.ts'
 
 const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** What a card shows: title and figure above, a trophy between, wordmark and note below. */
+/** Contents of a share card: title and figure above, a trophy in the middle, wordmark and note below. */
 export type Card = {
   title: string
   figure?: string

@@ -6,7 +6,7 @@ type Place = { x: number; y: number; align?: 'start' | 'middle' | 'end' }
 
 const UNITS = 1_000
 const FACES = TABLE as unknown as Record<Face, Record<string, [advance: number, path: string]>>
-/** Where a face lacks a character: its base letter, else nothing. */
+/** Glyph of a character, or of its base letter where the typeface lacks it; undefined without either. */
 const glyphOf = (face: Face, sign: string) =>
   FACES[face][sign] ?? FACES[face][sign.normalize('NFD')[0]!] ?? (/\s/.test(sign) ? FACES[face][' '] : undefined)
 

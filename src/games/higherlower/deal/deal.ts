@@ -32,7 +32,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 type Cast = (chain: readonly Item[], next: Item) => boolean
 const ANYBODY: Cast = () => true
 
-/** Cards of a daily with somebody whom most fans know, and the minimum of fame of those. */
+/** Number of well-known footballers that a daily opens with, and their minimum fame. */
 const KNOWN_FIRST = 4
 const KNOWN_FAME = 4
 

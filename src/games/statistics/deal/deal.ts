@@ -8,7 +8,7 @@ import type { Card, Choice, Question } from '../rules/engine.ts'
 /** Questions per hundred about each statistic. Minutes are rare, because players have no feel for them. */
 const WEIGHTS: Record<Statistic, number> = { matches: 20, minutes: 10, goals: 35, assists: 25, yellowCards: 10 }
 
-/** What a daily restricts; questions are counted from 0. */
+/** Rules of a daily on questions (numbered from 0) and footballers. */
 type Cast = {
   mayAsk(statistic: Statistic, before: readonly Statistic[]): boolean
   /** `others`: those already in the deal. */
@@ -18,7 +18,7 @@ type Cast = {
 }
 const ANYTHING: Cast = { mayAsk: () => true, mayPlay: () => true, ahead: () => null }
 
-/** Questions of a daily about two whom every fan knows, with one far ahead in goals or assists. */
+/** Number of opening questions of a daily, each about two stars, one of them ahead by `AHEAD`. */
 const KNOWN_FIRST = 3
 const AHEAD: Partial<Record<Statistic, number>> = { goals: 12, assists: 8 }
 const STAR = 5
