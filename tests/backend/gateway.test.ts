@@ -127,10 +127,11 @@ describe('the embedded backend', () => {
   })
 
   test('is unhealthy while its database is', async () => {
-    const database = { transaction: () => Promise.reject(new Error('gone')) } as unknown as AuthService['database']
+    const database = { transaction: () => Promise.reject(new Error('gone')) }
     const path = '/auth/v1/health'
     const asked = { method: 'GET', path, query: new URLSearchParams(), headers: {}, body: Buffer.alloc(0) }
-    await expect(authAnswer({ database } as AuthService, asked, false)).rejects.toThrow('gone')
+    const service = { database, settings: { captcha: null } } as unknown as AuthService
+    await expect(authAnswer(service, asked, false)).rejects.toThrow('gone')
   })
 
   test('answers fifty users in parallel, each with their own rights', async () => {
