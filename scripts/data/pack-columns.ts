@@ -1,6 +1,7 @@
 import { slug } from '#core/slug.ts'
 import { activeYears } from '#data/derived.ts'
-import { FEET, LEAGUES, POSITIONS, ROLES, type Club, type Country, type Footballer } from '#data/types.ts'
+import { translatedName, translatedShort } from '#data/translated-club.ts'
+import { FEET, LEAGUES, POSITIONS, ROLES, type Club, type Country, type Footballer, type Names } from '#data/types.ts'
 import type { ClubColumns, CountryColumns, FootballerColumns, NameColumns } from '#search/pack-file.ts'
 import { toLongSigns, toSigns } from '#search/signs.ts'
 
@@ -84,27 +85,21 @@ export const countryColumns = (countries: readonly Country[]): CountryColumns =>
 })
 
 /** Name of a club in a language, undefined where no sheet has one. */
-export type ClubNames = (club: string) => Record<'fr' | 'es', string> | undefined
+export type ClubNames = (club: string) => Names | undefined
 
 export const clubColumns = (clubs: readonly Club[], namesOf: ClubNames): ClubColumns => ({
   ids: sparse(clubs, ({ id, name }) => (id === slug(name) ? null : id)),
   names: clubs.map(({ name }) => name).join('\n'),
   shorts: sparse(clubs, ({ name, shortName }) => (shortName === name ? null : shortName)),
-  fr: sparse(clubs, translated('fr', namesOf)),
-  es: sparse(clubs, translated('es', namesOf)),
+  fr: sparse(clubs, (club) => translatedName(club, namesOf(club.id), 'fr') ?? null),
+  es: sparse(clubs, (club) => translatedName(club, namesOf(club.id), 'es') ?? null),
+  frShorts: sparse(clubs, (club) => translatedShort(club, namesOf(club.id), 'fr') ?? null),
+  esShorts: sparse(clubs, (club) => translatedShort(club, namesOf(club.id), 'es') ?? null),
   codes: sparse(clubs, ({ code }) => code),
   leagues: sparse(clubs, ({ league }) => (league ? LEAGUES.indexOf(league) : null)),
   colours: sparse(clubs, ({ colours }) => colours?.join('').replaceAll('#', '') ?? null),
   patterns: sparse(clubs, ({ pattern }) => (pattern === 'plain' ? null : pattern)),
 })
-
-/** The name in another language; a shorter form or another accent is no translation. */
-const translated =
-  (locale: 'fr' | 'es', namesOf: ClubNames) =>
-  ({ id, name }: Club) => {
-    const own = namesOf(id)?.[locale]
-    return own === undefined || slug(name).includes(slug(own)) ? null : own
-  }
 
 /** Only positions with a value. */
 function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Value | null): Record<string, Value> {

@@ -1,7 +1,7 @@
 import type { Confederation } from '#data/types.ts'
 
 /** Increment when the columns change, so that a cached old file is refused. */
-export const PACK_FORMAT = 5
+export const PACK_FORMAT = 6
 
 /**
  * File format of a search pack: one text per column, which compresses better than rows. Footballers are sorted by
@@ -68,6 +68,8 @@ export type ClubColumns = {
   /** Names in French and Spanish, where they differ. */
   fr: Record<string, string>
   es: Record<string, string>
+  frShorts: Record<string, string>
+  esShorts: Record<string, string>
   codes: Record<string, string>
   /** Position of the league in LEAGUES. */
   leagues: Record<string, number>

@@ -27,7 +27,7 @@ export async function ask<View, Facts>(
 ): Promise<RunReply<View, Facts>> {
   try {
     const response = await (sent ?? fetch(path, { ...init, headers: await headers() }))
-    const json: unknown = await response.json()
+    const json: unknown = JSON.parse(await response.text(), inLanguage(document.documentElement.lang))
     // The view's engine is the one of this build.
     if (response.ok) return { ok: true, answer: answerOf<View, Facts>(json) }
     return { ok: false, code: isObject(json) && isCode(json['code']) ? json['code'] : 'offline' }
@@ -35,6 +35,12 @@ export async function ask<View, Facts>(
     return { ok: false, code: 'offline' }
   }
 }
+
+/** Reviver for JSON: replaces a name by its form in the reader's language, where `local` has one. */
+export const inLanguage =
+  (language: string) =>
+  (_: string, value: { local?: Record<string, string> } | null): unknown =>
+    value?.local ? { ...value, name: value.local[language] } : value
 
 /** Checks the form only: the list of codes is too large for the first view, and its readers look words up. */
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && /^[a-z-]{3,40}$/.test(value)

@@ -1,6 +1,9 @@
 /** A name in three languages. */
 export type Names = { en: string; fr: string; es: string }
 
+/** A name, and its forms by language where they differ. A browser replaces `name` by the reader's form on arrival. */
+export type LocalName = { name: string; local?: Names }
+
 export const CONFEDERATIONS = ['UEFA', 'CONMEBOL', 'CONCACAF', 'CAF', 'AFC', 'OFC'] as const
 export type Confederation = (typeof CONFEDERATIONS)[number]
 

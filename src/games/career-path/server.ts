@@ -73,5 +73,7 @@ export const careerPathRuns = runRules({
 function hiddenClubs({ career, hard, rows }: State): string[] {
   const order = hard?.clubs ?? career.map(({ club }) => club)
   const shown = new Set(order.slice(0, rows))
-  return career.filter(({ club }) => !shown.has(club)).flatMap(({ club, name }) => [`"${club}"`, `"${name}"`])
+  return career
+    .filter(({ club }) => !shown.has(club))
+    .flatMap(({ club, name, local }) => [club, name, ...Object.values(local ?? {})].map((value) => `"${value}"`))
 }

@@ -57,7 +57,9 @@ type Held = State<LooksSetup<Item>, string>
 
 /** Quoted ids and names of the unfinished pictures, because a short name is part of other words. */
 export const hiddenValuesOf = (state: Held): string[] =>
-  state.setup.items.filter((_, at) => !isDone(state, at)).flatMap(({ id, name }) => [`"${id}"`, `"${name}"`])
+  state.setup.items
+    .filter((_, at) => !isDone(state, at))
+    .flatMap(({ id, name, local }) => [id, name, ...Object.values(local ?? {})].map((value) => `"${value}"`))
 
 /** Number of looks of a picture the player may load: none in the text version, all once it is finished. */
 export function openedOf(state: Held, at: number): number {

@@ -1,3 +1,5 @@
+import type { LocalName } from '#data/types.ts'
+
 /** Terms of every game of looks: five pictures a run, each in six looks of rising detail. */
 export const ITEMS = 5
 export const LOOKS = 6
@@ -16,7 +18,7 @@ const WORDS_SHARE = 0.8
 export const WON_FROM = 3
 
 /** A named footballer, club or ground. */
-export type Named = { id: string; name: string }
+export type Named = LocalName & { id: string }
 
 /** Result of a picture. */
 export type Result = 'found' | 'lost' | 'skipped'

@@ -2,6 +2,7 @@ import { shuffled, type Random } from '#core/random.ts'
 import type { Club, Names } from '#data/types.ts'
 import { sharesBoth, shirtsApart, shirtWords } from '../rules/colours.ts'
 import { OPTIONS } from '../rules/terms.ts'
+import { clubName, clubShortName } from '#data/club-names.ts'
 import { emblemLine } from '#data/emblems.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import type { Crest } from '../rules/engine.ts'
@@ -41,14 +42,14 @@ const wearsAlike = (club: Coloured, other: Coloured): number =>
 export function crestOf(club: Dressed, options: readonly Dressed[] | null, random: Random): Crest {
   const record = CLUB_RECORDS.get(club.id)
   const line = (locale: keyof Names) => emblemLine(club.id, locale) ?? ''
-  const { id, name, nation, league, city, colours } = club
+  const { id, nation, league, city, colours } = club
   return {
-    ...{ id, name, nation, league, city },
+    ...{ id, ...clubName(id), nation, league, city },
     founded: record && !record.foundingDisputed ? record.founded : null,
     nickname: record?.nickname ?? null,
     ground: record?.ground.name ?? null,
     colours: shirtWords(colours),
     riddle: { en: line('en'), fr: line('fr'), es: line('es') },
-    options: options ? optionsFor(club, options, random).map((one) => ({ id: one.id, name: one.shortName })) : [],
+    options: options ? optionsFor(club, options, random).map((one) => ({ id: one.id, ...clubShortName(one.id) })) : [],
   }
 }

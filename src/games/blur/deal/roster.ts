@@ -1,3 +1,4 @@
+import { clubName } from '#data/club-names.ts'
 import { clubById, CLUBS } from '#data/facts.ts'
 import { blurPool, type BlurMode } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
@@ -6,6 +7,7 @@ import type { Club } from '#data/types.ts'
 import { CRESTS } from '#pictures/index.ts'
 import { sharesBoth } from '../rules/colours.ts'
 import { daysOfKnownFirst } from '#games/looks/deal.ts'
+import type { Named } from '#games/looks/terms.ts'
 
 export type Dressed = Club & { colours: readonly [string, string] }
 
@@ -42,7 +44,5 @@ export const daysApart = (): number => daysOfKnownFirst(ASKED.today, isOfLeague)
 export const isOfLeague = ({ league }: Pick<Club, 'league'>): boolean => league !== null
 
 /** A club that can be named; undefined for an unknown id. */
-export const namedClub = (id: string): { id: string; name: string } | undefined => {
-  const club = CRESTS.has(id) ? clubById(id) : undefined
-  return club && { id, name: club.name }
-}
+export const namedClub = (id: string): Named | undefined =>
+  CRESTS.has(id) && clubById(id) ? { id, ...clubName(id) } : undefined

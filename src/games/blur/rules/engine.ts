@@ -40,7 +40,7 @@ export type Clue =
   | { kind: 'colours'; colours: readonly Colour[] }
   | { kind: 'nickname' | 'ground' | 'city'; text: string | null }
 
-type Revealed = Pick<Crest, 'id' | 'name' | 'nation' | 'founded' | 'riddle'>
+type Revealed = Pick<Crest, 'id' | 'name' | 'local' | 'nation' | 'founded' | 'riddle'>
 
 export type State = StateOf<Setup, ClueKind>
 export type View = ViewOf<Clue, ClueKind, Revealed> & {
@@ -59,7 +59,14 @@ const looks = looksOf<Setup, Crest, ClueKind, Clue, Revealed>({
   hints: (_, crest) => HINTS.filter(({ kind }) => crest[kind] !== null),
   words: WORDS,
   clue: clueOf,
-  revealed: ({ id, name, nation, founded, riddle }) => ({ id, name, nation, founded, riddle }),
+  revealed: ({ id, name, local, nation, founded, riddle }) => ({
+    id,
+    name,
+    ...(local && { local }),
+    nation,
+    founded,
+    riddle,
+  }),
 })
 
 /** Name five crests from ever more real pixels, each with a riddle (docs/games/blur.md). */

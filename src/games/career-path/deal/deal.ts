@@ -17,7 +17,7 @@ type Shown = Answer & Pathed
 /** Footballers who played for all the given clubs, among those with a known career. */
 type WasAt = (clubs: readonly string[]) => readonly unknown[]
 
-type ShownClub = (club: string) => Pick<Row, 'name' | 'crest'>
+type ShownClub = (club: string) => Pick<Row, 'name' | 'local' | 'crest'>
 
 export const classicSetup = (answer: Shown, shownClub: ShownClub): Setup => ({
   answer: answerOf(answer),

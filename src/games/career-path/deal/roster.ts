@@ -1,3 +1,4 @@
+import { clubName } from '#data/club-names.ts'
 import { clubById, FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { otherById } from '#data/others.ts'
 import { careerPathPool, LEAST_ANSWERS_POOL, whoWasAt, type CareerPathMode } from '#data/pools.ts'
@@ -21,7 +22,7 @@ export function candidateById(id: string): Candidate | undefined {
 
 export const wasAt = whoWasAt(FOOTBALLERS)
 
-export function shownClub(id: string): Pick<Row, 'name' | 'crest'> {
-  const club = clubById(id)
-  return { name: club?.name ?? id, crest: club?.colours != null }
-}
+export const shownClub = (id: string): Pick<Row, 'name' | 'local' | 'crest'> => ({
+  ...clubName(id),
+  crest: clubById(id)?.colours != null,
+})

@@ -1,5 +1,5 @@
 import { initialsOf } from '#core/initials.ts'
-import type { Position, Role, Spell } from '#data/types.ts'
+import type { LocalName, Position, Role, Spell } from '#data/types.ts'
 import type { Engine } from '#games/engine.ts'
 import { CLUES, FIRST_ROWS, HARD_POINTS, HARD_TURNS, hardPointsFor, pointsFor, turnsFor, CLUE_POINTS } from './terms.ts'
 import { withHints, type Outcome } from '#games/outcome.ts'
@@ -8,7 +8,7 @@ import { withHints, type Outcome } from '#games/outcome.ts'
 export type Answer = { id: string; name: string; nation: string; role: Role; position: Position | null }
 
 /** A spell with the club's name, and whether its crest is drawn; without years in hard. */
-export type Row = Spell & { name: string; crest: boolean }
+export type Row = Spell & LocalName & { crest: boolean }
 
 /**
  * `hard`: clubs without years in the order they open, the first `first` of them at once. Null for the rows of the

@@ -1,4 +1,5 @@
 import { pick, shuffled, type Random } from '#core/random.ts'
+import { clubShortName } from '#data/club-names.ts'
 import type { HomeGround } from '#data/pools.ts'
 import type { Club, Names } from '#data/types.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
@@ -125,7 +126,7 @@ export function setupOf(
   return {
     ...{ named, league },
     cards: pairs.map(({ ground }) => cardOf(ground, token())),
-    logos: clubs.map(({ id, shortName }) => ({ token: token(), club: id, name: shortName })),
+    logos: clubs.map(({ id }) => ({ token: token(), club: id, ...clubShortName(id) })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LeagueId, Names } from '#data/types.ts'
+import type { LeagueId, LocalName, Names } from '#data/types.ts'
 import type { Engine } from '#games/engine.ts'
 import { ALL_AT_FIRST, CARDS, CHANCE, CHECKS, HINT_POINTS, MARKS } from './terms.ts'
 import { aboveChance, linesBy, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
@@ -25,7 +25,7 @@ export type Card = {
 }
 
 /** `token` identifies the club on the board; the name is always shown under the crest. */
-type Logo = { token: string; club: string; name: string }
+type Logo = LocalName & { token: string; club: string }
 
 /**
  * `named`: cards show the names of the grounds (easy); otherwise their position in the country. `league`: the league of
