@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { epitaph, hasLeft, type Child, type Children, type Task } from './children.ts'
 
-/** Back-off of restarts, the last pause for ever; resets after `STEADY_MS` of uptime. */
+/** Back-off by starts in a row that failed, or by kills in a row within `STEADY_MS`; the last pause for ever. */
 export const PAUSES_MS: readonly number[] = [0, 100, 250, 500, 1000, 5000, 15_000, 30_000]
 const STEADY_MS = 10_000
-/** Longest pause of a server that answered before it left: killed again and again, it is back within 3 s. */
+/** Longest pause after a start that succeeded: killed again and again, the server is back within 3 s. */
 const ANSWERED_PAUSE_MS = 250
 
 /**
@@ -31,18 +31,18 @@ async function watch(children: Children, first: Child, task: Task, { answers, pa
   let child = first
   let since = performance.now()
   let quick = 0
-  let hasAnswered = true
+  let failed = 0
   while (true) {
     if (!hasLeft(child.process)) await once(child.process, 'exit')
     if (children.isStopping) return
     quick = performance.now() - since < STEADY_MS ? quick + 1 : 0
-    const backOff = pauses[Math.min(quick, pauses.length - 1)]!
-    const pause = hasAnswered ? Math.min(backOff, ANSWERED_PAUSE_MS) : backOff
+    const after = (times: number) => pauses[Math.min(times, pauses.length - 1)]!
+    const pause = failed > 0 ? after(failed) : Math.min(after(quick), ANSWERED_PAUSE_MS)
     console.error(`${epitaph(child)}\nStarting ${task.name} again${pause < 1000 ? '' : ` in ${pause / 1000} s`}.`)
     await wait(pause, undefined, { signal: children.stopped }).catch(() => undefined)
     if (children.isStopping) return
     child = children.serve(task)
-    hasAnswered = await isAnswering(child, answers)
+    failed = (await isAnswering(child, answers)) ? 0 : failed + 1
     since = performance.now()
   }
 }

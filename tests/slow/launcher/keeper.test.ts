@@ -92,6 +92,24 @@ describe('a supervised server', () => {
     }
   })
 
+  test('pauses after a failed start by failed starts, however often it was killed before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'keeper-'))
+    const code = `if (require('node:fs').existsSync('${folder}/fails')) {
+      require('node:fs').rmSync('${folder}/fails')
+      process.exit(3)
+    }
+    ${STANDS}`
+    const pids = await kept(code, [0, 0, 600_000])
+    for (const times of [2, 3]) {
+      process.kill(pids.at(-1)!, 'SIGKILL')
+      await expect.poll(() => pids.length).toBe(times)
+    }
+    writeFileSync(`${folder}/fails`, '')
+    process.kill(pids.at(-1)!, 'SIGKILL')
+    await expect.poll(() => pids.length).toBe(4)
+    expect(logged.at(-1)).toBe('part ended with exit code 3.\nStarting part again.')
+  })
+
   test('waits longer after each failure, at most 30 s', () => {
     expect(PAUSES_MS.toSorted((one, other) => one - other)).toEqual(PAUSES_MS)
     expect([PAUSES_MS[0], PAUSES_MS.at(-1)]).toEqual([0, 30_000])
