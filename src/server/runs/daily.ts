@@ -67,15 +67,25 @@ async function readFigures(day: Day): Promise<DayFigures> {
   return known
 }
 
-/** Draws of a game wait for each other: each has to know the one before. */
-const drawing = new Map<GameId, Promise<unknown>>()
+/** The last draw, on which the next one waits. */
+let drawing: Promise<unknown> = Promise.resolve()
 
-/** Draws and stores the puzzle of a day. */
+/**
+ * Draws and stores the puzzle of a day. An instance draws one at a time: a game has to know its draw before, and many
+ * draws at once keep the processor from the answers of the backend until these are late. Those that wait for a draw
+ * which the backend does not answer fail with it.
+ */
 export function publish(id: GameId, game: RunGame, day: Day): Promise<Puzzle> {
-  const before = drawing.get(id) ?? Promise.resolve()
-  const drawn = before.catch(() => {}).then(() => draw(id, game, day))
-  drawing.set(id, drawn)
+  const drawn = drawing.catch(unlessUnavailable).then(() => draw(id, game, day))
+  drawing = drawn
+  void drawn.catch(() => {
+    if (drawing === drawn) drawing = Promise.resolve()
+  })
   return drawn
+}
+
+function unlessUnavailable(error: unknown): void {
+  if (error instanceof HttpError && error.code === 'unavailable') throw error
 }
 
 /** When another instance draws a day of the game meanwhile, the slower one redraws on top of the faster one's. */
