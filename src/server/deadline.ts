@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { optional } from './env.ts'
 import { HttpError } from './http-error.ts'
 import { observeBackendCall, type BackendOutcome } from './metrics.ts'
 import { requestScope } from './request-scope.ts'
 
 /** Maximum time of one backend call, ms: the longest a player waits to hear that it is down. */
-export const BACKEND_MS = 5000
+export const backendMs = (): number => Number(optional('BACKEND_DEADLINE_MS') ?? 5000)
 
 /** The request that the current code answers; `isLate` once one of its backend calls has run out of time. */
 const request = new AsyncLocalStorage<{ isLate: boolean }>()
@@ -14,13 +15,13 @@ export const withOneDeadline = <Result>(work: () => Promise<Result>): Promise<Re
   request.run({ isLate: false }, work)
 
 /**
- * `fetch` that aborts after `BACKEND_MS`, body included, in addition to the caller's signal. Counts the round trip for
+ * `fetch` that aborts after `backendMs`, body included, in addition to the caller's signal. Counts the round trip for
  * the request being answered.
  */
 export const backendFetch: typeof fetch = async (input, init) => {
   const asking = request.getStore()
   if (asking?.isLate) throw new DOMException('The backend has not answered before', 'TimeoutError')
-  const deadline = AbortSignal.timeout(BACKEND_MS)
+  const deadline = AbortSignal.timeout(backendMs())
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline
   const scope = requestScope()
   if (scope) scope.backendCalls++
@@ -36,10 +37,10 @@ export const backendFetch: typeof fetch = async (input, init) => {
   }
 }
 
-/** Resolves with the result of `work`; rejects with `unavailable` after `BACKEND_MS`, even if a library retries. */
+/** Resolves with the result of `work`; rejects with `unavailable` after `backendMs`, even if a library retries. */
 export async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new HttpError('unavailable')), BACKEND_MS)
+  const timer = setTimeout(() => reject(new HttpError('unavailable')), backendMs())
   try {
     return await Promise.race([work, late])
   } finally {

@@ -17,6 +17,7 @@ export type ServerVariable =
   | 'PUBLIC_PARTYKIT_HOST'
   | 'QUIZ_SHARDS'
   | 'RATE_LIMIT_FACTOR'
+  | 'BACKEND_DEADLINE_MS'
   | 'BUILD_ID'
   | 'CRON_SECRET'
   | 'VERCEL_GIT_COMMIT_SHA'

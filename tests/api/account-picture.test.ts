@@ -8,7 +8,7 @@ import { photoAddress } from '#core/photo.ts'
 import { log } from '#server/log.ts'
 import { chunksOf } from '#tests/support/pixels.ts'
 import { openPictureServer, type PictureServer } from './picture-server.ts'
-import { aBrowser, openStage, SITE, type Player, type Stage } from './stage.ts'
+import { aBrowser, openStage, PATIENT_MS, SITE, type Player, type Stage } from './stage.ts'
 
 const MAX_BYTES = 1_000_000
 
@@ -183,7 +183,10 @@ describe('the image host', () => {
     vi.stubEnv('IMAGE_HOSTS', 'https://i.example.com')
     vi.spyOn(log, 'error')
   })
-  afterEach(() => void vi.restoreAllMocks())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.stubEnv('BACKEND_DEADLINE_MS', PATIENT_MS)
+  })
 
   const logged = () => JSON.stringify(vi.mocked(log.error).mock.calls)
 
@@ -216,6 +219,7 @@ describe('the image host', () => {
   })
 
   test('times out after five seconds', async () => {
+    vi.stubEnv('BACKEND_DEADLINE_MS', '')
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
     host.serve('/upload?key=a%26b', () => deadline.abort())

@@ -5,7 +5,7 @@ import { ERRORS, isErrorCode, type ErrorAnswer } from '#contracts/errors.ts'
 import { ROUTES } from '#contracts/routes.ts'
 import type { Context } from '#server/http.ts'
 import { anAdmin } from './admin/back-office.ts'
-import { openStage, SITE, type Player, type Stage } from './stage.ts'
+import { openStage, PATIENT_MS, SITE, type Player, type Stage } from './stage.ts'
 
 // Rules for every endpoint: a contract, a rate limit, a body limit, one error format, no internals.
 
@@ -238,6 +238,7 @@ test('while the backend hangs, every endpoint answers as if it were down', async
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`)
+  vi.stubEnv('BACKEND_DEADLINE_MS', '100')
   try {
     const answers = await Promise.all(Object.keys(SAMPLES).map(async (name) => ({ name, ...(await ask(name)) })))
     for (const { name, status, text } of answers) {
@@ -247,6 +248,7 @@ test('while the backend hangs, every endpoint answers as if it were down', async
     }
   } finally {
     vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
+    vi.stubEnv('BACKEND_DEADLINE_MS', PATIENT_MS)
     silent.close()
   }
 })

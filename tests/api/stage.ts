@@ -9,6 +9,9 @@ import { expectContract } from './contract.ts'
 export const NOON = Date.parse('2026-11-21T12:00:00Z')
 export const SITE = 'http://localhost:4321'
 
+/** Longer than any test, so that no call is late because the machine is slow. */
+export const PATIENT_MS = '600000'
+
 type Endpoint = (context: Context) => Promise<Response>
 type Cookies = Map<string, string>
 
@@ -19,8 +22,8 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 export const PASSWORD = 'offside-trap'
 
 /** The embedded backend in memory with a site's environment and a stopped clock. */
-export async function openStage() {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+export async function openStage(now = NOON) {
+  vi.useFakeTimers({ toFake: ['Date'], now })
   const backend = await startBackend({ port: 0, inboxPort: 0, siteUrl: SITE })
   vi.stubEnv('PUBLIC_SUPABASE_URL', backend.url)
   vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.publishableKey)
@@ -30,6 +33,7 @@ export async function openStage() {
   vi.stubEnv('PUBLIC_SITE_URL', SITE)
   vi.stubEnv('PUZZLE_SECRET', 'a secret of tests, as long as a real one is')
   vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+  vi.stubEnv('BACKEND_DEADLINE_MS', PATIENT_MS)
   const service = createClient(backend.url, backend.secretKey, { auth: { persistSession: false } })
 
   return {

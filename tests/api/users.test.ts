@@ -11,7 +11,7 @@ import type { View } from '#games/wordle/rules/engine.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { PATCH, POST } from '#pages/users.ts'
-import { aBrowser, NOON, openStage, type Browser, type Player, type Stage, usedOn } from './stage.ts'
+import { aBrowser, NOON, openStage, PATIENT_MS, type Browser, type Player, type Stage, usedOn } from './stage.ts'
 
 type Answer = UsersAnswer & ErrorAnswer
 
@@ -131,8 +131,10 @@ describe('authentication', () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`)
+    vi.stubEnv('BACKEND_DEADLINE_MS', '100')
     const reply = await patch(aBrowser({ cookies: player.cookies }), { user_id: player.id }).finally(() => {
       vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
+      vi.stubEnv('BACKEND_DEADLINE_MS', PATIENT_MS)
       silent.close()
     })
     expect([reply.status, reply.body.code]).toEqual([503, 'unavailable'])

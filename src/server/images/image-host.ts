@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bodyBytes } from '#server/body-bytes.ts'
-import { BACKEND_MS } from '#server/deadline.ts'
+import { backendMs } from '#server/deadline.ts'
 import { optional } from '#server/env.ts'
 import { HttpError } from '#server/http-error.ts'
 import { log } from '#server/log.ts'
@@ -37,7 +37,7 @@ async function upload(host: string, key: string, webp: Uint8Array): Promise<stri
   address.searchParams.set('key', key)
   const form = new FormData()
   form.set('image', new Blob([new Uint8Array(webp)], { type: 'image/webp' }), 'picture.webp')
-  const signal = AbortSignal.timeout(BACKEND_MS)
+  const signal = AbortSignal.timeout(backendMs())
   const response = await fetch(address, { method: 'POST', body: form, redirect: 'error', signal })
   const text = new TextDecoder().decode(await bodyBytes(response, MAX_ANSWER_BYTES))
   return Answer.parse(JSON.parse(text)).data.url

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { backendFetch, BACKEND_MS, inTime, withOneDeadline } from '#server/deadline.ts'
+import { backendFetch, backendMs, inTime, withOneDeadline } from '#server/deadline.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -9,7 +9,7 @@ afterEach(() => {
 test('callers get an error after five seconds without an answer', async () => {
   vi.useFakeTimers()
   const heard = expect(inTime(new Promise(() => undefined))).rejects.toMatchObject({ code: 'unavailable' })
-  await vi.advanceTimersByTimeAsync(BACKEND_MS)
+  await vi.advanceTimersByTimeAsync(backendMs())
   await heard
 })
 
