@@ -61,6 +61,28 @@ test('an end writes rows of its owner and one event, however many results the da
   ])
 })
 
+test('an end holds no lock that the end of another player waits for', async () => {
+  const locksOf = async (owner: string) => {
+    const { run } = await start(database, player(owner))
+    return database.service(async (query) => {
+      await query(`select public.commit_step(null, $1, $2, null, 1, '{}', '2026-07-16T10:00:00Z', $3::jsonb)`, [
+        run.id,
+        owner,
+        JSON.stringify(aFinish()),
+      ])
+      const held = await query<{ lock: string }>(
+        `select locktype || ' ' || coalesce(relation::regclass::text, concat_ws('-', classid, objid)) || ' ' || mode as lock
+         from pg_locks where pid = pg_backend_pid() and locktype in ('advisory', 'relation')
+         and mode not in ('AccessShareLock', 'RowShareLock', 'RowExclusiveLock')`,
+      )
+      return held.map(({ lock }) => lock)
+    })
+  }
+  const [one, other] = [await locksOf(OWNER), await locksOf(OTHER)]
+  expect([one.length, other.length]).toEqual([1, 1])
+  expect(one).not.toEqual(other)
+})
+
 test('a reader of a board folds at most 250 events, and none younger than a second', async () => {
   const queue = async () => (await rpc<Status>(database, 'write_path_status', {})).queue
   const read = () =>

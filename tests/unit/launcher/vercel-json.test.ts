@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ROUTES } from '#contracts/routes.ts'
 import { CARDS, OPEN_TO_OTHERS, openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
+
+test('vercel.json calls the upkeep every five minutes', () => {
+  const { crons } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { crons: object[] }
+  expect(crons).toEqual([{ path: '/api/upkeep', schedule: '*/5 * * * *' }])
+  expect(Object.keys(ROUTES)).toContain('GET /api/upkeep')
+})
 
 type Rule = { source: string; headers: { key: string; value: string }[] }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { NewUserInfo } from '#contracts/users-request.ts'
 import { jsonOf } from '#server/json-body.ts'
 import { parsedAs } from '#server/http.ts'
 
@@ -50,6 +51,11 @@ test.each([
   const schema = z.unknown().check(z.refine(looked))
   expect(codeOf(() => parsedAs(schema, bytes(JSON.stringify(bodyOf(keys)))))).toBe('bad-request')
   expect(looked).not.toHaveBeenCalled()
+})
+
+test('a list of half a million values is refused by its length alone', () => {
+  const body = { user_id: '0a000000-0000-4000-8000-00000000000a', statistics: { wordle: Array(500_000).fill(1) } }
+  expect(NewUserInfo.safeParse(body).error?.issues).toHaveLength(1)
 })
 
 test('a body nested a hundred thousand levels deep is parsed', () => {

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callUpkeep } from '#scripts/launcher/upkeep.ts'
+import type { Secrets } from '#scripts/launcher/data-folder.ts'
+import type { Settings } from '#scripts/launcher/settings.ts'
+
+const asked = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(new Response('{}')))
+const begin = (host: string) =>
+  callUpkeep({ host, ports: { site: 4321 } } as Settings, { CRON_SECRET: 'of the cron' } as Secrets)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', asked)
+  asked.mockClear()
+})
+afterEach(() => void vi.useRealTimers())
+
+test('the launcher calls the upkeep every minute with the secret of the cron, until it stops', async () => {
+  const end = begin('127.0.0.1')
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(asked).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_001)
+  const headers = { authorization: 'Bearer of the cron' }
+  expect(asked.mock.calls.map(([address, init]) => [address, init.headers])).toEqual(
+    Array(2).fill(['http://127.0.0.1:4321/api/upkeep', headers]),
+  )
+  end()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('a failed call does not keep the next one from being made', async () => {
+  asked.mockRejectedValueOnce(new TypeError('refused'))
+  const end = begin('::')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(Array(2).fill('http://127.0.0.1:4321/api/upkeep'))
+  end()
+})
