@@ -23,6 +23,8 @@ beforeAll(async () => {
     })
     incoming.pipe(passed)
   }).listen(0, '127.0.0.1')
+  // As the backend's: no call may meet a connection that is closing.
+  proxy.keepAliveTimeout = 65_000
   await once(proxy, 'listening')
   vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`)
   // Draws the days, as a cron does.
