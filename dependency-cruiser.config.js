@@ -16,7 +16,7 @@ const LAYERS = [
   ['play', '^src/play/'],
   ['games', `^src/games/(challenged\\.ts$|(?!${KITS})[^/]+/(?!manifest\\.ts$))`],
   ['islands', '^src/islands/'],
-  ['static', '^src/(full-time|archive|consent)/'],
+  ['static', '^src/(full-time|archive|consent|contact)/'],
   ['inline', '^src/inline/'],
   ['server', '^src/server/'],
   ['build', '^src/integrations/'],

@@ -19,6 +19,8 @@ declare module 'virtual:inline-script' {
   export const quiz: string
   /** The one of the profile: `site` and the figures of its head. */
   export const profile: string
+  /** The one of the contact page: `site`, and what a form that is touched loads. */
+  export const contact: string
   /** Second script of pages with an island: handles an island that cannot be loaded. */
   export const island: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */

@@ -10,6 +10,8 @@ export type BackendAccess = {
   secretKey: string
   /** Provided by the embedded backend only. */
   imageHost?: { url: string; key: string }
+  /** Page of mails of the embedded backend. */
+  inboxUrl?: string | null
 }
 
 /** Never part of the browser bundle's environment. */
@@ -22,6 +24,7 @@ const SERVER_ONLY = [
   'IMAGE_HOST_KEY',
   'CRON_SECRET',
   'CAPTCHA_SECRET',
+  'CONTACT_SMTP_URL',
 ]
 
 /** Not `.env`: the PartyKit CLI reads that itself and uploads every line on deploy. */
@@ -51,6 +54,7 @@ export function siteEnvironment(settings: Settings, backend: BackendAccess, secr
     SUPABASE_SECRET_KEY: backend.secretKey,
     // The embedded backend accepts the headers.
     ...(backend.imageHost && { PUBLIC_TRACE_BACKEND: process.env['PUBLIC_TRACE_BACKEND'] ?? '1' }),
+    ...(backend.inboxUrl && { INBOX_URL: `${backend.inboxUrl}/mails` }),
     PUBLIC_SITE_URL: settings.siteUrl,
     PUBLIC_PARTYKIT_HOST: settings.roomsHost,
     PORT: String(settings.ports.site),

@@ -10,26 +10,32 @@ import {
   Flame,
   Globe,
   Infinity as Endless,
+  Lightbulb,
   Mail,
   Monitor,
   Moon,
   Play,
+  Shield,
   ShieldCheck,
   Shirt,
   Snowflake,
   Sun,
   SunMoon,
   Timer,
+  TriangleAlert,
   Trophy,
   User,
   Users,
   Wrench,
+  Zap,
 } from 'lucide-react'
 
 /** Inlined into the page as SVG shapes: no icon font, no icon service, no script. */
 export const ICONS = {
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
+  bolt: Zap,
+  bulb: Lightbulb,
   calendar: CalendarDays,
   check: Check,
   'chevron-down': ChevronDown,
@@ -43,6 +49,7 @@ export const ICONS = {
   monitor: Monitor,
   moon: Moon,
   play: Play,
+  shield: Shield,
   'shield-check': ShieldCheck,
   shirt: Shirt,
   snowflake: Snowflake,
@@ -52,6 +59,7 @@ export const ICONS = {
   trophy: Trophy,
   user: User,
   users: Users,
+  warning: TriangleAlert,
   wrench: Wrench,
 } as const
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TOPICS } from './contact-fields.ts'
 import { REPORT_FIELDS } from './report-fields.ts'
 import { ABOUT_KINDS } from './reports.ts'
 import { Rating } from './lobby.ts'
@@ -106,6 +107,20 @@ export const AccountExport = z.object({
       note: z.string(),
       status: z.string(),
       reason: z.nullable(z.string()),
+      createdAt: z.string(),
+    }),
+  ),
+  /** What was sent by the contact form while signed in. */
+  notes: z.array(
+    z.object({
+      number: z.int(),
+      topic: z.enum(TOPICS),
+      about: z.string(),
+      text: z.string(),
+      email: z.nullable(z.string()),
+      page: z.string(),
+      browser: z.string(),
+      status: z.enum(['open', 'done']),
       createdAt: z.string(),
     }),
   ),

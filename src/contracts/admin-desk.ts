@@ -117,6 +117,8 @@ export const AuditEntry = z.object({
     'show-picture',
     'make-admin',
     'remove-admin',
+    'close-note',
+    'reopen-note',
   ]),
   /** Subject of the action, as text or id, and further details. */
   target: z.string(),

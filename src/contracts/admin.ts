@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CAUSES } from '#core/plausible.ts'
+import { NOTE_STATUSES, TOPICS } from './contact-fields.ts'
 import { NOTE_MAX, REPORT_FIELDS } from './report-fields.ts'
 import { About } from './reports.ts'
 import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
@@ -99,6 +100,30 @@ export type NamePage = z.infer<typeof NamePage>
  */
 export const NameDecision = z.strictObject({ decision: z.enum(['rename', 'refuse']) })
 export type NameDecision = z.infer<typeof NameDecision>
+
+/** `GET /api/admin/notes?status=open&cursor=`: what people wrote to us. `open` of the page counts both waiting lists. */
+export const QueuedNote = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  topic: z.enum(TOPICS),
+  about: z.string(),
+  text: z.string(),
+  email: z.nullable(z.string()),
+  page: z.string(),
+  browser: z.string(),
+  locale: z.string(),
+  /** Account that was signed in. */
+  sender: z.nullable(Person),
+  status: z.enum(NOTE_STATUSES),
+  createdAt: Time,
+})
+export type QueuedNote = z.infer<typeof QueuedNote>
+export const NotePage = pageOf(QueuedNote)
+export type NotePage = z.infer<typeof NotePage>
+
+/** Body of `POST /api/admin/notes/{id}`: closes a note, or opens a held or a closed one. */
+export const NoteDecision = z.strictObject({ decision: z.enum(['done', 'open']) })
+export type NoteDecision = z.infer<typeof NoteDecision>
 
 export const RUN_STATUSES = ['open', 'accepted', 'dismissed'] as const
 

@@ -19,6 +19,8 @@ import {
   NAME_STATUSES,
   NameDecision,
   NamePage,
+  NoteDecision,
+  NotePage,
   REPORT_STATUSES,
   ReportDecision,
   ReportPage,
@@ -29,6 +31,8 @@ import {
 } from './admin.ts'
 import { BoardPage, BoardQuery, OwnStanding } from './boards.ts'
 import { type ChallengeAnswer, NewChallenge, type OwnChallenge } from './challenges.ts'
+import { NOTE_STATUSES } from './contact-fields.ts'
+import { ContactToken, NewNote, NoteAnswer } from './contact.ts'
 import { Standing, StandingQuery } from './full-time.ts'
 import { QuickAnswer, QuickRequest, Rating } from './lobby.ts'
 import { PictureQuery, SentPortraits } from './pictures.ts'
@@ -200,6 +204,8 @@ export const ROUTES = {
     answer: 'image/webp',
   },
   'POST /api/reports': { auth: 'anyone', body: NewReport, answer: ReportAnswer },
+  'GET /api/contact': { auth: 'anyone', answer: ContactToken },
+  'POST /api/contact': { auth: 'anyone', body: NewNote, answer: NoteAnswer },
   'POST /api/name-reports': { auth: 'anyone', body: NewNameReport, answer: Empty },
 
   'POST /api/quiz/practice': { auth: 'anyone', body: NewPractice, answer: PracticeDeal },
@@ -230,6 +236,8 @@ export const ROUTES = {
   'GET /api/admin/figures': { auth: 'admin', answer: Figures },
   'GET /api/admin/names': { auth: 'admin', query: pageQuery(NAME_STATUSES), answer: NamePage },
   'POST /api/admin/names/[id]': { auth: 'admin', body: NameDecision, answer: Decided },
+  'GET /api/admin/notes': { auth: 'admin', query: pageQuery(NOTE_STATUSES), answer: NotePage },
+  'POST /api/admin/notes/[id]': { auth: 'admin', body: NoteDecision, answer: Decided },
   'GET /api/admin/pictures': { auth: 'admin', answer: ShownPictures },
   'POST /api/admin/pictures/[footballer]': { auth: 'admin', body: TakeDown, answer: ShownPicture },
   'GET /api/admin/pools': { auth: 'admin', answer: Pools },

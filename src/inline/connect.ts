@@ -6,6 +6,7 @@ import type { Progress } from '#stores/page-progress.ts'
 type OnDemand = {
   connect(): Promise<void>
   consent(): Promise<void>
+  contact(form: HTMLFormElement): Promise<void>
   fullTime(progress: Progress, games: Dailies['games']): Promise<void>
 }
 
@@ -30,4 +31,10 @@ export const fullTime: OnDemand['fullTime'] = (progress, games) =>
 export const consent = () =>
   void onDemand()
     .then((module) => module.consent())
+    .catch(() => {})
+
+/** Sends the contact form by script; a page without it sends the form itself. */
+export const contact = (form: HTMLFormElement) =>
+  void onDemand()
+    .then((module) => module.contact(form))
     .catch(() => {})

@@ -12,6 +12,12 @@ export async function consent(): Promise<void> {
   if (import.meta.env.CONSENT) (await import('../consent/index.ts')).startConsent()
 }
 
+/** Follows the contact form (src/contact). */
+export async function contact(form: HTMLFormElement): Promise<void> {
+  const { followForm } = await import('../contact/form.ts')
+  followForm(form)
+}
+
 /** Draws the end of a day on the home page (src/full-time). */
 export async function fullTime(...day: Parameters<typeof import('../full-time/index.ts').showFullTime>): Promise<void> {
   const { showFullTime } = await import('../full-time/index.ts')

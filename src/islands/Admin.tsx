@@ -7,6 +7,7 @@ import { Audit } from './admin/Audit.tsx'
 import { Dailies } from './admin/dailies/Dailies.tsx'
 import { Figures } from './admin/figures/Figures.tsx'
 import { Names } from './admin/names/Names.tsx'
+import { Notes } from './admin/notes/Notes.tsx'
 import { $open, loadOpenCounts } from './admin/open-counts.ts'
 import { Pictures } from './admin/pictures/Pictures.tsx'
 import { Pools } from './admin/Pools.tsx'
@@ -24,6 +25,7 @@ const PANELS: Record<Section, ComponentType<{ speech: Speech; packUrl: string }>
   queue: Queue,
   reports: Reports,
   names: Names,
+  notes: Notes,
   runs: Runs,
   dailies: Dailies,
   pools: Pools,

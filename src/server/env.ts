@@ -24,6 +24,8 @@ export type ServerVariable =
   | 'LOG_LEVEL'
   | 'METRICS_TOKEN'
   | 'ERROR_DSN'
+  | 'CONTACT_SMTP_URL'
+  | 'INBOX_URL'
 
 /** Current value of a variable, or undefined. Public ones may be inlined at build. */
 export function optional(name: ServerVariable): string | undefined {

@@ -7,6 +7,7 @@ import { call } from './supabase.ts'
 
 const MINUTE = 60
 const HOUR = 3600
+const DAY = 86_400
 
 type Limit = {
   seconds: number
@@ -27,6 +28,9 @@ const LIMITS = {
   /** Each request may be a guess at a challenge's code. */
   codes: { seconds: MINUTE, own: 40, address: 120 },
   reports: { seconds: HOUR, own: 10, address: 10 },
+  notes: { seconds: HOUR, own: 5, address: 5 },
+  /** Of all senders together: a flood must not bury the notes of others. */
+  allNotes: { seconds: DAY, own: 300 },
   images: { seconds: MINUTE, own: 60, address: 60 },
   users: { seconds: MINUTE, own: 90 },
   tables: { seconds: MINUTE, own: 120, address: 240 },
@@ -46,6 +50,9 @@ export type Counted = { user: { id: string } | null; visitor: string | null }
 
 /** Counted by address alone. */
 export const ANYBODY: Counted = { user: null, visitor: null }
+
+/** Counted together, whoever asks. */
+export const EVERYBODY: Counted = { user: { id: 'everybody' }, visitor: null }
 
 type Options = {
   /** Weight of this request. */

@@ -7,6 +7,7 @@ import { withOneDeadline } from './deadline.ts'
 import { optional } from './env.ts'
 import { HttpError } from './http-error.ts'
 import { log } from './log.ts'
+import { sendNotices } from './notes/notices.ts'
 import { publish } from './runs/daily.ts'
 import { RUN_GAMES } from './runs/registry.ts'
 import { call } from './supabase.ts'
@@ -31,12 +32,12 @@ export function isFromCron({ headers }: Request): boolean {
 }
 
 /**
- * Folds waiting results, deletes what has expired, draws the next days, with `archive` also every past one, and removes
- * stray files. Each part stops at the end of its budget, and none stops the others.
+ * Folds waiting results, deletes what has expired, draws the next days, with `archive` also every past one, removes stray
+ * files, and mails the team about notes. Each part stops at the end of its budget, and none stops the others.
  */
 export async function keepUp(now: number, archive: boolean): Promise<Upkeep> {
   const done: Upkeep = { folded: 0, batches: 0, drawn: 0, left: null, failed: [] }
-  const parts = { fold, forget, draw, files: sweepFiles }
+  const parts = { fold, forget, draw, files: sweepFiles, notices }
   for (const [name, part] of Object.entries(parts)) {
     const until = performance.now() + BUDGET_MS
     // A deadline for each: a slow call of one part ends no other part.
@@ -65,6 +66,8 @@ async function forget(done: Upkeep, { until }: Task): Promise<void> {
     done.batches++
   }
 }
+
+const notices = (_: Upkeep, { until }: Task): Promise<void> => sendNotices(until)
 
 /** The next days first: players wait for them. */
 async function draw(done: Upkeep, { until, now, archive }: Task): Promise<void> {

@@ -89,7 +89,7 @@ async function serve(options: BackendOptions, main: Listener, mail: Listener, un
   }
   const answer = gateway(services)
   main.serve(async (call) => refuseHost(call, options.publicUrl) ?? answer(call))
-  mail.serve(async (call) => refuseHost(call) ?? inboxAnswer(inbox, call))
+  mail.serve(async (call) => refuseHost(call) ?? inboxAnswer(inbox, keys.secret, call))
   const close = () => undo(undoing)
   return { url, inboxUrl: mail.url, publishableKey: keys.publishable, secretKey: keys.secret, imageHost, close }
 }

@@ -133,13 +133,49 @@ alter table public.name_reports enable row level security;
 revoke all on public.name_reports from public, anon, authenticated, service_role;
 grant select on public.name_reports to service_role;
 
+create table public.contact_notes (
+  id          uuid primary key default gen_random_uuid(),
+  number      bigint generated always as identity unique,
+  user_id     uuid references auth.users (id) on delete cascade,
+  key         text not null unique check (char_length(key) between 1 and 100),
+  token       text unique check (char_length(token) between 1 and 100),
+  topic       text not null check (topic in ('idea', 'data', 'account', 'broken')),
+  about       text not null default '' check (char_length(about) <= 200),
+  body        text not null check (char_length(body) between 1 and 4000),
+  email       text check (char_length(email) between 3 and 254),
+  page        text not null default '' check (char_length(page) <= 200),
+  browser     text not null default '' check (char_length(browser) <= 300),
+  locale      text not null check (locale in ('en', 'fr', 'es')),
+  status      text not null check (status in ('open', 'held', 'done')),
+  created_at  timestamptz not null default now(),
+  decided_at  timestamptz,
+  notice_at   timestamptz,
+  notice_try  smallint not null default 0,
+  constraint contact_notes_address_of_an_account check (topic <> 'account' or email is not null)
+);
+comment on table public.contact_notes is 'What people write to us by the contact form; only functions read and write it';
+comment on column public.contact_notes.number is 'What the sender is told';
+comment on column public.contact_notes.key is 'Hash of sender, day and text: sending the same again stores nothing';
+comment on column public.contact_notes.token is 'Proof of a slow human hand, valid for one note; null without script';
+comment on column public.contact_notes.status is 'held: may be spam, waits in a second list';
+comment on column public.contact_notes.notice_at is 'When the team is to be mailed next; null when it was, or need not be';
+
+create index contact_notes_of_status on public.contact_notes (status, created_at);
+create index contact_notes_of_user on public.contact_notes (user_id) where user_id is not null;
+create index contact_notes_due on public.contact_notes (notice_at) where notice_at is not null;
+
+alter table public.contact_notes enable row level security;
+revoke all on public.contact_notes from public, anon, authenticated, service_role;
+revoke all on sequence public.contact_notes_number_seq from public, anon, authenticated, service_role;
+grant select on public.contact_notes to service_role;
+
 create table public.admin_actions (
   id     bigint generated always as identity primary key,
   at     timestamptz not null default now(),
   admin  uuid references auth.users (id) on delete set null,
   action text not null check (action in ('approve-submission', 'reject-submission', 'accept-report', 'refuse-report',
     'rename-player', 'refuse-name-report', 'void-daily', 'take-down-picture', 'show-picture', 'make-admin',
-    'remove-admin', 'accept-run', 'dismiss-run')),
+    'remove-admin', 'accept-run', 'dismiss-run', 'close-note', 'reopen-note')),
   target text not null check (char_length(target) between 1 and 200),
   detail text check (char_length(detail) between 1 and 500)
 );
@@ -572,6 +608,107 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function public.list_name_reports from public, anon, authenticated;
 grant execute on function public.list_name_reports to service_role;
+
+-- Adds a note, or returns the same one of the same sender and day: `{number, created}`. A token that another note has used
+-- counts as none, and a note without a token is held.
+create function public.add_contact_note(
+  account uuid, with_key text, with_token text, of_topic text, of_about text, with_body text, with_email text,
+  on_page text, by_browser text, in_locale text, doubtful boolean
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  fresh constant text := case when not exists (
+    select 1 from public.contact_notes where token = with_token) then with_token end;
+  held  constant boolean := doubtful or fresh is null;
+  given bigint;
+begin
+  select number into given from public.contact_notes where key = with_key;
+  if found then return jsonb_build_object('number', given, 'created', false); end if;
+  insert into public.contact_notes
+    (user_id, key, token, topic, about, body, email, page, browser, locale, status, notice_at)
+  values (account, with_key, fresh, of_topic, of_about, with_body, with_email, on_page, by_browser, in_locale,
+    case when held then 'held' else 'open' end, case when not held then now() end)
+  on conflict do nothing returning number into given;
+  if found then return jsonb_build_object('number', given, 'created', true); end if;
+  select number into given from public.contact_notes where key = with_key;
+  if found then return jsonb_build_object('number', given, 'created', false); end if;
+  -- A note with the same token was stored meanwhile.
+  return public.add_contact_note(account, with_key, null, of_topic, of_about, with_body, with_email, on_page, by_browser,
+    in_locale, true);
+end $$;
+revoke execute on function public.add_contact_note from public, anon, authenticated;
+grant execute on function public.add_contact_note to service_role;
+
+-- Closes a note (`verdict` done) or opens it (open). Returns `{id, status, changed}`, or null when there is no such note.
+create function public.decide_contact_note(by_admin uuid, note uuid, verdict text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  told public.contact_notes;
+  is_changed boolean;
+begin
+  update public.contact_notes set status = verdict, notice_at = null,
+    decided_at = case verdict when 'done' then now() end
+  where id = note and status <> verdict and verdict in ('open', 'done') returning * into told;
+  is_changed := found;
+  if not is_changed then
+    select * into told from public.contact_notes where id = note;
+    if not found then return null; end if;
+  else
+    perform private.note_action(
+      by_admin, case verdict when 'done' then 'close-note' else 'reopen-note' end, told.number::text, told.topic);
+  end if;
+  return jsonb_build_object('id', told.id, 'status', told.status, 'changed', is_changed);
+end $$;
+revoke execute on function public.decide_contact_note from public, anon, authenticated;
+grant execute on function public.decide_contact_note to service_role;
+
+-- A page of notes. `open` counts those of both lists that wait for somebody.
+create function public.list_contact_notes(with_status text, after uuid, size integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with queue as (
+    select told.*, private.place_of(with_status <> 'done', created_at, decided_at) as place
+    from public.contact_notes as told where told.status = with_status or told.id = after
+  ), page as (
+    select * from queue
+    where status = with_status and id is distinct from after
+      and (after is null or (place, id) > (select place, id from queue where id = after))
+    order by place, id limit size + 1
+  )
+  select private.page_of(jsonb_agg(jsonb_build_object('id', page.id, 'item', jsonb_build_object(
+      'id', page.id, 'number', page.number, 'topic', page.topic, 'about', page.about, 'text', page.body,
+      'email', page.email, 'page', page.page, 'browser', page.browser, 'locale', page.locale,
+      'sender', private.person_of(page.user_id), 'status', page.status, 'createdAt', page.created_at
+    )) order by page.place, page.id), size,
+    (select count(*) from public.contact_notes where status in ('open', 'held')))
+  from page
+$$;
+revoke execute on function public.list_contact_notes from public, anon, authenticated;
+grant execute on function public.list_contact_notes to service_role;
+
+-- Takes the notes of which the team is to be told by mail: `[{number, topic}]`, oldest first. Each comes again after five
+-- minutes, then ever later, up to a day, until `end_contact_notices` has it.
+create function public.take_contact_notices(size integer) returns jsonb
+language sql security definer set search_path = '' as $$
+  with taken as (
+    update public.contact_notes set notice_try = least(notice_try + 1, 9),
+      notice_at = now() + least(interval '5 minutes' * 2 ^ notice_try, interval '1 day')
+    where id = any (array(
+      select id from public.contact_notes where notice_at <= now()
+      order by notice_at limit size for update skip locked))
+    returning number, topic
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('number', number, 'topic', topic) order by number), '[]') from taken
+$$;
+revoke execute on function public.take_contact_notices from public, anon, authenticated;
+grant execute on function public.take_contact_notices to service_role;
+
+-- Notes that the team has been mailed about.
+create function public.end_contact_notices(numbers bigint[]) returns void
+language sql security definer set search_path = '' as $$
+  update public.contact_notes set notice_at = null where number = any (numbers)
+$$;
+revoke execute on function public.end_contact_notices from public, anon, authenticated;
+grant execute on function public.end_contact_notices to service_role;
 
 -- A page of held results: ranked runs, dailies and matches of the quiz.
 create function public.list_run_reviews(with_status text, after uuid, size integer) returns jsonb

@@ -51,6 +51,11 @@ language sql stable security definer set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object('game', game, 'kind', kind, 'about', about, 'field', field,
         'note', note, 'status', status, 'reason', reason, 'createdAt', created_at) order by created_at, id), '[]')
       from public.reports where user_id = account),
+    'notes', (
+      select coalesce(jsonb_agg(jsonb_build_object('number', number, 'topic', topic, 'about', about, 'text', body,
+        'email', email, 'page', page, 'browser', browser, 'status', case status when 'held' then 'open' else status end,
+        'createdAt', created_at) order by number), '[]')
+      from public.contact_notes where user_id = account),
     'submissions', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'footballer', player_id, 'fileType', file_type,
         'file', file_url, 'status', status, 'reason', reason, 'rightsConfirmedAt', rights_confirmed_at,
@@ -204,7 +209,7 @@ alter table private.upkeep enable row level security;
 -- Tasks of public.upkeep.
 create function private.upkeep_tasks() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['limits', 'lines', 'origins', 'visitors', 'practice', 'runs', 'results', 'names', 'challenges', 'boards']
+  select array['limits', 'lines', 'origins', 'visitors', 'practice', 'runs', 'results', 'names', 'notes', 'challenges', 'boards']
 $$;
 revoke execute on function private.upkeep_tasks from public;
 
@@ -255,6 +260,11 @@ begin
   when 'names' then
     delete from public.name_reports where id = any (array(
       select id from public.name_reports where created_at < now() - interval '13 months'
+      order by created_at limit size for update skip locked));
+  when 'notes' then
+    delete from public.contact_notes where id = any (array(
+      select id from public.contact_notes
+      where status <> 'open' and coalesce(decided_at, created_at) < now() - interval '12 months'
       order by created_at limit size for update skip locked));
   when 'challenges' then
     delete from public.challenges where id = any (array(

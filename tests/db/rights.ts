@@ -105,6 +105,11 @@ export const TABLES: Record<string, TableRights> = {
     insert: `(username, user_id, reporter, date) values ('Ada', '${OWNER}', 'somebody', '2026-07-16')`,
     update: `status = 'refused', decided_at = now()`,
   },
+  contact_notes: {
+    select: SERVER,
+    insert: `(user_id, key, topic, body, locale, status) values ('${OWNER}', 'a hash', 'idea', 'More games.', 'en', 'open')`,
+    update: `status = 'done', decided_at = now()`,
+  },
   player_pictures: {
     select: SERVER,
     insert: `(player, taken_down) values ('zinedine-zidane', 'everything')`,
@@ -195,6 +200,7 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
       insert into public.reports ${TABLES['reports']!.insert};
       insert into public.name_reports ${TABLES['name_reports']!.insert};
+      insert into public.contact_notes ${TABLES['contact_notes']!.insert};
       insert into public.rate_limits values ('bucket', 1, now());
       insert into public.visitors (visitor) values (repeat('d', 64));
       insert into public.admin_actions ${TABLES['admin_actions']!.insert};

@@ -14,6 +14,7 @@ const SECTIONS = [
   'Queue',
   'Reports',
   'Names',
+  'Notes',
   'Held results',
   'Dailies',
   'Pools',

@@ -108,9 +108,21 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
   ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts']],
-  ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/', 'src/consent/', 'src/stores/']],
+  ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/', 'src/consent/', 'src/contact/', 'src/stores/']],
   // No React: static pages load it.
   ['src/consent/', [...WORDS, 'src/i18n/messages/', 'src/consent/', 'src/stores/session-cookie.ts']],
+  [
+    'src/contact/',
+    [
+      ...WORDS,
+      'src/contact/',
+      'src/contracts/contact-fields.ts',
+      'src/core/fold.ts',
+      'src/data/generated/',
+      'src/search/search.ts',
+      'src/stores/open-pack.ts',
+    ],
+  ],
   ['src/inline/island.ts', ['src/overlays/page-build.ts']],
   ['src/inline/archive.ts', ['src/inline/', 'src/archive/']],
   [
@@ -215,6 +227,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:pino',
       'npm:prom-client',
       'npm:@sentry/core',
+      'npm:nodemailer',
       'node:',
     ],
   ],
@@ -226,7 +239,9 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/layouts/',
       'src/play/end/next.ts',
       'src/server/contact.ts',
+      'src/server/notes/form.ts',
       'src/server/pictures/credits.ts',
+      'src/contracts/contact-fields.ts',
       // Pages name counts of the data; the sitemap hashes their texts.
       'src/data/',
       'src/games/*/deal/roster.ts',

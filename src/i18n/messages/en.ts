@@ -1,5 +1,6 @@
 import common from './en/common.json' with { type: 'json' }
 import consent from './en/consent.json' with { type: 'json' }
+import contact from './en/contact.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import cards from './en/cards.json' with { type: 'json' }
 import games from './en/games.json' with { type: 'json' }
@@ -47,6 +48,7 @@ import admin from './en/admin.json' with { type: 'json' }
 export const en = {
   common,
   consent,
+  contact,
   home,
   cards,
   games,

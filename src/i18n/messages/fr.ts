@@ -1,5 +1,6 @@
 import common from './fr/common.json' with { type: 'json' }
 import consent from './fr/consent.json' with { type: 'json' }
+import contact from './fr/contact.json' with { type: 'json' }
 import home from './fr/home.json' with { type: 'json' }
 import cards from './fr/cards.json' with { type: 'json' }
 import games from './fr/games.json' with { type: 'json' }
@@ -47,6 +48,7 @@ import type { Words } from './en.ts'
 export const fr: Words = {
   common,
   consent,
+  contact,
   home,
   cards,
   games,

@@ -3,11 +3,14 @@ import {
   Decided,
   DoubtedRunPage,
   NamePage,
+  NotePage,
   ReportPage,
   SubmissionPage,
   type DoubtedRun,
   type NameDecision,
+  type NoteDecision,
   type QueuedName,
+  type QueuedNote,
   type QueuedReport,
   type QueuedSubmission,
   type ReportDecision,
@@ -42,6 +45,8 @@ export const reports = (status: QueuedReport['status'], cursor: Cursor) =>
   read(`reports?${query({ status, cursor })}`, ReportPage)
 export const names = (status: QueuedName['status'], cursor: Cursor) =>
   read(`names?${query({ status, cursor })}`, NamePage)
+export const notes = (status: QueuedNote['status'], cursor: Cursor) =>
+  read(`notes?${query({ status, cursor })}`, NotePage)
 export const runs = (status: DoubtedRun['status'], cursor: Cursor) =>
   read(`runs?${query({ status, cursor })}`, DoubtedRunPage)
 export const audit = (cursor: Cursor) => read(`audit?${query({ cursor })}`, AuditPage)
@@ -53,6 +58,7 @@ export const pictures = async () => onePage(await read('pictures', ShownPictures
 export const decideSubmission = (id: string, body: SubmissionDecision) => write(`submissions/${id}`, body, Decided)
 export const decideReport = (id: string, body: ReportDecision) => write(`reports/${id}`, body, Decided)
 export const decideName = (id: string, body: NameDecision) => write(`names/${id}`, body, Decided)
+export const decideNote = (id: string, body: NoteDecision) => write(`notes/${id}`, body, Decided)
 export const decideRun = (id: string, body: RunDecision) => write(`runs/${id}`, body, Decided)
 export const voidDaily = (id: number, body: Voiding) => write(`dailies/${id}/void`, body, Daily)
 export const takeDown = (footballer: string, body: TakeDown) => write(`pictures/${footballer}`, body, ShownPicture)

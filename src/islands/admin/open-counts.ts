@@ -2,11 +2,17 @@ import { atom } from 'nanostores'
 import * as api from './api.ts'
 
 /** Sections with a number of pending items. */
-const COUNTED = ['queue', 'reports', 'names', 'runs'] as const
+const COUNTED = ['queue', 'reports', 'names', 'notes', 'runs'] as const
 export type Counted = (typeof COUNTED)[number]
 
 /** Pending items per section; null until known. */
-export const $open = atom<Record<Counted, number | null>>({ queue: null, reports: null, names: null, runs: null })
+export const $open = atom<Record<Counted, number | null>>({
+  queue: null,
+  reports: null,
+  names: null,
+  notes: null,
+  runs: null,
+})
 
 export const setOpen = (section: Counted, count: number) => $open.set({ ...$open.get(), [section]: Math.max(0, count) })
 
@@ -19,6 +25,7 @@ export async function loadOpenCounts(): Promise<void> {
     queue: api.submissions('pending', null),
     reports: api.reports('open', null),
     names: api.names('open', null),
+    notes: api.notes('open', null),
     runs: api.runs('open', null),
   }
   await Promise.all(

@@ -4,6 +4,7 @@ export const SECTIONS = [
   'queue',
   'reports',
   'names',
+  'notes',
   'runs',
   'dailies',
   'pools',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Decided, NamePage, ReportPage } from '#contracts/admin.ts'
+import type { Decided, NamePage, NotePage, ReportPage } from '#contracts/admin.ts'
 import type { AuditPage, Pools, ShownPicture, ShownPictures } from '#contracts/admin-desk.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { PORTRAITS } from '#pictures/index.ts'
@@ -103,6 +103,45 @@ describe('reports of wrong facts', () => {
     for (const id of [randomUUID(), 'x']) {
       expect(await refusal(decide(`reports/${id}`, { decision: 'refuse', reason: '' }))).toEqual([404, 'not-found'])
     }
+  })
+})
+
+describe('notes of the contact form', () => {
+  const aNote = async (key: string, doubtful = false) => {
+    const values = { account: null, with_key: key, with_token: key, of_topic: 'data', of_about: 'Zidane', doubtful }
+    const rest = {
+      with_body: `<b>${key}</b>`,
+      with_email: null,
+      on_page: '/age',
+      by_browser: 'A browser',
+      in_locale: 'fr',
+    }
+    const { data } = await stage.service.rpc('add_contact_note', { ...values, ...rest })
+    return (data as { number: number }).number
+  }
+
+  test('are listed oldest first, held ones by themselves, and are closed once', async () => {
+    const [first, second] = [await aNote('one'), await aNote('two')]
+    const held = await aNote('three', true)
+    const { items, open } = await read<NotePage>('notes')
+    expect([items.map(({ number }) => number), open]).toEqual([[first, second], 3])
+    const { id, createdAt, ...note } = items[0]!
+    expect([id, createdAt].every(Boolean)).toBe(true)
+    expect(note).toEqual({
+      ...{ number: first, topic: 'data', about: 'Zidane', text: '<b>one</b>', email: null, page: '/age' },
+      ...{ browser: 'A browser', locale: 'fr', sender: null, status: 'open' },
+    })
+    expect(await bodyOf<Decided>(decide(`notes/${id}`, { decision: 'done' }))).toEqual({ id, status: 'done' })
+    expect(await refusal(decide(`notes/${id}`, { decision: 'done' }))).toEqual([409, 'already-decided'])
+    const waiting = await read<NotePage>('notes?status=held')
+    expect([waiting.items.map(({ number }) => number), waiting.open]).toEqual([[held], 2])
+    await decide(`notes/${waiting.items[0]!.id}`, { decision: 'open' })
+    expect((await read<NotePage>('notes')).items.map(({ number }) => number)).toEqual([second, held])
+    expect((await read<NotePage>('notes?status=done')).items).toMatchObject([{ number: first }])
+    expect((await read<AuditPage>('audit')).items.slice(0, 2)).toMatchObject([
+      { action: 'reopen-note', target: String(held) },
+      { action: 'close-note', target: String(first) },
+    ])
   })
 })
 

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { sealed, unsealed } from '#server/sealed.ts'
+
+/** Nobody writes faster; a form older than that is asked for again. */
+const LEAST_MS = 4_000
+const MOST_MS = 2 * 60 * 60 * 1_000
+
+const PURPOSE = 'contact form'
+
+/** Makes a token that is valid from four seconds to two hours after `now`. */
+export const contactToken = (now: number): string => sealed(PURPOSE, `${now} ${randomBytes(12).toString('base64url')}`)
+
+/** Returns the nonce of a valid token; null for a forged, early or old one. */
+export function nonceOf(token: string | undefined, now: number): string | null {
+  const [, made, nonce] = /^(\d+) ([\w-]+)$/.exec(unsealed(PURPOSE, token ?? '') ?? '') ?? []
+  if (!made || !nonce) return null
+  const age = now - Number(made)
+  return age >= LEAST_MS && age <= MOST_MS ? nonce : null
+}
