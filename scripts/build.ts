@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { droppedLinks } from '#components/social-links.ts'
 import { missingForBuild } from '#server/env.ts'
+import { siteVerification } from '#components/site-verification.ts'
 import { thirdParties } from '#server/third-parties.ts'
 import { loadEnvironmentFile } from './launcher/environment.ts'
 import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
+import { moveSourceMaps } from './launcher/source-maps.ts'
 import { precompress } from './launcher/precompress.ts'
 import { Sentence, run } from './launcher/sentence.ts'
 import { completeOutput } from './vercel/output.ts'
@@ -27,6 +29,7 @@ await run(async () => {
   if (missing) throw new Sentence(missing)
   try {
     thirdParties(process.env)
+    siteVerification(process.env.PUBLIC_SITE_VERIFICATION)
   } catch (error) {
     throw new Sentence((error as Error).message)
   }
@@ -36,10 +39,14 @@ await run(async () => {
       `PUBLIC_SOCIAL_LINKS: ${address} is left out (no https address of a known network, or its second one).`,
     )
   }
+  if (process.env.PUBLIC_GOOGLE_LOGIN === '1' && !process.env.PUBLIC_GOOGLE_CLIENT_ID)
+    console.warn('PUBLIC_GOOGLE_LOGIN is 1 without PUBLIC_GOOGLE_CLIENT_ID: the button says that a client id is required.')
   const folder = process.env.BUILD_DIR ?? 'dist'
   node('scripts/data.ts', 'build')
   const print = fingerprint(process.env)
   node(join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', folder)
+  const output = forVercel ? [join('.vercel', 'output', 'static'), join('.vercel', 'output', 'functions')] : []
+  moveSourceMaps([join(folder, 'client'), join(folder, 'server'), ...output], `${folder}-maps`)
   if (forVercel) await completeOutput(join('.vercel', 'output'))
   else await precompress(join(folder, 'client'))
   markBuilt(folder, print)

@@ -8,3 +8,6 @@ export const socialAddresses: string | undefined = import.meta.env.PUBLIC_SOCIAL
 
 /** True for a site that search engines must not list, such as a staging one. */
 export const isUnlisted: boolean = import.meta.env.PUBLIC_NOINDEX === '1'
+
+/** Proofs for search consoles, `name=value` separated by spaces. */
+export const verification: string | undefined = import.meta.env.PUBLIC_SITE_VERIFICATION

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SITEMAP_PATHS } from '#components/sitemap.ts'
+import { QUIZ } from '#games/catalogue.ts'
+import { LOCALES, localePath } from '#i18n/locales.ts'
 import { browserLaunch } from '#scripts/launcher/browser.ts'
 import { siteServer } from '#scripts/launcher/site-server.ts'
 import { siteListener } from '#scripts/launcher/site.ts'
@@ -24,6 +27,12 @@ const SERVICES = {
   PUBLIC_ANALYTICS_SCRIPT: '/stats/script.js',
   PUBLIC_ANALYTICS_ATTRIBUTES: 'data-website-id=a-1',
   PUBLIC_TAG_MANAGER_URL: `${TAGS}/gtm.js?id=GTM-1`,
+  PUBLIC_CONTACT_EMAIL: 'team@eleven.example.com',
+  PUBLIC_SOCIAL_LINKS: 'https://x.com/eleven https://youtube.com/@eleven',
+  PUBLIC_SITE_VERIFICATION: 'google-site-verification=proof-1 msvalidate.01=proof-2',
+  PUBLIC_CAPTCHA_SITE_KEY: 'a-site-key',
+  PUBLIC_GOOGLE_LOGIN: '1',
+  SOURCE_MAPS: '1',
 }
 const built = (variables: Record<string, string>) =>
   spawnSync(process.execPath, ['scripts/build.ts'], { encoding: 'utf8', env: { ...process.env, ...variables } })
@@ -279,6 +288,89 @@ describe('an uncaught error', () => {
     await page.waitForLoadState('networkidle')
     expect(envelopes).toEqual([])
   })
+})
+
+test("Google's button without a client id says what is missing", async () => {
+  await page.goto('/profile')
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByText('a client id is required').waitFor()
+  expect(violations).toEqual([])
+})
+
+describe('no page violates its content security policy', () => {
+  const PRIVATE = ['/profile', '/submissions', '/reset-password', QUIZ.play, '/contact/sent?number=7', '/nowhere']
+  /** Every page once, the languages in turn: they differ in words alone. */
+  const PATHS = [...SITEMAP_PATHS, ...PRIVATE].map((path, at) => localePath(LOCALES[at % LOCALES.length]!, path))
+  const PAGES_AT_ONCE = 3
+
+  /** Visits every page in a few tabs; the listeners of the context note violations. */
+  async function crawl(at: string) {
+    const paths = [...PATHS]
+    const visit = async () => {
+      const tab = await context.newPage()
+      for (let path = paths.pop(); path; path = paths.pop()) {
+        await tab.goto(`${at}${path}`)
+        await tab.waitForLoadState('networkidle')
+      }
+    }
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, visit))
+  }
+
+  test('with everything configured and agreed to', async () => {
+    await opened('/')
+    await press('Accept')
+    await crawl(origin)
+    expect(asked.filter((service) => service === 'tags').length).toBeGreaterThan(SITEMAP_PATHS.length / 2)
+    expect(violations).toEqual([])
+  })
+
+  test('with nothing configured', async () => {
+    const plain = siteServer(
+      await siteListener(BUILD_FOLDER, { trustProxy: false, https: false, googleClientId: undefined }),
+    )
+    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
+    await crawl(`http://127.0.0.1:${(plain.address() as AddressInfo).port}`)
+    plain.close()
+    expect([violations, asked, envelopes]).toEqual([[], [], []])
+  })
+
+  test('the crawl notices one', async () => {
+    await page.goto('/terms')
+    await page.evaluate(() => void document.body.append(Object.assign(document.createElement('script'), { text: '1' })))
+    await expect.poll(() => violations.length).toBe(1)
+  })
+})
+
+describe('source maps', () => {
+  test('exist for every script of ours, name its sources, and are outside of what is served', async () => {
+    const scripts = globSync(join(FOLDER, 'client', '_astro', '*.js'))
+    expect(scripts.length).toBeGreaterThan(50)
+    const mapOf = (script: string) => join(`${FOLDER}-maps`, '_astro', `${basename(script)}.map`)
+    expect(scripts.filter((script) => !existsSync(mapOf(script)))).toEqual([])
+    const [reporter] = scripts.filter((script) => readFileSync(script, 'utf8').includes('/envelope/'))
+    const { sources } = JSON.parse(readFileSync(mapOf(reporter!), 'utf8')) as { sources: string[] }
+    expect(sources.some((source) => source.endsWith('src/overlays/error-reporter.ts'))).toBe(true)
+    expect(globSync(join(FOLDER, '**', '*.map'))).toEqual([])
+    expect(scripts.filter((script) => readFileSync(script, 'utf8').includes('sourceMappingURL'))).toEqual([])
+    const answer = await fetch(`${origin}/_astro/${basename(scripts[0]!)}.map`)
+    await answer.body?.cancel()
+    expect(answer.status).toBe(404)
+  })
+
+  test('are not made unasked', () => {
+    expect(existsSync(`${BUILD_FOLDER}-maps`)).toBe(false)
+  })
+})
+
+test('proofs for search consoles, address and links of the team come from the configuration', () => {
+  const htmlOf = (path: string) => readFileSync(join(FOLDER, 'client', path, 'index.html'), 'utf8')
+  for (const home of ['', 'fr', 'es'])
+    expect(htmlOf(home)).toMatch(
+      /<meta name="google-site-verification" content="proof-1">\s*<meta name="msvalidate.01" content="proof-2">/,
+    )
+  expect(htmlOf('wordle')).not.toContain('proof-1')
+  expect(htmlOf('contact')).toContain('mailto:team@eleven.example.com')
+  for (const link of ['https://x.com/eleven', 'https://youtube.com/@eleven']) expect(htmlOf('terms')).toContain(link)
 })
 
 describe('a build', () => {

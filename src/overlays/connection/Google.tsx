@@ -38,9 +38,10 @@ export function Google({ locale, t, send, onSignedIn }: Props) {
       const { prepareGoogle } = await import('#stores/google.ts')
       google.current = await prepareGoogle({ locale, promptPlace, onCredential: (chosen) => void enter(chosen) })
       setState('ready')
-    } catch {
+    } catch (error) {
       setState('idle')
-      notify({ color: 'red', description: t.failed, about: 'connection' })
+      const isUnset = error instanceof Error && error.name === 'GoogleClientIdError'
+      notify({ color: 'red', description: isUnset ? t.googleUnset : t.failed, about: 'connection' })
     }
   }
 
