@@ -11,6 +11,17 @@ const legal = defineCollection({
     updated: z.coerce.date(),
     /** The page in one sentence, in the box on top. */
     summary: z.string().min(1),
+    /** The page in ten seconds, instead of that box. */
+    facts: z
+      .array(
+        z.strictObject({
+          icon: z.enum(['user', 'eye', 'lock', 'trash']),
+          name: z.string().min(1),
+          text: z.string().min(1),
+        }),
+      )
+      .length(4)
+      .optional(),
   }),
 })
 
