@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import { addDays, dayAt, daysBetween, LAUNCH_DAY, toIsoDate } from '#core/days.ts'
@@ -16,7 +17,9 @@ import { painted } from './pictures/painting.ts'
 const MOST_BONUS = 400
 
 export const cardPng = (svg: string): Promise<Buffer> =>
-  painted(`card ${svg}`, () => sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer())
+  painted(`card ${createHash('sha256').update(svg).digest('base64url')}`, () =>
+    sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer(),
+  )
 
 /** Reads the code of a shared result; null for a day that no player has reached, or for impossible points. */
 export function sharedResult(code: string, now: number): SharedResult | null {
@@ -46,8 +49,8 @@ export function sharedWords(locale: Locale, result: SharedResult) {
     : { title: fill(t.gameTitle, { game, points, date }), description: t.gameDescription, name: game }
 }
 
-/** A shared result without names: what was named, nobody sees. */
-export function resultCard(locale: Locale, result: SharedResult): Card {
+/** A shared result without names: what was named, nobody sees. `answers`: pictures of what was asked, after the day. */
+export function resultCard(locale: Locale, result: SharedResult, answers: readonly string[] = []): Card {
   const date = dateText(locale, toIsoDate(result.day), { weekday: 'short', day: 'numeric', month: 'short' })
   const { contrast, points } = result
   const shown = { title: sharedWords(locale, result).name, figure: number(locale, points), note: date }
@@ -55,7 +58,7 @@ export function resultCard(locale: Locale, result: SharedResult): Card {
     const marks = result.marks.slice(0, CATALOGUE.length)
     return { ...shown, trophy: { kind: 'team', marks, contrast }, paper: points === 0 }
   }
-  return { ...shown, trophy: { kind: 'grid', rows: result.rows, contrast }, paper: !result.won }
+  return { ...shown, trophy: { kind: 'grid', rows: result.rows, contrast }, answers, paper: !result.won }
 }
 
 /** A challenge: game, shirt, points to beat; the name only where the challenger agreed to show it. */

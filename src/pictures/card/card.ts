@@ -11,6 +11,8 @@ export type Card = {
   figure?: string
   note: string
   trophy: Trophy
+  /** Pictures of the answers as data addresses, below the marks of a grid: only once the day is over everywhere. */
+  answers?: readonly string[]
   /** A lost result is on paper instead of the brand's colour. */
   paper?: boolean
 }
@@ -45,7 +47,7 @@ const COLOURS: Record<'usual' | 'contrast', Record<SharedMark, string>> = {
 }
 
 /** The share card of 1200 x 630 as SVG, without text elements: servers have no fonts. */
-export function cardSvg({ title, figure, note, trophy, paper = false }: Card): string {
+export function cardSvg({ title, figure, note, trophy, answers = [], paper = false }: Card): string {
   const [light, dark] = paper ? PAPER : PINK
   const ink = paper ? DARK : WHITE
   const figureSize = figure ? fitting(figure, 'numerals', 112, 260) : 0
@@ -61,7 +63,7 @@ export function cardSvg({ title, figure, note, trophy, paper = false }: Card): s
     ...[-115, 935].map((x) => chalkShirt(x, ink)),
     line(title, { face: 'display', size: titleSize, fill: ink }, { x: LEFT, y: 108 }),
     figure ? line(figure, { face: 'numerals', size: figureSize, fill: ink }, { x: RIGHT, y: 122, align: 'end' }) : '',
-    trophyOf(trophy, { ink, light, paper }),
+    trophyOf(trophy, { ink, light, paper }, answers),
     line(WORDMARK, { face: 'display', size: 52, fill: ink }, { x: LEFT, y: 594 }),
     line(note, { face: 'text', size: noteSize, fill: ink }, { x: RIGHT, y: 594, align: 'end' }),
     '</svg>',
@@ -73,9 +75,13 @@ type Tone = { ink: string; light: string; paper: boolean }
 const chalkShirt = (x: number, ink: string) =>
   `<path transform="translate(${x} 130) scale(4)" d="${SHIRT}" fill="none" stroke="${ink}" stroke-opacity=".16" stroke-width="2.5"/>`
 
-function trophyOf(trophy: Trophy, tone: Tone): string {
+function trophyOf(trophy: Trophy, tone: Tone, answers: readonly string[]): string {
   if (trophy.kind === 'team') return team(trophy.marks, COLOURS[trophy.contrast ? 'contrast' : 'usual'], tone)
-  if (trophy.kind === 'grid') return grid(trophy.rows, COLOURS[trophy.contrast ? 'contrast' : 'usual'], tone)
+  if (trophy.kind === 'grid') {
+    const pictures = pictureRows(answers)
+    const colours = COLOURS[trophy.contrast ? 'contrast' : 'usual']
+    return grid(trophy.rows, colours, tone, GRID_HEIGHT - pictures.height) + pictures.svg
+  }
   if (trophy.kind === 'words') return hook(trophy.hook, 64, 250, tone)
   return [shirt(MIDDLE, 240, 2.2, trophy.number, tone), hook(trophy.hook, 44, 420, tone)].join('')
 }
@@ -103,11 +109,45 @@ const broken = (row: readonly SharedMark[]): readonly SharedMark[][] => {
   return Array.from({ length: Math.ceil(row.length / columns) }, (_, at) => row.slice(at * columns, (at + 1) * columns))
 }
 
-function grid(given: readonly (readonly SharedMark[])[], colours: Record<SharedMark, string>, tone: Tone): string {
+/** Height of marks and pictures together, and where it begins. */
+const GRID_HEIGHT = 340
+const GRID_TOP = 175
+/** Pictures of a row, and the gap between them. */
+const MOST_IN_ROW = 6
+const GAP = 10
+
+/** Rows of pictures at the foot of the grid, as large as they fit; `height` includes the gap above. */
+function pictureRows(pictures: readonly string[]): { svg: string; height: number } {
+  if (pictures.length === 0) return { svg: '', height: 0 }
+  const rows = Math.ceil(pictures.length / MOST_IN_ROW)
+  const columns = Math.ceil(pictures.length / rows)
+  const size = Math.min(rows === 1 ? 132 : 74, (RIGHT - LEFT + GAP) / columns - GAP)
+  const height = rows * (size + GAP) + GAP
+  const top = GRID_TOP + GRID_HEIGHT - height + 2 * GAP
+  const place = (at: number) => {
+    const [row, column] = [Math.floor(at / columns), at % columns]
+    const inRow = Math.min(columns, pictures.length - row * columns)
+    const x = MIDDLE - (inRow * (size + GAP) - GAP) / 2 + column * (size + GAP)
+    return { x, y: top + row * (size + GAP) }
+  }
+  const svg = pictures.map((picture, at) => {
+    const { x, y } = place(at)
+    const frame = `x="${x}" y="${y}" width="${size}" height="${size}"`
+    return `<clipPath id="a${at}"><rect ${frame} rx="${size * 0.2}"/></clipPath><rect ${frame} rx="${size * 0.2}" fill="${WHITE}"/><image ${frame} preserveAspectRatio="xMidYMid slice" clip-path="url(#a${at})" href="${picture}"/>`
+  })
+  return { svg: svg.join(''), height }
+}
+
+function grid(
+  given: readonly (readonly SharedMark[])[],
+  colours: Record<SharedMark, string>,
+  tone: Tone,
+  height: number,
+): string {
   const rows = given.length === 1 && given[0]!.length >= LONG_ROW ? broken(given[0]!) : given
   const columns = Math.max(1, ...rows.map(({ length }) => length))
-  const pitch = Math.min(96, 556 / columns, 340 / Math.max(1, rows.length))
-  const [left, top] = [MIDDLE - (columns * pitch) / 2, 345 - (rows.length * pitch) / 2]
+  const pitch = Math.min(96, (RIGHT - LEFT) / columns, height / Math.max(1, rows.length))
+  const [left, top] = [MIDDLE - (columns * pitch) / 2, GRID_TOP + (height - rows.length * pitch) / 2]
   return rows
     .flatMap((row, y) =>
       row.map((mark, x) => tile(left + (x + 0.5) * pitch, top + (y + 0.5) * pitch, pitch * 0.86, mark, colours, tone)),

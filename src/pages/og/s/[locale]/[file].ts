@@ -1,5 +1,6 @@
 import { cardPath } from '#components/page-cards.ts'
 import { isLocale } from '#i18n/locales.ts'
+import { answerPictures, showsAnswers } from '#server/answer-pictures.ts'
 import { drawn, orPageCard, resultCard, sharedResult } from '#server/cards.ts'
 import { ROUTES } from '#contracts/routes.ts'
 import { HttpError, reading } from '#server/http.ts'
@@ -7,11 +8,17 @@ import { LASTING_CACHE } from '#server/pictures/answer.ts'
 
 export const prerender = false
 
+/** `CODE.png`: marks alone. `CODE.over.png`: with the answers, an unknown address until the day is over everywhere. */
+const FILE = /^([\w-]+)(\.over)?\.png$/
+
 /** The card of a shared result. Its address holds all of it, so the edge draws it once. */
 export const GET = reading(ROUTES['GET /og/s/[locale]/[file]'], async ({ params }) => {
   const locale = params['locale']
-  const result = sharedResult((params['file'] ?? '').replace(/\.png$/, ''), Date.now())
-  if (!isLocale(locale) || !result) throw new HttpError('not-found')
+  const [, code = '', over] = FILE.exec(params['file'] ?? '') ?? []
+  const now = Date.now()
+  const result = sharedResult(code, now)
+  if (!isLocale(locale) || !result || (over && !showsAnswers(result, now))) throw new HttpError('not-found')
   const otherwise = cardPath(locale, result.kind === 'game' ? `/${result.game}` : '/')
-  return orPageCard(drawn(resultCard(locale, result)), { cache: LASTING_CACHE, otherwise })
+  const answers = over && result.kind === 'game' ? await answerPictures(result) : []
+  return orPageCard(drawn(resultCard(locale, result, answers)), { cache: LASTING_CACHE, otherwise })
 })

@@ -1,0 +1,128 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toShareCode, type SharedResult } from '#core/share-code.ts'
+import { dayAt } from '#core/days.ts'
+import { randomFrom } from '#core/random.ts'
+import { ageOn } from '#core/age.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { agePool } from '#data/pools.ts'
+import { DIED } from '#data/records.ts'
+import type { GameId } from '#core/games.ts'
+import { deal } from '#games/age/deal/deal.ts'
+import { GET as challengeCard } from '#pages/og/c/[locale]/[file].ts'
+import { GET as resultCard } from '#pages/og/s/[locale]/[file].ts'
+import { POST as make } from '#pages/api/challenges/index.ts'
+import { GET as keepUp } from '#pages/api/upkeep.ts'
+import { aBrowser, NOON, openStage, SITE, usedOn, type Stage } from './stage.ts'
+
+const DAY_MS = 86_400_000
+const MOST_BYTES = 100_000
+const DAY = '2026-11-21'
+const PICTURED: GameId[] = ['wordle', 'age', 'pixels', 'split', 'career-path', 'blur', 'stadiums']
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+  vi.stubEnv('CRON_SECRET', 'of the cron')
+  await stage.service.rpc('fill_players', { footballers: FOOTBALLERS.map(({ id, name }) => ({ id, fullname: name })) })
+  await aBrowser({ token: 'of the cron' }).send(keepUp, 'GET', '/api/upkeep')
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const resultOf = (game: GameId): SharedResult => ({
+  ...{ kind: 'game', day: DAY, game, won: true, points: 60, contrast: false },
+  rows: [['good', 'fair', 'poor', 'closed', 'good']],
+})
+
+async function card(get: typeof resultCard, kind: 's' | 'c', file: string, locale = 'en') {
+  const request = new Request(`${SITE}/og/${kind}/${locale}/${file}`)
+  const response = await get({ request, params: { locale, file }, clientAddress: '192.0.2.1' })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes }
+}
+const shared = (result: SharedResult, tail = '') => card(resultCard, 's', `${toShareCode(result)}${tail}.png`)
+
+async function expectCard({ status, headers, bytes }: Awaited<ReturnType<typeof card>>) {
+  expect([status, headers.get('cross-origin-resource-policy'), headers.getSetCookie()]).toEqual([
+    200,
+    'cross-origin',
+    [],
+  ])
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES)
+}
+
+describe('the card of a shared result', () => {
+  test.each(PICTURED)(
+    'of %s shows the answers at an address of its own, once the day is over everywhere',
+    async (game) => {
+      const result = resultOf(game)
+      const plain = await shared(result)
+      await expectCard(plain)
+      expect((await shared(result, '.over')).status).toBe(404)
+      // The last time zone is twelve hours behind UTC.
+      vi.setSystemTime(Date.parse('2026-11-22T11:59:59Z'))
+      expect((await shared(result, '.over')).status).toBe(404)
+      vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z'))
+      const after = await shared(result, '.over')
+      await expectCard(after)
+      expect(after.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(after.bytes.length).toBeGreaterThan(plain.bytes.length + 2_000)
+      expect((await shared(result)).bytes.equals(plain.bytes)).toBe(true)
+    },
+  )
+
+  test('leaves out an answer that is taken down', async () => {
+    const [answer] = await usedOn(stage, 'wordle', DAY)
+    await stage.service.rpc('take_down_picture', { footballer: answer!, what: 'everything' })
+    vi.setSystemTime(NOON + 2 * DAY_MS)
+    const [plain, after] = [await shared(resultOf('wordle')), await shared(resultOf('wordle'), '.over')]
+    expect(after.bytes.equals(plain.bytes)).toBe(true)
+  })
+
+  test.each([
+    ['a game of pairs', toShareCode(resultOf('higherlower')) + '.over.png'],
+    [
+      'a whole day',
+      `${toShareCode({ kind: 'day', day: DAY, marks: [], points: 9, streak: 1, top: null, contrast: false })}.over.png`,
+    ],
+    ['another tail', `${toShareCode(resultOf('age'))}.under.png`],
+    ['a forged code', 'AAAAAAAA.png'],
+    ['no file', ''],
+  ])('of %s has no such address', async (_, file) => {
+    vi.setSystemTime(NOON + 2 * DAY_MS)
+    expect((await card(resultCard, 's', file)).status).toBe(404)
+  })
+})
+
+describe('the card of a challenge', () => {
+  /** A practice run of Age, every answer right. */
+  function aRun() {
+    const ten = deal(agePool('normal', FOOTBALLERS, DIED, dayAt(NOON)), randomFrom(7))
+    const actions = ten.map(({ born }) => ({ type: 'answer', age: ageOn(born, dayAt(NOON)) }))
+    const result = { id: 'round-12345678-age', actions }
+    return { game: 'age', mode: 'normal', deal: { players: ten.map(({ id }) => id), day: dayAt(NOON) }, result }
+  }
+
+  test('is drawn in each language for an hour, without a cookie and within 100 KB', async () => {
+    const { body } = await aBrowser().send<{ code: string }>(make, 'POST', '/api/challenges', aRun())
+    const cards = []
+    for (const locale of ['en', 'fr', 'es']) {
+      const drawn = await card(challengeCard, 'c', `${body.code}.png`, locale)
+      await expectCard(drawn)
+      expect(drawn.headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=3600')
+      cards.push(drawn.bytes.toString('base64'))
+    }
+    expect(new Set(cards).size).toBe(3)
+  })
+
+  test.each([
+    ['no such challenge', 'K7PM4XQR.png', 'en'],
+    ['no code', '.png', 'en'],
+    ['another language', 'K7PM4XQR.png', 'de'],
+  ])('is a 404 for %s', async (_, file, locale) => {
+    expect((await card(challengeCard, 'c', file, locale)).status).toBe(404)
+  })
+})
