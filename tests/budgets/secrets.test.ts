@@ -16,13 +16,23 @@ describe('browser files', () => {
     expect(holding('sb_publishable_')).not.toEqual([])
   })
 
-  test.each([...SECRET_NAMES, 'SUPABASE_SECRET_KEY', 'IMAGE_HOST_KEY'])('do not name %s', (name) => {
-    expect(holding(name)).toEqual([])
-  })
+  test.each([...SECRET_NAMES, 'SUPABASE_SECRET_KEY', 'IMAGE_HOST_KEY', 'CONTACT_SMTP_URL'])(
+    'do not name %s',
+    (name) => {
+      expect(holding(name)).toEqual([])
+    },
+  )
 
   test.each(['challenges.cloudflare.com', 'interaction-only'])('have no %s in a build without a CAPTCHA', (word) => {
     expect(holding(word)).toEqual([])
   })
+
+  test.each(['phx_join', 'x-relay-error', 'api.iconify', 'api.unisvg', 'api.simplesvg'])(
+    'have no %s: no realtime channel, no function of the backend, no icon service',
+    (word) => {
+      expect(holding(word)).toEqual([])
+    },
+  )
 
   test('contain no secret value', () => {
     const { secret, imageHost } = kept('keys.json')

@@ -72,6 +72,20 @@ describe.each(PAGES)('%s', (page) => {
   })
 })
 
+test('every rule of the specification names a test', () => {
+  const [, ...rules] = read('docs/specification-coverage.md').split(/\n- /)
+  expect(rules.length).toBeGreaterThan(100)
+  expect(rules.map((rule) => rule.split('\n\n')[0]!).filter((rule) => !rule.includes('`tests/'))).toEqual([])
+})
+
+test.each([
+  ['astro-i18next', '002-astro-i18n.md'],
+  ['@astrojs/tailwind', '003-css-modules.md'],
+])('%s, which the customer listed, is not installed, and a decision says why', (name, decision) => {
+  expect(read('package.json')).not.toContain(`"${name}"`)
+  expect(read(`docs/decisions/${decision}`)).toContain(`\`${name}\``)
+})
+
 test('the index of decisions lists every record once', () => {
   const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md')
   const listed = [...read('docs/decisions/README.md').matchAll(/^- \[\d{3}\]\(([^)]+)\)/gm)].map(([, file]) => file)
