@@ -29,7 +29,7 @@ export type NoteProblems = {
 /** Local part and a host with a dot; a mail alone proves more. */
 const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/
 
-export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text)
+const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text)
 
 /** Returns the problems of a note by field, in the order of the form; empty for a note that can be sent. */
 export function problemsOf({ topic, about, text, email }: TypedNote): NoteProblems {

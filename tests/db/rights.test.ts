@@ -125,6 +125,7 @@ describe('policies', () => {
 })
 
 const SERVER_FUNCTIONS = [
+  'add_contact_note',
   'add_name_report',
   'add_puzzle',
   'add_report',
@@ -138,6 +139,7 @@ const SERVER_FUNCTIONS = [
   'collected',
   'commit_step',
   'day_figures',
+  'decide_contact_note',
   'decide_name_report',
   'decide_picture',
   'decide_quiz_review',
@@ -147,6 +149,7 @@ const SERVER_FUNCTIONS = [
   'distribution_of',
   'drawn_days',
   'due_runs',
+  'end_contact_notices',
   'export_account',
   'fill_clubs',
   'fill_player_pictures',
@@ -157,6 +160,7 @@ const SERVER_FUNCTIONS = [
   'keep_challenge',
   'leave_run',
   'list_admin_actions',
+  'list_contact_notes',
   'list_dailies',
   'list_figures',
   'list_name_reports',
@@ -181,6 +185,7 @@ const SERVER_FUNCTIONS = [
   'start_run',
   'take',
   'take_challenge',
+  'take_contact_notices',
   'take_down_picture',
   'upkeep',
   'void_puzzle',

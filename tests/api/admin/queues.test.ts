@@ -108,6 +108,7 @@ describe('reports of wrong facts', () => {
 
 describe('notes of the contact form', () => {
   const aNote = async (key: string, doubtful = false) => {
+    later()
     const values = { account: null, with_key: key, with_token: key, of_topic: 'data', of_about: 'Zidane', doubtful }
     const rest = {
       with_body: `<b>${key}</b>`,
