@@ -1,38 +1,46 @@
 import { PAGE_MAX, problemsOf, type NoteProblems, type TypedNote } from '#contracts/contact-fields.ts'
 import { fill } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { showSent } from './sent.ts'
 import { followSuggestions } from './suggest.ts'
+import { WORDS, type Words } from './words/index.ts'
 
-/** Why the whole form was not taken; names of its sentences in the page. */
+/** Why the whole form was not taken. */
 type Trouble = 'offline' | 'limit' | 'generic'
 type Outcome = { number: number } | { trouble: Trouble }
 
 const TOO_MANY = 429
 
-/** Sends the form without leaving the page: problems appear at their field, and what was typed stays. */
-export function followForm(form: HTMLFormElement): void {
-  form.noValidate = true
+/**
+ * Sends the form without leaving the page: problems appear at their field, and what was typed stays. Rejects when its words
+ * cannot be loaded; the browser then sends the form itself.
+ */
+export async function followForm(form: HTMLFormElement): Promise<void> {
   const token = fetchToken()
+  const locale = document.documentElement.lang as Locale
+  const { words } = await WORDS[locale]()
+  form.noValidate = true
   let busy = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (busy) return
     const typed = typedIn(form)
-    showTrouble(form, null)
-    if (!showProblems(form, problemsOf(typed))) return
+    showTrouble(form, words, null)
+    if (!showProblems(form, words, problemsOf(typed))) return
     busy = true
-    const restore = markBusy(form)
+    const restore = markBusy(form, words)
     void token
       .then((known) => send(form, typed, known))
       .then((outcome) => {
         busy = false
         restore()
-        if ('number' in outcome) showSent(form, typed, outcome.number)
-        else showTrouble(form, outcome.trouble)
+        if ('number' in outcome) showSent(form, { locale, words, typed, number: outcome.number })
+        else showTrouble(form, words, outcome.trouble)
       })
   })
   // A field that was mended loses its sentence at once.
   form.addEventListener('input', () => {
-    if (form.querySelector('[aria-invalid]')) showProblems(form, problemsOf(typedIn(form)), true)
+    if (form.querySelector('[aria-invalid]')) showProblems(form, words, problemsOf(typedIn(form)), true)
   })
   followSuggestions(form)
 }
@@ -51,14 +59,14 @@ function typedIn(form: HTMLFormElement): TypedNote {
 }
 
 /** `onlyFewer`: takes sentences away, but adds none. Returns whether there is no problem; moves the focus to the first. */
-function showProblems(form: HTMLFormElement, problems: NoteProblems, onlyFewer = false): boolean {
+function showProblems(form: HTMLFormElement, words: Words, problems: NoteProblems, onlyFewer = false): boolean {
   let first: HTMLElement | null = null
   for (const name of ['topic', 'about', 'text', 'email'] as const) {
     const sentence = form.querySelector<HTMLElement>(`#${name}-bad`)!
     const problem = problems[name]
     if (onlyFewer && problem && sentence.hidden) continue
     sentence.hidden = !problem
-    sentence.textContent = problem ? sentence.getAttribute(`data-${problem}`) : ''
+    sentence.textContent = problem ? words[problem] : ''
     for (const control of form.querySelectorAll<HTMLElement>(`[name=${name}]`)) {
       if (problem) control.setAttribute('aria-invalid', 'true')
       else control.removeAttribute('aria-invalid')
@@ -70,17 +78,18 @@ function showProblems(form: HTMLFormElement, problems: NoteProblems, onlyFewer =
   return !first
 }
 
-function showTrouble(form: HTMLFormElement, trouble: Trouble | null): void {
+function showTrouble(form: HTMLFormElement, words: Words, trouble: Trouble | null): void {
   const sentence = form.querySelector<HTMLElement>('#trouble')!
   sentence.hidden = !trouble
-  sentence.textContent = trouble && sentence.getAttribute(`data-${trouble}`)
+  const email = document.querySelector('a[href^="mailto:"]')!.textContent.trim()
+  sentence.textContent = trouble && fill(words[trouble], { email })
 }
 
 /** Returns what makes the button as it was. */
-function markBusy(form: HTMLFormElement): () => void {
+function markBusy(form: HTMLFormElement, words: Words): () => void {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
   const label = button.textContent
-  button.textContent = form.dataset['sending']!
+  button.textContent = words.sending
   button.setAttribute('aria-disabled', 'true')
   return () => {
     button.textContent = label
@@ -113,20 +122,4 @@ function cameFrom(): string {
   const { referrer } = document
   const { origin, pathname } = URL.canParse(referrer) ? new URL(referrer) : { origin: '', pathname: '' }
   return origin === location.origin ? pathname.slice(0, PAGE_MAX) : ''
-}
-
-function showSent(form: HTMLFormElement, { topic, about, email }: TypedNote, number: number): void {
-  const sent = document.getElementById('sent')!
-  const [line, fact] = sent.querySelectorAll('p')
-  const subject = topic === 'data' ? about.trim() : ''
-  const { sent: plain, about: named, answer, silent } = line!.dataset as Record<string, string>
-  const address = email.trim()
-  line!.textContent = [
-    fill(subject ? named! : plain!, { about: subject, number }),
-    address ? fill(answer!, { email: address }) : silent!,
-  ].join(' ')
-  fact!.hidden = topic !== 'data'
-  form.hidden = true
-  sent.hidden = false
-  sent.querySelector<HTMLElement>('h2')!.focus()
 }

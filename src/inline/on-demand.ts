@@ -15,7 +15,7 @@ export async function consent(): Promise<void> {
 /** Follows the contact form (src/contact). */
 export async function contact(form: HTMLFormElement): Promise<void> {
   const { followForm } = await import('../contact/form.ts')
-  followForm(form)
+  await followForm(form)
 }
 
 /** Draws the end of a day on the home page (src/full-time). */

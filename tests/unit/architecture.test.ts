@@ -116,6 +116,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     [
       ...WORDS,
       'src/contact/',
+      'src/i18n/messages/',
       'src/contracts/contact-fields.ts',
       'src/core/fold.ts',
       'src/data/generated/',
