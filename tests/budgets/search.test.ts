@@ -85,6 +85,7 @@ describe.each(LOCALES)('built pages in %s', (locale) => {
     for (const name of ['image:width', 'image:height', 'image:alt', 'locale:alternate']) {
       expect(html).toContain(`property="og:${name}"`)
     }
+    expect(html).toContain('name="twitter:card" content="summary_large_image"')
   })
 
   test('the home page has the site as structured data, the contact page its publisher', () => {
