@@ -4,7 +4,6 @@ import { weighPage } from './page-weight.ts'
 const STATIC_BUDGET_KB = 10
 const HOME_BUDGET_KB = 15
 const HUB_BUDGET_KB = 11
-const LONG_BUDGET_KB = 10.5
 const GAME_BUDGET_KB = 90
 
 /** Pages that list a mode's parts and have no game; one part stands for all. */
@@ -25,6 +24,9 @@ export const STATIC_PAGES: readonly string[] = [
   ...['/privacy', '/terms', '/contact'],
 ]
 
+/** Static pages of which no word can wait. */
+const LONG_PAGES = ['/privacy', '/contact']
+
 /** A row per page: its parts and budget, in KB. */
 export function weightRows(client: string): string[][] {
   const budgets = [
@@ -39,8 +41,7 @@ export function weightRows(client: string): string[][] {
 
 function budgetOf(path: string): number {
   if (path === '/') return HOME_BUDGET_KB
-  if (isHub(path)) return HUB_BUDGET_KB
-  return ['/privacy', '/contact'].includes(path) ? LONG_BUDGET_KB : STATIC_BUDGET_KB
+  return isHub(path) || LONG_PAGES.includes(path) ? HUB_BUDGET_KB : STATIC_BUDGET_KB
 }
 
 const isHub = (path: string) => path === QUIZ.path || CATALOGUE.some((game) => game.path === path)
