@@ -36,11 +36,14 @@ const resultOf = (game: GameId): SharedResult => ({
   rows: [['good', 'fair', 'poor', 'closed', 'good']],
 })
 
+/** Asks again while the answer is the plain card: on a slow machine the drawing is done a moment later. */
 async function card(get: typeof resultCard, kind: 's' | 'c', file: string, locale = 'en') {
   const request = new Request(`${SITE}/og/${kind}/${locale}/${file}`)
-  const response = await get({ request, params: { locale, file }, clientAddress: '192.0.2.1' })
-  const bytes = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: response.headers, bytes }
+  for (;;) {
+    const response = await get({ request, params: { locale, file }, clientAddress: '192.0.2.1' })
+    const { status, headers } = response
+    if (status !== 302) return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
 }
 const shared = (result: SharedResult, tail = '') => card(resultCard, 's', `${toShareCode(result)}${tail}.png`)
 
