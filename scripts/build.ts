@@ -40,7 +40,9 @@ await run(async () => {
     )
   }
   if (process.env.PUBLIC_GOOGLE_LOGIN === '1' && !process.env.PUBLIC_GOOGLE_CLIENT_ID)
-    console.warn('PUBLIC_GOOGLE_LOGIN is 1 without PUBLIC_GOOGLE_CLIENT_ID: the button says that a client id is required.')
+    console.warn(
+      'PUBLIC_GOOGLE_LOGIN is 1 without PUBLIC_GOOGLE_CLIENT_ID: the button says that a client id is required.',
+    )
   const folder = process.env.BUILD_DIR ?? 'dist'
   node('scripts/data.ts', 'build')
   const print = fingerprint(process.env)
