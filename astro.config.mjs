@@ -93,8 +93,11 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
-    // A constant, so that a build without CAPTCHA has none of its code.
-    define: { 'import.meta.env.CAPTCHA': JSON.stringify(process.env.PUBLIC_CAPTCHA_SITE_KEY ?? '') },
+    // Constants, so that a build without them has none of their code.
+    define: {
+      'import.meta.env.CAPTCHA': JSON.stringify(process.env.PUBLIC_CAPTCHA_SITE_KEY ?? ''),
+      'import.meta.env.GOOGLE_LOGIN': JSON.stringify(process.env.PUBLIC_GOOGLE_LOGIN === '1'),
+    },
     plugins: isPlain ? [] : [namesOfSheetsOnly, leanLoader],
     resolve: {
       alias: {

@@ -48,6 +48,8 @@ interface ImportMetaEnv {
   readonly TAGS: string
   /** True when a build counts visits or has a tag manager. */
   readonly MEASURED: boolean
+  /** True: Google's button is shown although there may be no client id. */
+  readonly GOOGLE_LOGIN: boolean
   /** Cloudflare Turnstile's site key; empty: no CAPTCHA, and none of its code in the build. */
   readonly CAPTCHA: string
 }

@@ -38,7 +38,8 @@ function OpenModal({ locale, words: { auth: t } }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const View = VIEWS[view]
   const onSignedIn = () => leave(redirect, t.loggedIn)
-  const offersGoogle = environment.offersGoogle && (view === 'login' || view === 'register')
+  const offersGoogle =
+    (environment.googleClientId !== '' || import.meta.env.GOOGLE_LOGIN) && (view === 'login' || view === 'register')
 
   useNotificationsInside(dialog)
   useEffect(() => {

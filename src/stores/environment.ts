@@ -12,6 +12,4 @@ export const environment = {
   apiUrl: text(import.meta.env.PUBLIC_API_URL).replace(/\/$/, ''),
   /** Absent: no Google script. */
   googleClientId: text(import.meta.env.PUBLIC_GOOGLE_CLIENT_ID),
-  /** Shows Google's button; without a client id a press says what is missing. */
-  offersGoogle: Boolean(import.meta.env.PUBLIC_GOOGLE_CLIENT_ID) || import.meta.env.PUBLIC_GOOGLE_LOGIN === '1',
 } as const

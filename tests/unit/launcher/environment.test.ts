@@ -22,6 +22,7 @@ const DERIVED = [
   'ANALYTICS',
   'TAGS',
   'MEASURED',
+  'GOOGLE_LOGIN',
 ]
 
 test('.env.example explains every variable that the code reads', () => {
