@@ -12,6 +12,7 @@ import { chunks } from './src/integrations/chunks.ts'
 import { firstSheets } from './src/integrations/first-sheets.ts'
 import { painted } from './src/integrations/painted.ts'
 import { leanPolicy } from './src/integrations/lean-policy.ts'
+import { serviceWorker } from './src/integrations/service-worker.ts'
 import { localeRedirect } from './src/integrations/locale-redirect.ts'
 import { shortNames } from './src/integrations/short-names.ts'
 import { buildConstants, foreignSources, thirdParties } from './src/server/third-parties.ts'
@@ -68,6 +69,7 @@ export default defineConfig({
     localeRedirect(),
     adminPage(),
     ...(isPlain ? [] : [firstSheets(), earlyScripts(), leanPolicy()]),
+    serviceWorker(),
   ],
   i18n: {
     locales: ['en', 'fr', 'es'],

@@ -18,6 +18,7 @@ const LAYERS = [
   ['islands', '^src/islands/'],
   ['static', '^src/(full-time|archive|consent|contact)/'],
   ['inline', '^src/inline/'],
+  ['worker', '^src/worker/'],
   ['server', '^src/server/'],
   ['build', '^src/integrations/'],
   ['components', '^src/(components|layouts)/'],

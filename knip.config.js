@@ -8,7 +8,9 @@ export default {
     'party/*.ts',
     'src/pages/**/*.{astro,ts}',
     // Bundled by src/inline/integration.ts.
-    'src/inline/{site,home,picker,play,table,archive,albums,quiz,profile,contact,island,on-demand}.ts',
+    'src/inline/{site,home,picker,play,table,archive,albums,quiz,profile,contact,offline,island,on-demand}.ts',
+    // Bundled by src/integrations/service-worker.ts.
+    'src/worker/{worker,off}.ts',
     'src/integrations/client/painted.ts',
     'tests/**/*.{test,spec}.{ts,tsx}',
     // Preloaded by test-date.ts.

@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
+    // It would answer requests before a test's routes see them; tests/e2e/offline.spec.ts has it.
+    serviceWorkers: 'block',
     launchOptions: browserLaunch(),
     screenshot: 'only-on-failure',
   },

@@ -1,10 +1,13 @@
 // `npm run screenshots`: every page at 390 and 1280 px, light and dark, in every language, into .screenshots. Takes the
-// running site, else starts one of its own; `--site URL` names another.
+// running site, else starts one of its own; `--site URL` names another. `--app` takes those of the web app manifest into
+// public/screenshots instead.
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
+import sharp from 'sharp'
 import { BOARD_PATHS } from '#components/boards.ts'
+import { APP_SCREENSHOTS, screenshotPath, type ScreenshotForm } from '#components/web-manifest.ts'
 import { LOCALES, localePath } from '#i18n/locales.ts'
 import { GAME_PAGES, LIVE_PAGES, STATIC_PAGES } from './bench/pages.ts'
 import { browserLaunch, requireBrowser } from './launcher/browser.ts'
@@ -15,18 +18,19 @@ const FOLDER = '.screenshots'
 const WIDTHS = [390, 1280]
 const HEIGHT = 900
 const MODES = ['light', 'dark'] as const
-const OTHERS = ['/archive', '/credits', '/profile', '/submissions', '/reset-password', '/nowhere']
+const OTHERS = ['/archive', '/credits', '/profile', '/submissions', '/reset-password', '/offline', '/nowhere']
 const PAGES = [...STATIC_PAGES, ...BOARD_PATHS, ...GAME_PAGES, ...LIVE_PAGES, ...OTHERS]
 const USUAL_SITE = 'http://localhost:4321'
 
 await run(async () => {
-  const { values } = parseArgs({ options: { site: { type: 'string' } } })
+  const { values } = parseArgs({ options: { site: { type: 'string' }, app: { type: 'boolean' } } })
   const running = values.site ?? (await answers(USUAL_SITE))
   requireBrowser()
   const stack = running ? null : spawnStack([])
   await stack?.ready
   const browser = await chromium.launch(browserLaunch())
   try {
+    if (values.app) return await shootApp(browser, running ?? USUAL_SITE)
     mkdirSync(FOLDER, { recursive: true })
     for (const width of WIDTHS) for (const mode of MODES) await shootAll(browser, running ?? USUAL_SITE, width, mode)
     console.log(`${PAGES.length * LOCALES.length * WIDTHS.length * MODES.length} pictures in ${FOLDER}`)
@@ -41,6 +45,33 @@ const answers = (site: string) =>
     () => site,
     () => null,
   )
+
+const QUALITY = 80
+
+/** The first screen of the home page, as shops of apps show it. */
+async function shootApp(browser: Browser, site: string): Promise<void> {
+  for (const locale of LOCALES) {
+    for (const form of Object.keys(APP_SCREENSHOTS) as ScreenshotForm[]) {
+      const { width, height, scale } = APP_SCREENSHOTS[form]
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        locale,
+      })
+      const page = await context.newPage()
+      await page.goto(site + localePath(locale, '/'), { waitUntil: 'networkidle' })
+      const file = join('public', screenshotPath(locale, form))
+      mkdirSync(dirname(file), { recursive: true })
+      await sharp(await page.screenshot())
+        .webp({ quality: QUALITY })
+        .toFile(file)
+      await context.close()
+    }
+  }
+  console.log('public/screenshots')
+}
 
 async function shootAll(browser: Browser, site: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   const context = await browser.newContext({

@@ -21,6 +21,8 @@ declare module 'virtual:inline-script' {
   export const profile: string
   /** The one of the contact page: `site`, and what a form that is touched loads. */
   export const contact: string
+  /** The one of the offline page: `site` and the practice that is here. */
+  export const offline: string
   /** Second script of pages with an island: handles an island that cannot be loaded. */
   export const island: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */
@@ -52,4 +54,6 @@ interface ImportMetaEnv {
   readonly GOOGLE_LOGIN: boolean
   /** Cloudflare Turnstile's site key; empty: no CAPTCHA, and none of its code in the build. */
   readonly CAPTCHA: string
+  /** True where pages register the service worker: not in development, and not with SERVICE_WORKER=off. */
+  readonly WORKER: boolean
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Everything that a build of the site reads. */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
 /** Variables besides the public ones that change a build. */
-const BUILD_OPTIONS = new Set(['DEPLOY_TARGET', 'PLAIN_BUILD', 'SOURCE_MAPS'])
+const BUILD_OPTIONS = new Set(['DEPLOY_TARGET', 'PLAIN_BUILD', 'SERVICE_WORKER', 'SOURCE_MAPS'])
 const FILE = 'fingerprint.txt'
 
 /** Digest of all sources and of the public values that a build inlines. */

@@ -2,6 +2,7 @@ import { inFormation } from '#core/formation.ts'
 import { levelProgress } from '#core/levels.ts'
 import { WHOLE_DAY_POINTS } from '#core/points.ts'
 import { PRODUCT_NAME } from '#core/product.ts'
+import { reminderPath } from '#core/reminders.ts'
 import type { Standing } from '#contracts/full-time.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
 import { fill, number, plural } from '#i18n/format.ts'
@@ -99,6 +100,11 @@ export function extraTime({ locale, words: { t, games } }: SharedDay, left: stri
     ),
     element('p', {}, element('b', {}, t.practice), element('small', { class: 'sm muted' }, ` ${t.practiceSays}`)),
     element('p', { class: s.practices! }, ...practice),
+    element(
+      'p',
+      {},
+      element('a', { class: 'lk', href: localePath(locale, reminderPath('daily')), download: '' }, t.reminder),
+    ),
   )
 }
 

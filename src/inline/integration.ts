@@ -5,13 +5,16 @@ import { build, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const VIRTUAL = 'virtual:inline-script'
-const NAMES = ['site', 'home', 'picker', 'play', 'table', 'archive', 'albums', 'quiz', 'profile', 'contact', 'island']
+const NAMES = [
+  ...['site', 'home', 'picker', 'play', 'table', 'archive', 'albums', 'quiz', 'profile', 'contact', 'offline'],
+  'island',
+]
 
 /**
  * Bundles src/inline/site.ts (every page), home.ts (the home page), picker.ts (the pages of modes), play.ts (games),
- * table.ts (boards), archive.ts, albums.ts, quiz.ts (its lobby), profile.ts and contact.ts, each complete in itself, and
- * island.ts, the second script of pages with an island. Passes them to the layout as text and puts their hashes into
- * the content security policy: a static page has one of them and no other script. Code on demand
+ * table.ts (boards), archive.ts, albums.ts, quiz.ts (its lobby), profile.ts, contact.ts and offline.ts, each complete in
+ * itself, and island.ts, the second script of pages with an island. Passes them to the layout as text and puts their
+ * hashes into the content security policy: a static page has one of them and no other script. Code on demand
  * (src/inline/on-demand.ts) becomes a file of the browser's build that is named by the build's id, so that pages
  * rendered before that build know its address. `constants` are the values of src/server/third-parties.ts.
  */

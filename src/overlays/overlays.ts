@@ -31,6 +31,7 @@ export function startOverlays() {
   startSession()
   followBuild()
   whenIdle(prepareProgress)
+  if (import.meta.env.WORKER) whenIdle(async () => (await import('./keep-offline.ts')).keepOffline())
   const news = takeNews()
   if (news) void loadSharedMessages().then(({ auth }) => notify({ color: 'green', description: auth[news] }))
 }

@@ -50,7 +50,11 @@ export async function refreshAccount(): Promise<void> {
   if ($session.get().user?.id !== user.id) return
   if (userInfo) takeOver(userInfo)
   else if ($account.get().status !== 'ready') $account.set({ status: 'failed' })
+  if (countUnsent(user.id) > 0) globalThis.addEventListener?.('online', sendAgain, { once: true })
 }
+
+/** Sends what waits as soon as the browser is online. */
+const sendAgain = () => void refreshAccount()
 
 async function currentRecord(userId: string): Promise<UserInfo | null> {
   const existing = await readUserInfo(userId)

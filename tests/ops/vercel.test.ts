@@ -99,6 +99,7 @@ describe('the output of a Vercel build', () => {
   test.each([
     ...['/fr', '/es/wordle', '/img/portrait/x.webp', '/img/quiz/live/token', '/flags/fr.svg', '/favicon.svg', '/users'],
     ...['/api/today', '/_astro/x.js', '/build.json', '/robots.txt', '/beside/wordle.json', '/countries/fr.json'],
+    ...['/sw.js', '/app.webmanifest', '/calendar/daily.ics', '/icons/app-192.png', '/screenshots/en-wide.webp'],
   ])('does not call the middleware for %s', (path) => {
     expect(matchRoutes(path).before.filter(({ middlewarePath }) => middlewarePath)).toEqual([])
   })
@@ -131,6 +132,11 @@ describe('the output of a Vercel build', () => {
   test('contains the static pages of every language', () => {
     const pages = ['index.html', 'fr/index.html', 'es/index.html', 'fr/wordle/index.html']
     expect(pages.filter((page) => !existsSync(join(OUTPUT, 'static', page)))).toEqual([])
+  })
+
+  test('contains the service worker, manifests and calendar files', () => {
+    const files = ['sw.js', 'app.webmanifest', 'fr/app.webmanifest', 'es/calendar/daily.ics', 'apple-touch-icon.png']
+    expect(files.filter((file) => !existsSync(join(OUTPUT, 'static', file)))).toEqual([])
   })
 
   test('excludes the embedded backend', () => {

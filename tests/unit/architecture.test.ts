@@ -107,7 +107,24 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     [CORE, 'src/data/types.ts', 'src/data/facts.ts', 'src/data/records.ts', 'src/pictures/', 'npm:sharp'],
   ],
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
-  ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts']],
+  [
+    'src/integrations/',
+    ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts', 'src/core/', 'src/games/catalogue.ts'],
+  ],
+  // No page loads it.
+  [
+    'src/worker/',
+    [
+      CORE,
+      'src/worker/',
+      'src/i18n/locales.ts',
+      'npm:workbox-core',
+      'npm:workbox-expiration',
+      'npm:workbox-precaching',
+      'npm:workbox-routing',
+      'npm:workbox-strategies',
+    ],
+  ],
   ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/', 'src/consent/', 'src/contact/', 'src/stores/']],
   // No React: static pages load it.
   ['src/consent/', [...WORDS, 'src/i18n/messages/', 'src/consent/', 'src/stores/session-cookie.ts']],

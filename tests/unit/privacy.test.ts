@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { CACHE_PREFIX, CACHES } from '#core/offline.ts'
 import { LOCALES } from '#i18n/locales.ts'
 
 /** Calls that write to the browser's storage, with the text of the key. */
@@ -26,6 +27,13 @@ const KEYS = new Map<string, string[]>([
 /** The store itself. */
 const NO_KEYS = ['src/stores/persisted.ts key', 'src/stores/persisted.ts key: string']
 
+/** Stored by the service worker: its caches, and the database of Workbox's expiration (src/worker/off.ts). */
+const OF_THE_WORKER = [...Object.values(CACHES), 'workbox-expiration']
+
+test('every cache begins with our prefix, by which the worker finds what to remove', () => {
+  expect(Object.values(CACHES).filter((name) => !name.startsWith(CACHE_PREFIX))).toEqual([])
+})
+
 function keysInCode(): string[] {
   const writes = globSync('src/**/*.{ts,tsx,astro}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(WRITES)].map(([, key]) => ({ file, key: key! })),
@@ -42,7 +50,7 @@ test.each(LOCALES)('the privacy page lists every key of the browser storage, and
   const chapter = page.split('\n## ').find((text) => text.includes('`userStats`'))!
   const listed = [...chapter.matchAll(/`([^`]+)`/g)].map(([, key]) => key!)
   const covers = (pattern: string, key: string) => new RegExp(`^${pattern.replaceAll('…', '.*')}$`).test(key)
-  const keys = keysInCode()
+  const keys = [...keysInCode(), ...OF_THE_WORKER]
   expect(keys.filter((key) => !listed.some((pattern) => covers(pattern, key)))).toEqual([])
   expect(listed.filter((pattern) => !keys.some((key) => covers(pattern, key)))).toEqual([])
 })

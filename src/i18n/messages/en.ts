@@ -1,4 +1,5 @@
 import common from './en/common.json' with { type: 'json' }
+import app from './en/app.json' with { type: 'json' }
 import consent from './en/consent.json' with { type: 'json' }
 import contact from './en/contact.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
@@ -47,6 +48,7 @@ import admin from './en/admin.json' with { type: 'json' }
 /** Messages by area. English defines the type: a key missing in another language does not compile. */
 export const en = {
   common,
+  app,
   consent,
   contact,
   home,

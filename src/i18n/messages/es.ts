@@ -1,4 +1,5 @@
 import common from './es/common.json' with { type: 'json' }
+import app from './es/app.json' with { type: 'json' }
 import consent from './es/consent.json' with { type: 'json' }
 import contact from './es/contact.json' with { type: 'json' }
 import home from './es/home.json' with { type: 'json' }
@@ -47,6 +48,7 @@ import type { Words } from './en.ts'
 
 export const es: Words = {
   common,
+  app,
   consent,
   contact,
   home,

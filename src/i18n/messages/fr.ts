@@ -1,4 +1,5 @@
 import common from './fr/common.json' with { type: 'json' }
+import app from './fr/app.json' with { type: 'json' }
 import consent from './fr/consent.json' with { type: 'json' }
 import contact from './fr/contact.json' with { type: 'json' }
 import home from './fr/home.json' with { type: 'json' }
@@ -47,6 +48,7 @@ import type { Words } from './en.ts'
 
 export const fr: Words = {
   common,
+  app,
   consent,
   contact,
   home,

@@ -7,6 +7,7 @@ import { ColourModes } from './ColourModes.tsx'
 import { CountryChoice } from './CountryChoice.tsx'
 import { KitChoice } from './KitChoice.tsx'
 import { Languages } from './Languages.tsx'
+import { Offline } from './Offline.tsx'
 import { Palettes } from './Palettes.tsx'
 import { useSaving } from './use-saving.ts'
 import type { Speech } from './words.ts'
@@ -33,6 +34,7 @@ export function Settings({ speech: { locale, t }, errors, userInfo }: Props) {
       <Palettes t={t} chosen={preferences['palette']} onChoose={keep('palette')} />
       <CountryChoice t={t} locale={locale} chosen={preferences['country']} onChoose={keep('country')} />
       <KitChoice t={t} chosen={preferences['kit']} onChoose={keep('kit')} />
+      <Offline locale={locale} t={t} />
       <Boards t={t} optIn={opt_in} onChoose={(optIn) => save({ opt_in: optIn })} />
     </div>
   )

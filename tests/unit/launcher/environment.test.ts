@@ -10,9 +10,9 @@ import {
 import { readSettings } from '#scripts/launcher/settings.ts'
 
 /** Set by tools and platforms, by scripts for their own children, or by the build. */
-const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'PROD', 'DEV', 'SSR']
+const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'NODE_ENV', 'PROD', 'DEV', 'SSR']
 const OWN = ['PLAYWRIGHT_JSON_OUTPUT_FILE', 'ROOMS_LAUNCH', 'PICTURES', 'CAPTCHA']
-/** Constants of a build, which src/server/third-parties.ts derives from variables. */
+/** Constants of a build, which src/server/third-parties.ts and src/integrations derive from variables. */
 const DERIVED = [
   'REPORTS_TO',
   'REPORT_SAMPLE',
@@ -23,6 +23,7 @@ const DERIVED = [
   'TAGS',
   'MEASURED',
   'GOOGLE_LOGIN',
+  'WORKER',
 ]
 
 test('.env.example explains every variable that the code reads', () => {

@@ -291,6 +291,26 @@ describe('the account', () => {
     expect([after.$waiting.get(), after.$me.get()?.points]).toEqual([0, 129])
   })
 
+  test('sends a waiting result once as soon as the browser is online', async () => {
+    const online = new Set<() => void>()
+    fetched.mockRejectedValue(new TypeError('offline'))
+    const { loadSession, recordResult, $me, $waiting } = await page()
+    vi.stubGlobal(
+      'addEventListener',
+      (type: string, listener: () => void) => void (type === 'online' && online.add(listener)),
+    )
+    await loadSession()
+    const result = aResult()
+    await recordResult('wordle', result, [])
+    expect([$waiting.get(), online.size]).toEqual([1, 1])
+    answers(129)
+    fetched.mockClear()
+    for (const listener of online) listener()
+    await vi.waitFor(() => expect($waiting.get()).toBe(0))
+    expect(sent()).toEqual([`PATCH ${JSON.stringify({ user_id: ADA, statistics: { wordle: [result] } })}`])
+    expect([$me.get()?.points, storage.getItem('unsentResults')]).toEqual([129, null])
+  })
+
   test('of an ended session returns a waiting result to the visitor', async () => {
     backend.user = null
     const { enqueue } = await page().then(() => import('#stores/unsent.ts'))
