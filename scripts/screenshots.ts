@@ -17,6 +17,8 @@ import { spawnStack, stopStack } from './launcher/spawned.ts'
 const FOLDER = '.screenshots'
 const WIDTHS = [390, 1280]
 const HEIGHT = 900
+/** Of the pictures for the manifest. */
+const QUALITY = 80
 const MODES = ['light', 'dark'] as const
 const OTHERS = ['/archive', '/credits', '/profile', '/submissions', '/reset-password', '/offline', '/nowhere']
 const PAGES = [...STATIC_PAGES, ...BOARD_PATHS, ...GAME_PAGES, ...LIVE_PAGES, ...OTHERS]
@@ -45,8 +47,6 @@ const answers = (site: string) =>
     () => site,
     () => null,
   )
-
-const QUALITY = 80
 
 /** The first screen of the home page, as shops of apps show it. */
 async function shootApp(browser: Browser, site: string): Promise<void> {
