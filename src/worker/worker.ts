@@ -18,8 +18,8 @@ const DAY_SECONDS = 86_400
 /** Practice pages of all three languages. */
 const MOST_PAGES = 40
 const PAGE_DAYS = 30
-/** Parts of two builds in three languages. They outlive every page that needs them. */
-const MOST_PARTS = 1_500
+/** Parts of many builds in three languages: they outlive every page that needs them. */
+const MOST_PARTS = 3_000
 const PART_DAYS = 60
 const MOST_DRAWINGS = 400
 
