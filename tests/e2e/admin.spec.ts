@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Figures } from '#contracts/admin-desk.ts'
 import { SubmissionPage } from '#contracts/admin.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { SITE } from '#tests/support/test-stack.ts'
@@ -406,6 +408,40 @@ test.describe('an admin', () => {
       await expect(log.filter({ hasText: action }).first()).toBeVisible()
     }
     await expect(log.filter({ hasText: 'Daily voided' }).first()).toContainText('career incomplete')
+  })
+
+  test('sees figures as pictures with outliers marked, and saves them as CSV', async ({ page }) => {
+    const quiet = { plays: 0, rate: null, isOutlier: false }
+    const figures: Figures = {
+      days: [
+        { date: '2026-11-20', players: 3, runs: 9, accounts: 2, whole: 1 },
+        { date: '2026-11-21', players: 5, runs: 20, accounts: 3, whole: 0 },
+      ],
+      games: [
+        {
+          ...{ game: 'wordle', measure: 'found', rate: 0.6, weekdays: Array<typeof quiet>(7).fill(quiet) },
+          days: [
+            { date: '2026-11-20', plays: 200, rate: 0.7, isOutlier: false },
+            { date: '2026-11-21', plays: 60, rate: 0.2, isOutlier: true },
+          ],
+        },
+      ],
+      questions: [],
+      reported: [],
+    }
+    await page.route('**/api/admin/figures', (route) => route.fulfill({ json: figures }))
+    await admin.open('figures')
+    const rates = admin.panel.getByRole('img', { name: /^Wordle: 60%.*Outliers: .*21/ })
+    await expect(rates.locator('[data-mark="down"]')).toHaveCount(1)
+    await expect(rates.locator('rect')).toHaveCount(2)
+    const saving = page.waitForEvent('download')
+    await admin.panel.getByRole('button', { name: /^CSV ?, Players and runs$/ }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe('eleven-days.csv')
+    expect((await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/).slice(1)).toEqual([
+      '2026-11-20,3,9,2,1',
+      '2026-11-21,5,20,3,0',
+    ])
   })
 
   test('retries after a failure', async ({ page, expectConsoleError }) => {
