@@ -10,6 +10,7 @@ import { quizMeasures } from './fairness/quiz.ts'
 import { stadiumsMeasures } from './fairness/stadiums.ts'
 import { splitMeasures } from './fairness/split.ts'
 import { statisticsMeasures } from './fairness/statistics.ts'
+import { weekMeasures } from './fairness/week.ts'
 import { wordleMeasures } from './fairness/wordle.ts'
 import { tictactoeMeasures, tictactoeTimes } from './fairness/tictactoe.ts'
 import { printTable } from './table.ts'
@@ -30,6 +31,7 @@ export async function fairness(): Promise<void> {
     Stadiums: stadiumsMeasures(1),
     Split: await splitMeasures(1),
     'Points a minute': paceMeasures(1),
+    'Share of regular fans with half the points, Monday to Sunday': weekMeasures(1),
   }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))

@@ -7,7 +7,10 @@ import { ratioOf } from '#data/pools.ts'
 const SPREAD = 0.7
 
 /** Probability that the reference player orders two figures correctly. */
-export const sureOf = (one: number, other: number): number => normal(Math.log(ratioOf(one, other)) / SPREAD)
+export const sureOf = (one: number, other: number): number => orders(ratioOf(one, other), SPREAD)
+
+/** Probability of ordering two figures of a ratio correctly with a log error of `spread`. */
+export const orders = (ratio: number, spread: number): number => (spread === 0 ? 1 : normal(Math.log(ratio) / spread))
 
 /**
  * Exact distribution of run lengths until the first wrong answer; `sure`: the chance of each answer, a list per run.

@@ -20,7 +20,6 @@ import { pixels, outcomeOf as pixelsOutcome, type Setup as PixelsSetup } from '#
 import { pixelsRuns } from '#games/pixels/server.ts'
 import { facesOf } from '#games/pixels/deal/roster.ts'
 import type { Action, Item, LooksSetup, View as LooksView } from '#games/looks/index.ts'
-import { isLastLook } from '#games/looks/terms.ts'
 import type { Engine } from '#games/engine.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { RunGame } from '#games/run-rules.ts'
@@ -37,6 +36,7 @@ import { playedAge } from './age.ts'
 import { bingoFan, bingoTapper, playedBingo } from './bingo.ts'
 import { playedCareer } from './career-path.ts'
 import type { Measure } from './measure.ts'
+import { playedLooks, stepped } from './looks-fan.ts'
 import { meanOf, normal } from './normal.ts'
 import { playedStadiums } from './stadiums.ts'
 import { playedWordle, whoFits } from './wordle.ts'
@@ -173,7 +173,7 @@ const DAILIES: readonly Daily[] = [
     deal: dealtBy(blurRuns),
     play: (dealt, player, random) =>
       blurOutcome(
-        playedLooks(blur, dealt as BlurSetup, player, random, {
+        playedBy(blur, dealt as BlurSetup, player, random, {
           knows: (fan, { id }) => KNOWS_CLUB[fan][clubById(id)!.league === null ? 'other' : 'league'],
           options: (view) => view.options,
         }),
@@ -185,7 +185,7 @@ const DAILIES: readonly Daily[] = [
     deal: dealtBy(pixelsRuns),
     play: (dealt, player, random) =>
       pixelsOutcome(
-        playedLooks(pixels, dealt as PixelsSetup, player, random, {
+        playedBy(pixels, dealt as PixelsSetup, player, random, {
           knows: (fan, { id }) => knows(fan, id),
           options: () => facesOf('today'),
         }),
@@ -274,23 +274,12 @@ const DAILIES: readonly Daily[] = [
 
 const everybody = FOOTBALLERS.map(({ id }) => clueById(id)!)
 
-function stepped<State, Move, Reason>(
-  engine: Pick<Engine<never, State, Move, never, Reason & string>, 'apply'>,
-  state: State,
-  action: Move,
-): State {
-  const step = engine.apply(state, action, 0, 0)
-  if (!step.ok) throw new Error(step.reason)
-  return step.state
-}
-
 type Sight<View> = {
   knows: (fan: Fan, item: Item) => number
   options: (view: View) => readonly { id: string }[]
 }
 
-/** Names a known picture at the look at which it is recognised, and skips the others at the last look. */
-function playedLooks<
+function playedBy<
   Setup extends LooksSetup<Item>,
   State,
   Kind extends string,
@@ -302,23 +291,16 @@ function playedLooks<
   random: Random,
   { knows, options }: Sight<View>,
 ): State {
-  const from = setup.items.map((item) =>
-    player !== 'mindless' && random() < knows(player, item) ? pick(RECOGNISES[player], random) : Infinity,
-  )
-  let state = engine.start(setup, 0, 0)
-  for (let view = engine.view(state, 0); !view.over; view = engine.view(state, 0)) {
-    state = stepped(engine, state, lookAction(view))
+  if (player !== 'mindless') {
+    const from = setup.items.map((item) =>
+      random() < knows(player, item) ? pick(RECOGNISES[player], random) : Infinity,
+    )
+    return playedLooks(engine, setup, from)
   }
-  return state
-
-  function lookAction(view: View): Action<Kind> {
-    if (player === 'mindless') {
-      const left = options(view).filter(({ id }) => view.tried.every((one) => one.id !== id))
-      return { type: 'guess', who: { id: pick(left, random).id, name: '' } }
-    }
-    if (view.look >= from[view.at]!) return { type: 'guess', who: { id: setup.items[view.at]!.id, name: '' } }
-    return { type: isLastLook(view.look) ? 'skip' : 'step' }
-  }
+  return playedLooks(engine, setup, [], (view) => {
+    const left = options(view).filter(({ id }) => view.tried.every((one) => one.id !== id))
+    return pick(left, random).id
+  })
 }
 
 /** Points with the daily bonus, and seconds. */

@@ -107,6 +107,14 @@ export function bandOf(
 /** Indices of the common holders. */
 export const placesAt = (one: Axis, other: Axis): number[] => common(one.holders, other.holders)
 
+/** Number of common holders that most fans have heard of, at most `most`. */
+export const knownAt = (one: Axis, other: Axis, { known }: Pick<GridBand, 'known'>, most: number): number =>
+  countCommon(
+    one.holders.map((word, at) => word & other.holders[at]!),
+    known,
+    most,
+  )
+
 /** True for a cell with enough answers, a famous one among them, and without nearly equal axes. */
 export function isFairCell(one: Axis, other: Axis, { famous, known }: Pick<GridBand, 'famous' | 'known'>): boolean {
   const both = one.holders.map((word, at) => word & other.holders[at]!)

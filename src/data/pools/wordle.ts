@@ -6,8 +6,8 @@ import { LEAST } from './state.ts'
 
 export type WordleMode = 'easy' | 'normal' | 'hard' | 'today'
 
-/** Dailies draw from the best known: enough for a year without a repeat, and nobody unknown to a good fan. */
-const TODAY_SIZE = LEAST_ANSWERS_POOL
+/** Dailies draw from the best known, a seventh of them on each weekday: more than the weeks of a year. */
+const TODAY_SIZE = 450
 
 /** Minimum pool of a level or the daily; a smaller one closes it. */
 export const LEAST_WORDLE: Record<WordleMode, number> = {

@@ -49,7 +49,7 @@ export const ageRuns = runRules({
   daily: {
     deal: (random, past, day) =>
       dealtOrNull(() => {
-        const asked = dealDaily(poolOn(day), isDrawn, random, past).map(askedOf)
+        const asked = dealDaily(poolOn(day), isDrawn, random, past, day).map(askedOf)
         return { setup: { day, asked }, used: asked.map(({ id }) => id), names: asked.map(({ name }) => name) }
       }),
     keep: { days: daysApart(dayAt(Date.now())) },

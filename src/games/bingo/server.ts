@@ -1,4 +1,7 @@
-import { footballerById } from '#data/facts.ts'
+import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import type { Difficulty } from '#data/types.ts'
+import { onDay, type OfTheWeek } from '#games/week.ts'
+import { PORTRAITS } from '#pictures/index.ts'
 import { challengeRules } from '#games/challenge-rules.ts'
 import { setupOf, cardKey, dealCard } from './deal/deal.ts'
 import { bingo, fillers, outcomeOf, type Setup, type State, type Facts } from './rules/engine.ts'
@@ -23,6 +26,8 @@ export const challenge = challengeRules({
 
 /** Redraws of a daily card that has been dealt before. */
 const REDRAWS = 20
+
+const LEVELS_OF_THE_WEEK: OfTheWeek<Difficulty> = ['easy', 'easy', 'normal', 'normal', 'normal', 'hard', 'hard']
 
 /** Columns of the distribution: 0 to 16 filled cells. */
 const BARS = CELLS + 1
@@ -60,15 +65,15 @@ export const bingoRuns = runRules({
   // Asks by criteria, so that nobody can be shown.
   sidePanel: null,
   daily: {
-    deal(random, past) {
-      const band = bandOf('normal')
+    deal(random, past, day) {
+      const band = bandOf(onDay(LEVELS_OF_THE_WEEK, day))
       const asked = new Set(past)
       for (let drawn = 0; drawn < REDRAWS; drawn++) {
         const card = dealCard(band, random)
         if (!card) return null
         const key = cardKey(card)
         if (asked.has(key)) continue
-        const setup = setupOf(band, card, false, nameOf)
+        const setup = setupOf(band, { ...card, players: bestKnownFirst(card.players) }, false, nameOf)
         return { setup, used: [key], names: setup.players.map(({ name }) => name) }
       }
       return null
@@ -77,6 +82,12 @@ export const bingoRuns = runRules({
     drawing: ({ players }) => ({ kind: 'portrait', id: players[0]!.id }),
   },
 })
+
+/** The same players, opened by the best known of them with a portrait. */
+function bestKnownFirst(players: readonly string[]): string[] {
+  const first = FOOTBALLERS.find(({ id }) => PORTRAITS.has(id) && players.includes(id))?.id
+  return first === undefined ? [...players] : [first, ...players.filter((id) => id !== first)]
+}
 
 /** Players still to come, quoted because "Pedro" is part of other names. */
 const comingIn = ({ players, turns }: State): string[] =>

@@ -9,7 +9,7 @@ import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
 import { crestOf } from './deal/deal.ts'
 import { KIT_FROM, type Level } from './rules/terms.ts'
-import { choicesOf, crestsOf, daysApart, isOfLeague, namedClub } from './deal/roster.ts'
+import { choicesOf, crestsOf, crestsOn, daysApart, namedClub, type Dressed } from './deal/roster.ts'
 import { BlurAction } from './rules/action.ts'
 
 /** Rules of Blur challenges: a run dealt by the server stays valid while all its clubs exist. */
@@ -60,14 +60,19 @@ export const blurRuns = runRules({
   twin: { type: 'words', on: true },
   challenge,
   practice: {
-    deal: (random, { mode }) => dealtOrNull(() => setupOf(mode === 'hard' ? 'hard' : 'easy', random)),
+    deal: (random, { mode }) =>
+      dealtOrNull(() => {
+        const level = mode === 'hard' ? 'hard' : 'easy'
+        return setupOf(level, dealFive(crestsOf(level), random), level === 'easy' ? choicesOf('easy') : null, random)
+      }),
     setupOf: ({ setup }) => setup,
   },
   sidePanel: { pool: () => crestsOf('today').map(({ id }) => id), draws: 'crests', names: true },
   daily: {
-    deal: (random, past) =>
+    deal: (random, past, day) =>
       dealtOrNull(() => {
-        const setup = setupOf('easy', random, past, 'today')
+        const { ofLeagues, others } = crestsOn(day)
+        const setup = setupOf('easy', dealKnownFirst(ofLeagues, others, random, past), choicesOf('today'), random)
         return { setup, used: setup.items.map(({ id }) => id), names: setup.items.map(({ name }) => name) }
       }),
     keep: { days: daysApart() },
@@ -75,20 +80,24 @@ export const blurRuns = runRules({
   },
 })
 
-function setupOf(level: Level, random: Random, past: readonly string[] = [], mode: Level | 'today' = level): Setup {
-  const choices = level === 'easy' ? choicesOf(mode) : null
-  const clubs =
-    mode === 'today' ? dealKnownFirst(crestsOf(mode), isOfLeague, random, past) : dealFive(crestsOf(mode), random, past)
-  return { items: clubs.map((club) => crestOf(club, choices, random)), level }
-}
+const setupOf = (
+  level: Level,
+  clubs: readonly Dressed[],
+  choices: readonly Dressed[] | null,
+  random: Random,
+): Setup => ({
+  items: clubs.map((club) => crestOf(club, choices, random)),
+  level,
+})
 
 /** Riddles of open crests, and ids of later crests unless they are among the current options. */
 function hiddenValues({ setup, turns }: State): string[] {
   const { options } = setup.items[turns.length - 1]!
-  return setup.items.flatMap(({ id, name, riddle, options: own }, at) => {
+  return setup.items.flatMap(({ id, name, local, riddle, options: own }, at) => {
     if ((turns[at]?.result ?? null) !== null) return []
     const riddles = Object.values(riddle).filter((line) => line !== '')
     const isChoice = own.length > 0 && options.some((one) => one.id === id)
-    return isChoice ? riddles : [...riddles, `"${id}"`, `"${name}"`]
+    const names = [name, ...Object.values(local ?? {})].map((one) => `"${one}"`)
+    return isChoice ? riddles : [...riddles, `"${id}"`, ...names]
   })
 }

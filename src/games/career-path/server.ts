@@ -7,6 +7,7 @@ import { PracticeDeal } from './deal/practice-deal.ts'
 import { answerPool, shownClub, wasAt, candidateById, isDailyOpen } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealOne } from '#games/deal-apart.ts'
+import { seventhOf } from '#games/week.ts'
 import { runRules } from '#games/run-rules.ts'
 import { MOST_TURNS } from './rules/terms.ts'
 import { CareerPathAction } from './rules/action.ts'
@@ -58,10 +59,10 @@ export const careerPathRuns = runRules({
   challenge,
   sidePanel: { pool: () => answerPool('today').map(({ id }) => id), isHe: true, names: true },
   daily: {
-    deal(random, past) {
+    deal(random, past, day) {
       if (!isDailyOpen(answerPool('today'))) return null
       const pool = answerPool('today').filter(({ career }) => career.length >= LEAST_ROWS)
-      const answer = dealOne(pool, random, past)
+      const answer = dealOne(seventhOf(pool, day), random, past)
       return { setup: classicSetup(answer, shownClub), used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },

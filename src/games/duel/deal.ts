@@ -1,5 +1,7 @@
 import { ASKED } from './terms.ts'
 import { LEAST_RATIO, ratioOf } from '#data/pools/values.ts'
+import type { Day } from '#core/days.ts'
+import { onDay, type OfTheWeek } from '../week.ts'
 import { dealtOrNull } from '../deal-apart.ts'
 
 /** Key of a pair of footballers, independent of their order. */
@@ -31,13 +33,17 @@ export function dealRested<Deck>(past: readonly string[], deal: (resting: Readon
   return deal(new Set())
 }
 
+/** Questions by which the figures of a daily are closer than at their place, or less close, once its stars have played. */
+const STEPS: OfTheWeek<number> = [-6, -4, -2, 0, 2, 4, 6]
+export const stepsOn = (day: Day): number => onDay(STEPS, day)
+
 const FIRST_RATIO = 2.2
 const NARROWING = 0.93
 const WIDTH = 1.6
 
 /** Ratio allowed between the two of a question: at least 2.2 for the first question, 1.12 for late ones. */
 export function windowOf(at: number): { least: number; most: number } {
-  const least = Math.max(LEAST_RATIO, FIRST_RATIO * NARROWING ** at)
+  const least = Math.max(LEAST_RATIO, FIRST_RATIO * NARROWING ** Math.max(0, at))
   return { least, most: least * WIDTH }
 }
 

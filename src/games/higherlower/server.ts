@@ -36,12 +36,12 @@ export const higherlowerRuns = runRules({
   challenge,
   sidePanel: { pool: () => dailyPool.map(({ footballer }) => footballer.id) },
   daily: {
-    deal: (random, past) =>
+    deal: (random, past, day) =>
       dealtOrNull(() => {
         const deck = dealApart(
           (late) =>
             dealRested(past, (resting) =>
-              wholeOf(dealEven(dailyPool, random, late, dailyCast(isDrawn, resting)), ASKED + 1),
+              wholeOf(dealEven(dailyPool, random, late, dailyCast(isDrawn, resting, day)), ASKED + 1),
             ),
           past,
           BY_DAYS,

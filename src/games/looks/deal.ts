@@ -21,28 +21,26 @@ export const dealFive = <Some extends One>(pool: readonly Some[], random: Random
 const KNOWN_FIRST = 3
 
 /**
- * Draws three of those that every fan knows and then two of the others, none of them in `past`, nearest day last. Throws
- * a RangeError when a part is too small.
+ * Draws three of `known` and then two of `others`, none of them in `past`, nearest day last. Throws a RangeError when a
+ * part is too small.
  */
-export const dealKnownFirst = <Some extends One>(
-  pool: readonly Some[],
-  isKnown: (one: Some) => boolean,
+export function dealKnownFirst<Some extends One>(
+  known: readonly Some[],
+  others: readonly Some[],
   random: Random,
   past: readonly string[],
-): Some[] =>
-  dealApart(
-    (late) => {
-      const fresh = shuffled(
-        pool.filter(({ id }) => !late.has(id)),
-        random,
-      )
-      const known = fresh.filter(isKnown).slice(0, KNOWN_FIRST)
-      if (known.length < KNOWN_FIRST) throw new RangeError('too few to ask for')
-      return full([...known, ...fresh.filter((one) => !isKnown(one)).slice(0, ITEMS - KNOWN_FIRST)])
-    },
-    past,
-    { pool: pool.length, step: ITEMS },
+): Some[] {
+  const some = (pool: readonly Some[], count: number, late: ReadonlySet<string>) =>
+    shuffled(
+      pool.filter(({ id }) => !late.has(id)),
+      random,
+    ).slice(0, count)
+  return dealApart(
+    (late) => full([...some(known, KNOWN_FIRST, late), ...some(others, ITEMS - KNOWN_FIRST, late)]),
+    past.filter((id) => [...known, ...others].some((one) => one.id === id)),
+    { pool: known.length + others.length, step: ITEMS },
   )
+}
 
 /** Days before an item of such a daily may come again: the smaller part decides. */
 export function daysOfKnownFirst<Some extends One>(pool: readonly Some[], isKnown: (one: Some) => boolean): number {

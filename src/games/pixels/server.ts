@@ -9,7 +9,7 @@ import { dealFive, dealKnownFirst, dealUnfound } from '#games/looks/deal.ts'
 import { LOOKS_BARS, openedOf, hiddenValuesOf } from '#games/looks/outcome.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
-import { albumOf, daysApart, facesOf, isStar } from './deal/roster.ts'
+import { albumOf, daysApart, facesOf, facesOn } from './deal/roster.ts'
 import { PixelsAction } from './rules/action.ts'
 
 /** Rules of Pixels challenges: a run dealt by the server stays valid while all its footballers exist. */
@@ -70,9 +70,10 @@ export const pixelsRuns = runRules({
   },
   sidePanel: { pool: () => facesOf('today').map(({ id }) => id), names: true },
   daily: {
-    deal: (random, past) =>
+    deal: (random, past, day) =>
       dealtOrNull(() => {
-        const items = dealKnownFirst(facesOf('today'), isStar, random, past).map(faceOf)
+        const { stars, others } = facesOn(day)
+        const items = dealKnownFirst(stars, others, random, past).map(faceOf)
         return {
           setup: { items, level: 'easy' as const },
           used: items.map(({ id }) => id),

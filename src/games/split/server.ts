@@ -8,7 +8,7 @@ import { faceOf } from '#games/face/index.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dealThree, type Three } from './deal/deal.ts'
 import { THIRDS, type Level } from './rules/terms.ts'
-import { castingOf } from './deal/roster.ts'
+import { castingOf, castingOn } from './deal/roster.ts'
 import { SplitAction } from './rules/action.ts'
 
 /** Rules of Split challenges: a run dealt by the server stays valid while all three footballers exist. */
@@ -65,8 +65,8 @@ export const splitRuns = runRules({
     names: true,
   },
   daily: {
-    deal(random, past) {
-      const casting = castingOf('normal')
+    deal(random, past, day) {
+      const casting = castingOn(day)
       return (
         casting &&
         dealtOrNull(() => {

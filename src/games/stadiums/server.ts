@@ -4,6 +4,7 @@ import { stadiums, rightAt, outcomeOf, type Setup, type Action, type State, type
 import { GROUNDS, clubsIn, clubsOf, DAYS_APART, groundsOf, leagueOf, namedOf } from './deal/roster.ts'
 import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
+import { onDay, type OfTheWeek } from '#games/week.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dealBoard, dealMixed, setupOf } from './deal/deal.ts'
 import { CARDS } from './rules/terms.ts'
@@ -30,6 +31,9 @@ const hiddenValuesOf = (state: State): string[] =>
         ...(rightAt(state, at) || state.hinted.includes(at) || !city ? [] : [`"city":${JSON.stringify(city)}`]),
         ...(rightAt(state, at) || state.named ? [] : [`"${name}"`]),
       ])
+
+/** At the weekend a card shows where its ground is, not what it is called. */
+const NAMED: OfTheWeek<boolean> = [true, true, true, true, true, false, false]
 
 const isLeague = (part: string): part is LeagueId => LEAGUES.some((league) => league === part)
 
@@ -76,7 +80,7 @@ export const stadiumsRuns = runRules({
       dealtOrNull(() => {
         const league = leagueOf(day)
         const dealt = dealBoard(namedOf(league), clubsOf(league), random, past)
-        const setup = setupOf(dealt, { named: true, league }, random)
+        const setup = setupOf(dealt, { named: onDay(NAMED, day), league }, random)
         return {
           setup,
           used: setup.cards.map(({ ground }) => ground),

@@ -36,12 +36,12 @@ export const statisticsRuns = runRules({
   challenge,
   sidePanel: { pool: () => [...todayPool.values()].flat().map(({ footballer }) => footballer.id) },
   daily: {
-    deal: (random, past) =>
+    deal: (random, past, day) =>
       dealtOrNull(() => {
         const deck = dealApart(
           (late) =>
             dealRested(past, (resting) =>
-              wholeOf(dealQuestions(todayPool, ASKED, random, late, dailyCast(isDrawn, resting)), ASKED),
+              wholeOf(dealQuestions(todayPool, ASKED, random, late, dailyCast(isDrawn, resting, day)), ASKED),
             ),
           past,
           BY_DAYS,

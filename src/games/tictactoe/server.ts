@@ -5,6 +5,7 @@ import { PracticeDeal } from './deal/practice-deal.ts'
 import { gridBandOfFacts, setupOf, candidateById } from './deal/roster.ts'
 import { daysBetween, isDay, type Day } from '#core/days.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
+import { onDay, type OfTheWeek } from '#games/week.ts'
 import { runRules } from '#games/run-rules.ts'
 import { answersIn, counted, factsOf } from './deal/answers.ts'
 import type { Axis } from './rules/grid.ts'
@@ -27,6 +28,9 @@ const BARS = CELLS + 1
 /** Days before an axis returns, in both directions. */
 const APART_DAYS = 7
 const AXES = 6
+
+/** Answers of each cell that most fans have heard of. */
+const LEAST_KNOWN: OfTheWeek<number> = [8, 8, 7, 6, 5, 4, 3]
 
 /** Tic tac toe's daily on the server. */
 export const tictactoeRuns = runRules({
@@ -60,7 +64,7 @@ export const tictactoeRuns = runRules({
         const late = past.flatMap((key) => lateAxis(key, day))
         const deal = (recent: ReadonlySet<string>) => {
           for (;;) {
-            const drawn = drawGrid(gridBandOfFacts(), random, recent)
+            const drawn = drawGrid(gridBandOfFacts(), random, recent, onDay(LEAST_KNOWN, day))
             if (!known.has(gridKey(keysOf(drawn)))) return drawn
           }
         }

@@ -8,6 +8,7 @@ import { REPEATS } from '#data/pools.ts'
 import { HINT_WIDTH } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dealOne } from '#games/deal-apart.ts'
+import { seventhOf } from '#games/week.ts'
 import { WordleAction } from './rules/action.ts'
 
 /** A deal of a level with one of its possible answers. */
@@ -58,7 +59,7 @@ export const wordleRuns = runRules({
   daily: {
     deal: (random, past, day) => {
       if (!isOpen('today')) return null
-      const answer = dealOne(answerPool('today'), random, past)
+      const answer = dealOne(seventhOf(answerPool('today'), day), random, past)
       return { setup: { answer, day, hard: false }, used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },

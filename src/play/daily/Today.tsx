@@ -11,6 +11,7 @@ import { useHeldRun } from '../use-held-run.ts'
 import { createDaily } from './daily-run.ts'
 import { Notices } from './Notices.tsx'
 import { toIsoDate, type Day } from '#core/days.ts'
+import { weekday } from '#core/weekday.ts'
 import { dayText } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
@@ -97,20 +98,24 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
 /** Updates the page's static header, because only the island knows which day is played. */
 function useSubtitle(answer: RunAnswer<unknown> | null, locale: Locale, t: PlayWords) {
   useEffect(() => {
-    const subtitle = document.querySelector('[data-subtitle]')
-    if (answer && subtitle) subtitle.textContent = subtitleOf(answer, locale, t.play)
+    const subtitle = document.querySelector<HTMLElement>('[data-subtitle]')
+    if (!answer || !subtitle) return
+    subtitle.textContent = subtitleOf(answer, locale, t.play)
+    // The header's style sheet draws so many of seven bars.
+    subtitle.dataset['step'] = String(weekday(answer.date) + 1)
+    subtitle.style.setProperty('--step', subtitle.dataset['step'])
   }, [answer, locale, t])
 }
 
 const ignore = () => {}
 
-/** "Today, no. 128", or "No. 128, 20 November" from the archive. */
+/** "Under lights, no. 128" with the step of the week, or "No. 128, 20 November" from the archive. */
 export function subtitleOf(
   { mode, date, number }: { mode: string; date: Day; number: number },
   locale: Locale,
   t: Messages<'play'>,
 ): string {
   return mode === 'today'
-    ? fill(t.today, { number })
+    ? fill(t.today, { step: t[`step-${weekday(date) as 0}`], number })
     : fill(t.archiveOf, { number, date: dayText(locale, toIsoDate(date)) })
 }

@@ -1,6 +1,8 @@
-import type { Random } from '#core/random.ts'
-import { dealApart } from '#games/deal-apart.ts'
+import type { Day } from '#core/days.ts'
+import { shuffled, type Random } from '#core/random.ts'
+import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { couldBeDealt, dealSpread, type Spread } from '#games/deal-spread.ts'
+import { halfOf } from '#games/week.ts'
 import { ASKED } from '../rules/terms.ts'
 
 type Candidate = { id: string; born: string; club: string | null }
@@ -30,19 +32,28 @@ type Known = Candidate & { fame: number }
 const STARS = 3
 /** Maximum number of footballers of a daily without a portrait. */
 const MOST_KITS = 2
+/** Stars that a draw may choose from: few, because others of them would be drawn in the place of the less known. */
+const STARS_AT_HAND = 12
 const TRIES = 20
 
 /**
- * Draws a daily: three of fame 5 with a portrait, then the others from known to obscure; two without a portrait at most.
- * Nobody of `past`, nearest day last. Throws a RangeError when even the whole pool is too small.
+ * Draws a daily: three of fame 5 with a portrait, then others as well known as the weekday asks for, from known to
+ * obscure; two without a portrait at most. `pool` best known first. Nobody of `past`, nearest day last. Throws a
+ * RangeError when even the whole pool is too small.
  */
 export function dealDaily<Someone extends Known>(
   pool: readonly Someone[],
   isDrawn: (id: string) => boolean,
   random: Random,
   past: readonly string[],
+  day: Day,
 ): Someone[] {
   const isStar = ({ id, fame }: Known) => fame === 5 && isDrawn(id)
+  const stars = pool.filter(isStar)
+  const others = halfOf(
+    pool.filter((one) => !isStar(one)),
+    day,
+  )
   const spread: Spread<Someone> = {
     ...SPREAD,
     stars: { count: STARS, is: isStar },
@@ -50,9 +61,11 @@ export function dealDaily<Someone extends Known>(
   }
   /** A star of a club that is taken gives way, so a few draws may be needed. */
   function castOf(late: ReadonlySet<string>): Someone[] {
-    const fresh = pool.filter(({ id }) => !late.has(id))
+    const isFresh = ({ id }: Someone) => !late.has(id)
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const dealt = dealSpread(spread, fresh, random)
+      const atHand = shuffled(stars.filter(isFresh), random).slice(0, STARS_AT_HAND)
+      const dealt = dealtOrNull(() => dealSpread(spread, [...atHand, ...others.filter(isFresh)], random))
+      if (!dealt) continue
       if (dealt.filter(isStar).length >= STARS) return dealt
     }
     throw new RangeError('too few to ask for')

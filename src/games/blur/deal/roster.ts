@@ -1,10 +1,12 @@
+import type { Day } from '#core/days.ts'
 import { clubName } from '#data/club-names.ts'
-import { clubById, CLUBS } from '#data/facts.ts'
+import { clubById, CLUBS, FOOTBALLERS } from '#data/facts.ts'
 import { blurPool, type BlurMode } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import type { Club } from '#data/types.ts'
 import { CRESTS } from '#pictures/index.ts'
+import { halfOf, seventhOf } from '#games/week.ts'
 import { sharesBoth } from '../rules/colours.ts'
 import { daysOfKnownFirst } from '#games/looks/deal.ts'
 import type { Named } from '#games/looks/terms.ts'
@@ -37,11 +39,34 @@ export const choicesOf = (mode: BlurMode): readonly Dressed[] => POOLS[mode]
  */
 export const crestsOf = (mode: BlurMode): readonly Dressed[] => (ASKED[mode].length < LEAST.crests ? [] : ASKED[mode])
 
+/** Crests of a daily: of the five leagues, and the others, as well known as its weekday asks for. */
+export function crestsOn(day: Day): { ofLeagues: readonly Dressed[]; others: readonly Dressed[] } {
+  const pool = crestsOf('today').toSorted((one, other) => starsOf(other) - starsOf(one))
+  return {
+    ofLeagues: halfOf(pool.filter(isOfLeague), day),
+    others: seventhOf(
+      pool.filter((club) => !isOfLeague(club)),
+      day,
+    ),
+  }
+}
+
+/** Minimum fame of a footballer who makes his clubs known. */
+const STAR = 4
+const STARS = new Map<string, number>()
+for (const { fame, career } of FOOTBALLERS) {
+  if (fame < STAR) continue
+  for (const club of new Set(career.map((spell) => spell.club))) STARS.set(club, (STARS.get(club) ?? 0) + 1)
+}
+
+/** Number of known footballers who played for a club: how well it is known. */
+export const starsOf = ({ id }: { id: string }): number => STARS.get(id) ?? 0
+
 /** Days before a daily crest may come again. */
 export const daysApart = (): number => daysOfKnownFirst(ASKED.today, isOfLeague)
 
 /** True for a club of the five leagues: a daily asks for two others at most. */
-export const isOfLeague = ({ league }: Pick<Club, 'league'>): boolean => league !== null
+const isOfLeague = ({ league }: Pick<Club, 'league'>): boolean => league !== null
 
 /** A club that can be named; undefined for an unknown id. */
 export const namedClub = (id: string): Named | undefined =>

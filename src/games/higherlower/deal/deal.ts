@@ -1,7 +1,8 @@
+import type { Day } from '#core/days.ts'
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { ratioOf, type Valued } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
-import { MOST_KITS, pairOf, fits, windowOf } from '#games/duel/deal.ts'
+import { MOST_KITS, pairOf, fits, stepsOn, windowOf } from '#games/duel/deal.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import type { Card } from '../rules/engine.ts'
 
@@ -28,21 +29,25 @@ const EVEN_TRIES = 40
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** True when somebody may be added to a chain. */
-type Cast = (chain: readonly Item[], next: Item) => boolean
-const ANYBODY: Cast = () => true
+/** Rules of a daily: who may be added to a chain, and the questions by which its ratios are ahead of their place. */
+type Cast = { mayFollow(chain: readonly Item[], next: Item): boolean; steps(at: number): number }
+const ANYBODY: Cast = { mayFollow: () => true, steps: () => 0 }
 
 /** Number of well-known footballers that a daily opens with, and their minimum fame. */
 const KNOWN_FIRST = 4
 const KNOWN_FAME = 4
 
-/** Cast of a daily: known footballers first, two without a portrait at most, nobody of `resting`. */
-export const dailyCast =
-  (isDrawn: (id: string) => boolean, resting: ReadonlySet<string>): Cast =>
-  (chain, { footballer: { id, fame } }) =>
+/**
+ * Cast of a daily: known footballers first, two without a portrait at most, nobody of `resting`, values as close as the
+ * weekday asks for.
+ */
+export const dailyCast = (isDrawn: (id: string) => boolean, resting: ReadonlySet<string>, day: Day): Cast => ({
+  mayFollow: (chain, { footballer: { id, fame } }) =>
     !resting.has(id) &&
     (chain.length >= KNOWN_FIRST || fame >= KNOWN_FAME) &&
-    (isDrawn(id) || chain.filter((one) => !isDrawn(one.footballer.id)).length < MOST_KITS)
+    (isDrawn(id) || chain.filter((one) => !isDrawn(one.footballer.id)).length < MOST_KITS),
+  steps: (at) => (at < KNOWN_FIRST - 1 ? 0 : stepsOn(day)),
+})
 
 /**
  * Deals a chain of `length` footballers, or the longest found in a small pool. Each value differs clearly from the one
@@ -57,7 +62,7 @@ export function dealChain(
   cast: Cast = ANYBODY,
 ): Card[] {
   const table = { pool, middle: middleOf(pool), random, late, cast }
-  const openings = pool.filter((item) => ratioOf(item.value.euros, table.middle) <= OPENING && cast([], item))
+  const openings = pool.filter((item) => ratioOf(item.value.euros, table.middle) <= OPENING && cast.mayFollow([], item))
   const opening = pick(openings, random)
   const chain = [opening]
   let longest = [opening]
@@ -118,7 +123,7 @@ export const pairsOf = (deck: readonly Card[]): string[] => deck.slice(1).map(([
 function nextOf(chain: readonly Item[], { pool, middle, random, late, cast }: Table): Item | null {
   const { footballer, value } = chain.at(-1)!
   const { euros } = value
-  const { least, most } = windowOf(chain.length - 1)
+  const { least, most } = windowOf(chain.length - 1 + cast.steps(chain.length - 1))
   const isHigher = random() < 0.5
   const mayReveal = random() < TELLING
   const draw = isHigher === euros < middle ? Math.max : Math.min
@@ -148,11 +153,11 @@ function followerOf(
   const names = new Set(recent.slice(1 - NAMES_APART).map((item) => item.footballer.id))
   const values = new Set(recent.slice(-VALUES_APART).map((item) => item.value.euros))
   return (item) =>
-    fits(at, value.euros, item.value.euros) &&
+    fits(at + cast.steps(at), value.euros, item.value.euros) &&
     !names.has(item.footballer.id) &&
     !values.has(item.value.euros) &&
     !late.has(pairOf(footballer.id, item.footballer.id)) &&
-    cast(recent, item)
+    cast.mayFollow(recent, item)
 }
 
 /** Geometric mean of the values, so that it is as many times above the lowest as below the highest. */

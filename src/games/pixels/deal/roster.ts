@@ -1,3 +1,4 @@
+import type { Day } from '#core/days.ts'
 import { EVIDENCE } from '#data/evidence.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { pixelsPool, pixelsThemePool, type PixelsMode } from '#data/pools.ts'
@@ -5,6 +6,7 @@ import { LEAST } from '#data/pools/state.ts'
 import { isTheme, THEMES, type Theme } from '#data/themes.ts'
 import type { Footballer } from '#data/types.ts'
 import { PORTRAITS } from '#pictures/index.ts'
+import { seventhOf } from '#games/week.ts'
 import { daysOfKnownFirst } from '#games/looks/deal.ts'
 
 /** Pool of a mode, for the server; empty below the minimum. Every one of them has a portrait. */
@@ -14,11 +16,23 @@ export const facesOf = (mode: PixelsMode): readonly Footballer[] => enough(POOLS
 export const albumOf = (theme: string): readonly Footballer[] =>
   isTheme(theme) ? enough(ALBUMS.get(theme)!, LEAST.themeFaces) : []
 
+/** Faces of a daily: the stars, and the others that its weekday asks for. */
+export function facesOn(day: Day): { stars: readonly Footballer[]; others: readonly Footballer[] } {
+  const pool = facesOf('today')
+  return {
+    stars: pool.filter(isStar),
+    others: seventhOf(
+      pool.filter((face) => !isStar(face)),
+      day,
+    ),
+  }
+}
+
 /** Days before a footballer of the daily may be asked again. */
 export const daysApart = (): number => daysOfKnownFirst(POOLS.today, isStar)
 
 /** True for fame 5. */
-export const isStar = ({ fame }: Pick<Footballer, 'fame'>): boolean => fame === 5
+const isStar = ({ fame }: Pick<Footballer, 'fame'>): boolean => fame === 5
 
 /** Number of these ids in each theme. */
 export const foundOf = (found: ReadonlySet<string>): Record<Theme, number> =>

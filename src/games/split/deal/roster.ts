@@ -1,7 +1,11 @@
+import type { Day } from '#core/days.ts'
+import { weekday } from '#core/weekday.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { FAME_TIERS, splitPool } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import type { Footballer } from '#data/types.ts'
+import { partsOf } from '#games/deal-spread.ts'
+import { halfOf } from '#games/week.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import { isRecognisable, dressOf, THIRDS } from '#pictures/thirds.ts'
 import type { Casting } from './deal.ts'
@@ -15,12 +19,24 @@ export const castingOf = (level: Level): Casting | null => CASTINGS[level]
 /** Size of a level's pool. */
 export const countOf = (level: Level): number => idsOf(level).size
 
-const CASTINGS: Record<Level, Casting | null> = { normal: casting('normal'), hard: casting('hard') }
+/** Faces of a daily: the tiers are thirds of the half of the pool that its weekday asks for. */
+export function castingOn(day: Day): Casting | null {
+  const known = castings.get(weekday(day))
+  if (known !== undefined) return known
+  const casting = castingFrom(partsOf(halfOf(Object.values(POOL).flat(), day), FAME_TIERS.length), 'normal')
+  castings.set(weekday(day), casting)
+  return casting
+}
 
-function casting(level: Level): Casting | null {
-  const tiers = FAME_TIERS.map((tier) =>
-    THIRDS.map((third) => POOL[tier].filter(({ id }) => isRecognisable(id, third, level))),
-  )
+const castings = new Map<number, Casting | null>()
+
+const CASTINGS: Record<Level, Casting | null> = {
+  normal: castingFrom(Object.values(POOL), 'normal'),
+  hard: castingFrom(Object.values(POOL), 'hard'),
+}
+
+function castingFrom(parts: readonly (readonly Footballer[])[], level: Level): Casting | null {
+  const tiers = parts.map((tier) => THIRDS.map((third) => tier.filter(({ id }) => isRecognisable(id, third, level))))
   if (tiers.flat().some(({ length }) => length < LEAST.tierFaces)) return null
   return { tiers, look: dressOf, inShirts: level === 'normal' }
 }

@@ -1,7 +1,8 @@
+import type { Day } from '#core/days.ts'
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { isFairQuestion, openSeasons, type SeasonTotal } from '#data/pools.ts'
 import { type Footballer, type Statistic, STATISTICS } from '#data/types.ts'
-import { MOST_KITS, pairOf, fits } from '#games/duel/deal.ts'
+import { MOST_KITS, pairOf, fits, stepsOn } from '#games/duel/deal.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import type { Card, Choice, Question } from '../rules/engine.ts'
 
@@ -15,8 +16,10 @@ type Cast = {
   mayPlay(at: number, footballer: Candidate, others: readonly string[]): boolean
   /** Minimum difference that replaces the window of ratios; null: the window holds. */
   ahead(at: number, statistic: Statistic): number | null
+  /** Questions by which the window is ahead of its place. */
+  steps: number
 }
-const ANYTHING: Cast = { mayAsk: () => true, mayPlay: () => true, ahead: () => null }
+const ANYTHING: Cast = { mayAsk: () => true, mayPlay: () => true, ahead: () => null, steps: 0 }
 
 /** Number of opening questions of a daily, each about two stars, one of them ahead by `AHEAD`. */
 const KNOWN_FIRST = 3
@@ -25,9 +28,10 @@ const STAR = 5
 
 /**
  * Cast of a daily: stars with a portrait first, one question about matches, minutes or cards at most, two without a
- * portrait at most, nobody of `resting`.
+ * portrait at most, nobody of `resting`, figures as close as the weekday asks for.
  */
-export const dailyCast = (isDrawn: (id: string) => boolean, resting: ReadonlySet<string>): Cast => ({
+export const dailyCast = (isDrawn: (id: string) => boolean, resting: ReadonlySet<string>, day: Day): Cast => ({
+  steps: stepsOn(day),
   mayAsk: (statistic, before) =>
     statistic in AHEAD || (before.length >= KNOWN_FIRST && before.every((other) => other in AHEAD)),
   mayPlay: (at, { id, fame }, others) =>
@@ -137,7 +141,7 @@ function nextOf(
     const withOne = [...used, one.footballer.id]
     const others = season.filter(
       (other) =>
-        canBeAsked(at, statistic, one, other, ahead) &&
+        canBeAsked(at + cast.steps, statistic, one, other, ahead) &&
         cast.mayPlay(at, other.footballer, withOne) &&
         isKnownAhead === isBetterKnownAhead(statistic, one, other, isKnownAhead) &&
         !used.has(other.footballer.id) &&

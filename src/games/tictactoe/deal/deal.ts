@@ -1,5 +1,5 @@
 import { pick, shuffled, type Random } from '#core/random.ts'
-import { asksSomething, isFairCell, placesAt, type Axis, type GridBand, type GridKind } from '#data/pools.ts'
+import { asksSomething, isFairCell, knownAt, placesAt, type Axis, type GridBand, type GridKind } from '#data/pools.ts'
 import { columnOf, CELLS, rowOf, SIDE } from '../rules/terms.ts'
 
 /** Keys of the axes: `club:chelsea`. */
@@ -16,21 +16,24 @@ const THIRDS: readonly GridKind[] = ['nation', 'club', 'club', 'title', 'leagueE
 const TRIES = 15_000
 
 /**
- * Draws a grid without the axes in `late`: every cell has enough answers and a well-known one, none nearly names its
- * answer, no two axes belong to one country's league, and nine different footballers fill it. Throws RangeError when
- * none was found.
+ * Draws a grid without the axes in `late`: every cell has enough answers, a well-known one and `leastKnown` that most
+ * fans have heard of, none nearly names its answer, no two axes belong to one country's league, and nine different
+ * footballers fill it. Throws RangeError when none was found.
  */
-export function drawGrid(band: GridBand, random: Random, late: ReadonlySet<string> = new Set()): Drawn {
+export function drawGrid(band: GridBand, random: Random, late: ReadonlySet<string> = new Set(), leastKnown = 0): Drawn {
   const axes = band.axes.filter(({ key }) => !late.has(key))
   const clubs = axes.filter(({ criterion }) => criterion.kind === 'club')
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const drawn = tried(axes, clubs, band, random)
+    const drawn = tried(axes, clubs, { ...band, leastKnown }, random)
     if (drawn) return drawn
   }
   throw new RangeError('no grid of these axes')
 }
 
-function tried(axes: readonly Axis[], clubs: readonly Axis[], band: GridBand, random: Random): Drawn | null {
+/** `leastKnown`: answers of a cell that most fans have heard of. */
+type Crossed = GridBand & { leastKnown: number }
+
+function tried(axes: readonly Axis[], clubs: readonly Axis[], band: Crossed, random: Random): Drawn | null {
   const club = pick(clubs, random)
   const near = partnersOf(club, band)
   const others = clubs.filter((axis) => near.has(axis))
@@ -63,22 +66,31 @@ const canStand = (axis: Axis, others: readonly Axis[]): boolean =>
  * Random order in which axes with few partners come early: Barcelona and France cross everything, and would be used up
  * for the rest of the week.
  */
-const rareFirst = (axes: readonly Axis[], band: GridBand, random: Random): Axis[] =>
+const rareFirst = (axes: readonly Axis[], band: Crossed, random: Random): Axis[] =>
   axes
     .map((axis) => ({ axis, at: -Math.log(1 - random()) * partnersOf(axis, band).size }))
     .sort((one, other) => one.at - other.at)
     .map(({ axis }) => axis)
 
-/** Axes that each axis can cross, computed once, so that drawing works on sets only. */
-const partners = new WeakMap<Axis, ReadonlySet<Axis>>()
+/** Axes that each axis can cross, computed once per `leastKnown`, so that drawing works on sets only. */
+const partners = new WeakMap<Axis, Map<number, ReadonlySet<Axis>>>()
 
-function partnersOf(axis: Axis, band: GridBand): ReadonlySet<Axis> {
-  const known = partners.get(axis)
-  if (known) return known
-  const found = new Set(
-    band.axes.filter((other) => other !== axis && isFairCell(axis, other, band) && asksSomething(axis, other)),
-  )
-  partners.set(axis, found)
+function partnersOf(axis: Axis, band: Crossed): ReadonlySet<Axis> {
+  const { leastKnown } = band
+  const known = partners.get(axis) ?? new Map<number, ReadonlySet<Axis>>()
+  partners.set(axis, known)
+  const found =
+    known.get(leastKnown) ??
+    new Set(
+      band.axes.filter(
+        (other) =>
+          other !== axis &&
+          isFairCell(axis, other, band) &&
+          asksSomething(axis, other) &&
+          knownAt(axis, other, band, leastKnown) >= leastKnown,
+      ),
+    )
+  known.set(leastKnown, found)
   return found
 }
 

@@ -13,7 +13,7 @@ import tallyStyles from './tally.module.css'
 export const game: PlayGame<View, BingoAction, Words> = {
   id: 'bingo',
   paths: { today: '/bingo/today', practice: '/bingo' },
-  steps: { max: PLAYERS.normal, done: ({ at }) => at },
+  steps: { max: PLAYERS.normal, of: ({ of }) => of, done: ({ at }) => at },
   Asking,
   Progress,
   Dock,
