@@ -14,7 +14,7 @@ const HARD_CLUBS = 5
 /** Hard uses less famous footballers only. */
 const HARD_MOST_FAME = 3
 /** A seventh of them is enough for a weekday of a year. */
-const TODAY_SIZE = 1000
+const TODAY_SIZE = 600
 
 export const clubsOf = ({ career }: Pick<Footballer, 'career'>): Set<string> => new Set(career.map(({ club }) => club))
 

@@ -60,9 +60,10 @@ export const careerPathRuns = runRules({
   sidePanel: { pool: () => answerPool('today').map(({ id }) => id), isHe: true, names: true },
   daily: {
     deal(random, past, day) {
-      if (!isDailyOpen(answerPool('today'))) return null
-      const pool = answerPool('today').filter(({ career }) => career.length >= LEAST_ROWS)
-      const answer = dealOne(seventhOf(pool, day), random, past)
+      const pool = answerPool('today')
+      if (!isDailyOpen(pool)) return null
+      const long = pool.filter(({ career }) => career.length >= LEAST_ROWS)
+      const answer = dealOne(seventhOf(long, day), random, past)
       return { setup: classicSetup(answer, shownClub), used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },

@@ -61,7 +61,7 @@ test('deals nothing from a band that is too small', () => {
 })
 
 test('a day gets a new card', () => {
-  const day = { day: 0, month: 0, year: 0 } as never
+  const day = '2026-11-26'
   const first = bingoRuns.daily.deal(randomFrom(1), [], day)!
   const second = bingoRuns.daily.deal(randomFrom(1), first.used, day)!
   expect(first.used).toEqual([expect.stringContaining('club:')])
