@@ -36,10 +36,12 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   {
     name: 'run',
     test: inSource(
-      'play/(use-steps|pictures/use-tries|daily/(Notices|Today|daily-run))',
+      'play/(use-steps|use-held-run|pictures/use-tries|daily/Notices|reach/or-plain)',
       'stores/(run|run-answer|run-api)',
     ),
   },
+  // Practice from the server does without it.
+  { name: 'today', test: inSource('play/daily/(Today|daily-run)') },
   { name: 'dealt', test: inSource('play/practice/Dealt') },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
   { name: 'progress', test: inSource('play/(use-reveal|progress/ProgressStrip)'), priority: 1 },

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { NewRun, RunAnswer, RunStep } from '#contracts/runs.ts'
+import type { LocalName } from '#data/types.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { takeOpening } from './opening.ts'
 import { answerOf, isObject } from './run-answer.ts'
 import { hasSessionCookie } from './session-cookie.ts'
@@ -27,7 +29,7 @@ export async function ask<View, Facts>(
 ): Promise<RunReply<View, Facts>> {
   try {
     const response = await (sent ?? fetch(path, { ...init, headers: await headers() }))
-    const json: unknown = JSON.parse(await response.text(), inLanguage(document.documentElement.lang))
+    const json: unknown = JSON.parse(await response.text(), inLanguage)
     // The view's engine is the one of this build.
     if (response.ok) return { ok: true, answer: answerOf<View, Facts>(json) }
     return { ok: false, code: isObject(json) && isCode(json['code']) ? json['code'] : 'offline' }
@@ -37,10 +39,10 @@ export async function ask<View, Facts>(
 }
 
 /** Reviver for JSON: replaces a name by its form in the reader's language, where `local` has one. */
-export const inLanguage =
-  (language: string) =>
-  (_: string, value: { local?: Record<string, string> } | null): unknown =>
-    value?.local ? { ...value, name: value.local[language] } : value
+export function inLanguage(_: string, value: LocalName | null): unknown {
+  if (value?.local) value.name = value.local[document.documentElement.lang as Locale]
+  return value
+}
 
 /** Checks the form only: the list of codes is too large for the first view, and its readers look words up. */
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && /^[a-z-]{3,40}$/.test(value)

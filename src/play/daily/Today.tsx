@@ -11,8 +11,6 @@ import { useHeldRun } from '../use-held-run.ts'
 import { createDaily } from './daily-run.ts'
 import { Notices } from './Notices.tsx'
 import { toIsoDate, type Day } from '#core/days.ts'
-import { weekday } from '#core/weekday.ts'
-import { dayText } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
@@ -100,22 +98,19 @@ function useSubtitle(answer: RunAnswer<unknown> | null, locale: Locale, t: PlayW
   useEffect(() => {
     const subtitle = document.querySelector<HTMLElement>('[data-subtitle]')
     if (!answer || !subtitle) return
-    subtitle.textContent = subtitleOf(answer, locale, t.play)
-    // The header's style sheet draws so many of seven bars.
-    subtitle.dataset['step'] = String(weekday(answer.date) + 1)
-    subtitle.style.setProperty('--step', subtitle.dataset['step'])
+    // The header's style sheet draws the bars of the step.
+    subtitle.dataset['step'] = stepOf(answer.date)
+    if (answer.mode === 'today') subtitle.textContent = todayText(answer, t.play)
+    // Lazy: dates in words are the archive's alone.
+    else void later().then(({ archivedText }) => (subtitle.textContent = archivedText(answer, locale, t.play)), ignore)
   }, [answer, locale, t])
 }
 
+/** The step of the week, Sunday first as browsers count. */
+const stepOf = (day: Day) => String(new Date(toIsoDate(day)).getUTCDay()) as '0'
+
 const ignore = () => {}
 
-/** "Under lights, no. 128" with the step of the week, or "No. 128, 20 November" from the archive. */
-export function subtitleOf(
-  { mode, date, number }: { mode: string; date: Day; number: number },
-  locale: Locale,
-  t: Messages<'play'>,
-): string {
-  return mode === 'today'
-    ? fill(t.today, { step: t[`step-${weekday(date) as 0}`], number })
-    : fill(t.archiveOf, { number, date: dayText(locale, toIsoDate(date)) })
-}
+/** "Under lights, no. 128": with the step of the week. */
+export const todayText = ({ date, number }: { date: Day; number: number }, t: Messages<'play'>): string =>
+  fill(t.today, { step: t[`step-${stepOf(date)}`], number })

@@ -5,3 +5,4 @@ export const left = () => import('./side-panel/Left.tsx')
 export const note = () => import('./note.ts')
 export const right = () => import('./side-panel/Right.tsx')
 export const unreachable = async () => ({ default: (await import('../reach/Unreachable.tsx')).Unreachable })
+export { archivedText } from './archived-text.ts'

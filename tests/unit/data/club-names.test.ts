@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clubName, clubShortName } from '#data/club-names.ts'
 import { inLanguage } from '#stores/run-api.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('the name of a club', () => {
   test.each([
@@ -30,7 +32,10 @@ describe('the name of a club', () => {
 
   test('is replaced by the form of the reader when an answer arrives', () => {
     const answer = JSON.stringify({ rows: [{ club: 'koln', ...clubName('koln') }, { ...clubName('arsenal') }, null] })
-    const rows = ['fr', 'en'].map((language) => (JSON.parse(answer, inLanguage(language)) as { rows: unknown[] }).rows)
+    const rows = ['fr', 'en'].map((lang) => {
+      vi.stubGlobal('document', { documentElement: { lang } })
+      return (JSON.parse(answer, inLanguage) as { rows: unknown[] }).rows
+    })
     expect(rows.map((one) => one.map((row) => (row as { name: string } | null)?.name ?? null))).toEqual([
       ['Cologne', 'Arsenal', null],
       ['1. FC Köln', 'Arsenal', null],

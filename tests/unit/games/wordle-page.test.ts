@@ -6,7 +6,8 @@ import { askedDay } from '#play/daily/daily-run.ts'
 import { wordle, type Action, type View } from '#games/wordle/rules/engine.ts'
 import { confederationsOf, knowledgeOf } from '#games/wordle/view/play/known.ts'
 import { isOpenInArchive, monthOf, monthsSinceLaunch } from '#core/months.ts'
-import { subtitleOf } from '#play/daily/Today.tsx'
+import { archivedText } from '#play/daily/archived-text.ts'
+import { todayText } from '#play/daily/Today.tsx'
 import { game, guess, hakimi, misses, play, somebody } from './wordle-cast.ts'
 
 const saka = somebody('saka', { role: 'Attacker', born: '2001-09-05' })
@@ -78,8 +79,9 @@ describe('the date of the puzzle', () => {
 
   test.each(LOCALES)('stands in the header in %s', (locale) => {
     const t = messages(locale, 'play')
-    expect(subtitleOf({ mode: 'today', date: '2026-11-20', number: 128 }, locale, t)).toMatch(/128$/)
-    expect(subtitleOf({ mode: 'archive', date: '2026-11-1', number: 109 }, locale, t)).toMatch(/109, .*nov/i)
+    expect(todayText({ date: '2026-11-20', number: 128 }, t)).toMatch(/128$/)
+    expect(todayText({ date: '2026-11-20', number: 128 }, t)).toContain(t['step-5'])
+    expect(archivedText({ date: '2026-11-1', number: 109 }, locale, t)).toMatch(/109, .*nov/i)
   })
 })
 
