@@ -1,7 +1,5 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { NewRun, RunAnswer, RunStep } from '#contracts/runs.ts'
-import type { LocalName } from '#data/types.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { takeOpening } from './opening.ts'
 import { answerOf, isObject } from './run-answer.ts'
 import { hasSessionCookie } from './session-cookie.ts'
@@ -39,8 +37,8 @@ export async function ask<View, Facts>(
 }
 
 /** Reviver for JSON: replaces a name by its form in the reader's language, where `local` has one. */
-export function inLanguage(_: string, value: LocalName | null): unknown {
-  if (value?.local) value.name = value.local[document.documentElement.lang as Locale]
+export function inLanguage(_: string, value: { name?: string; local?: Record<string, string> } | null): unknown {
+  if (value?.local) value.name = value.local[document.documentElement.lang]
   return value
 }
 

@@ -184,7 +184,9 @@ test('a forgotten password is replaced by the link in the mail', async ({
   await expect(other.getByText('Password must be at least 6 characters long')).toBeVisible()
   await other.getByLabel('Password', { exact: true }).fill('new-offside-trap')
   await other.route('**/auth/v1/user', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: {}, headers: { 'access-control-allow-origin': '*' } })
+      : route.fallback(),
   )
   await other.getByRole('button', { name: 'Save password' }).click()
   await expect(other.getByText('An error happened')).toBeVisible()

@@ -129,7 +129,9 @@ test.describe('without a connection', () => {
     await page.reload()
     await expect(wordle.verdict).toBeVisible()
     expect(await account()).toEqual({ points, results })
-    expect(sent.filter((body) => body.includes('"wordle"'))).toHaveLength(1)
+    // It may be sent again until the server has answered, always under the same id.
+    const ids = sent.flatMap((body) => /"wordle":\[\{"id":"([^"]+)"/.exec(body)?.[1] ?? [])
+    expect(new Set(ids).size).toBe(1)
   })
 
   for (const locale of LOCALES) {

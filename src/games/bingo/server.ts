@@ -1,12 +1,11 @@
-import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { footballerById } from '#data/facts.ts'
 import type { Difficulty } from '#data/types.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
-import { PORTRAITS } from '#pictures/index.ts'
 import { challengeRules } from '#games/challenge-rules.ts'
 import { setupOf, cardKey, dealCard } from './deal/deal.ts'
 import { bingo, fillers, outcomeOf, type Setup, type State, type Facts } from './rules/engine.ts'
 import { cardOf, PracticeDeal } from './deal/practice-deal.ts'
-import { bandOf, nameOf, bestKnownAt, verdictNow } from './deal/roster.ts'
+import { bandOf, bestKnownAt, bestKnownFirst, nameOf, verdictNow } from './deal/roster.ts'
 import { runRules } from '#games/run-rules.ts'
 import { CELLS } from './rules/terms.ts'
 import { BingoAction } from './rules/action.ts'
@@ -82,12 +81,6 @@ export const bingoRuns = runRules({
     drawing: ({ players }) => ({ kind: 'portrait', id: players[0]!.id }),
   },
 })
-
-/** The same players, opened by the best known of them with a portrait. */
-function bestKnownFirst(players: readonly string[]): string[] {
-  const first = FOOTBALLERS.find(({ id }) => PORTRAITS.has(id) && players.includes(id))?.id
-  return first === undefined ? [...players] : [first, ...players.filter((id) => id !== first)]
-}
 
 /** Players still to come, quoted because "Pedro" is part of other names. */
 const comingIn = ({ players, turns }: State): string[] =>

@@ -2,6 +2,7 @@ import { EVIDENCE } from '#data/evidence.ts'
 import { CLUBS, footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { bestKnown, bingoBand, bingoPool, verdict, type BingoBand } from '#data/pools.ts'
 import type { Criterion, Difficulty, Verdict } from '#data/types.ts'
+import { PORTRAITS } from '#pictures/index.ts'
 
 const bands = new Map<Difficulty, BingoBand>()
 
@@ -29,3 +30,9 @@ export const bestKnownAt = (criterion: Criterion, level: Difficulty): { id: stri
     bingoPool(level, FOOTBALLERS).filter((one) => verdict(criterion, one, EVIDENCE) === 'yes'),
     TOLD,
   ).map(({ id, name }) => ({ id, name }))
+
+/** The same players, opened by the best known of them with a portrait. */
+export function bestKnownFirst(players: readonly string[]): string[] {
+  const first = FOOTBALLERS.find(({ id }) => PORTRAITS.has(id) && players.includes(id))?.id
+  return first === undefined ? [...players] : [first, ...players.filter((id) => id !== first)]
+}
