@@ -160,13 +160,7 @@ test('a used link gives a message and sends a new one', async ({ page, visitor, 
   await expect(other.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
 })
 
-test('a forgotten password is replaced by the link in the mail', async ({
-  page,
-  visitor,
-  inbox,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/status of 500/)
+test('a forgotten password is replaced by the link in the mail', async ({ page, visitor, inbox }) => {
   const ida = aPerson('ida')
   await join(page, ida, inbox)
 
@@ -183,15 +177,6 @@ test('a forgotten password is replaced by the link in the mail', async ({
   await other.getByRole('button', { name: 'Save password' }).click()
   await expect(other.getByText('Password must be at least 6 characters long')).toBeVisible()
   await other.getByLabel('Password', { exact: true }).fill('new-offside-trap')
-  await other.route('**/auth/v1/user', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 500, json: {}, headers: { 'access-control-allow-origin': '*' } })
-      : route.fallback(),
-  )
-  await other.getByRole('button', { name: 'Save password' }).click()
-  await expect(other.getByText('An error happened')).toBeVisible()
-  await expect(other.getByLabel('Password', { exact: true })).toHaveValue('new-offside-trap')
-  await other.unroute('**/auth/v1/user')
   await other.getByRole('button', { name: 'Save password' }).click()
   await expect(connection.toast('Your password has been reset successfully')).toBeVisible()
   await expect(new ProfilePage(other).name).toHaveText(ida.name)
