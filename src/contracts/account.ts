@@ -110,7 +110,7 @@ export const AccountExport = z.object({
       createdAt: z.string(),
     }),
   ),
-  /** What was sent by the contact form while signed in. */
+  /** Notes sent by the contact form while signed in. */
   notes: z.array(
     z.object({
       number: z.int(),

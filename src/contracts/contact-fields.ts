@@ -18,7 +18,7 @@ export const PAGE_MAX = 200
 /** Fields of the form as they were typed. */
 export type TypedNote = { topic: string; about: string; text: string; email: string }
 
-/** What is wrong with a field; each has its sentence in the messages. */
+/** Problems of a field; the messages have a sentence for each. */
 export type NoteProblems = {
   topic?: 'topicMissing'
   about?: 'aboutLong'

@@ -29,7 +29,7 @@ const LIMITS = {
   codes: { seconds: MINUTE, own: 40, address: 120 },
   reports: { seconds: HOUR, own: 10, address: 10 },
   notes: { seconds: HOUR, own: 5, address: 5 },
-  /** Of all senders together: a flood must not bury the notes of others. */
+  /** Shared by all senders: a flood must not bury the notes of others. */
   allNotes: { seconds: DAY, own: 300 },
   images: { seconds: MINUTE, own: 60, address: 60 },
   users: { seconds: MINUTE, own: 90 },
@@ -51,7 +51,7 @@ export type Counted = { user: { id: string } | null; visitor: string | null }
 /** Counted by address alone. */
 export const ANYBODY: Counted = { user: null, visitor: null }
 
-/** Counted together, whoever asks. */
+/** One identity for all callers, for limits that they share. */
 export const EVERYBODY: Counted = { user: { id: 'everybody' }, visitor: null }
 
 type Options = {

@@ -42,7 +42,7 @@ import { playedLooks, stepped } from './looks-fan.ts'
 import { playedStadiums } from './stadiums.ts'
 import { playedWordle, whoFits } from './wordle.ts'
 
-/** What a simulated fan knows. Assumed, like the fans of pace.ts: the regular one is half way between those two. */
+/** Knowledge of a simulated fan. The figures are assumed; the regular fan is half way between the two of pace.ts. */
 type Fan = {
   /** Probability of knowing a footballer, by fame from 0. */
   knows: readonly number[]

@@ -18,7 +18,7 @@ export type Refusal = { typed: TypedNote; problems: NoteProblems; trouble: 'limi
 export type FormOutcome = { number: number } | Refusal
 
 const NOTHING: TypedNote = { topic: '', about: '', text: '', email: '' }
-/** What the database cannot store; line ends of a form are CR LF. */
+/** Characters that the database cannot store. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu
 
 /** Takes the form of a browser without script. Never throws: a refusal repeats what was typed. */

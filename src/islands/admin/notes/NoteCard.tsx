@@ -9,7 +9,7 @@ import type { Speech } from '../words.ts'
 
 type Props = { speech: Speech; note: QueuedNote; onDecided: (sentence: string) => void }
 
-/** One note as plain text, whom to answer, and the button that closes or opens it. */
+/** A note as plain text, its sender's address, and the button that closes or reopens it. */
 export function NoteCard({ speech, note, onDecided }: Props) {
   const { admin } = speech.t
   const { id, number, topic, about, text, email, page, browser, locale, sender, status, createdAt } = note

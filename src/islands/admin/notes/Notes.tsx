@@ -3,7 +3,7 @@ import { CardQueue } from '../CardQueue.tsx'
 import type { Speech } from '../words.ts'
 import { NoteCard } from './NoteCard.tsx'
 
-/** What people wrote by the contact form; answers go out by mail. */
+/** Notes from the contact form; admins answer them by mail. */
 export function Notes({ speech }: { speech: Speech }) {
   const { admin } = speech.t
   return (
