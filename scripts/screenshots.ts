@@ -17,7 +17,7 @@ import { spawnStack, stopStack } from './launcher/spawned.ts'
 const FOLDER = '.screenshots'
 const WIDTHS = [390, 1280]
 const HEIGHT = 900
-/** Used for the screenshots of the web app manifest. */
+/** Image quality (percent) of the screenshots in the web app manifest. */
 const QUALITY = 80
 const MODES = ['light', 'dark'] as const
 const OTHERS = ['/archive', '/credits', '/profile', '/submissions', '/reset-password', '/offline', '/nowhere']
