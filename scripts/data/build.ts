@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assemble } from './assemble.ts'
+import { backFourGroups } from './back-four-groups.ts'
 import { encodeEvidence } from './evidence.ts'
 import { emblemsOf } from './emblems.ts'
 import { drawnOf } from './drawn.ts'
@@ -48,6 +49,7 @@ export async function build(): Promise<boolean> {
   for (const [name, pack] of Object.entries(packs))
     await replaceFile(join(GENERATED_FOLDER, `${name}-pack.json`), JSON.stringify(pack))
   await replaceFile(join(GENERATED_FOLDER, 'quiz-deck.json'), JSON.stringify(await quizDeck()))
+  await replaceFile(join(GENERATED_FOLDER, 'back-four.json'), JSON.stringify(await backFourGroups()))
   await replaceFile(HASH_FILE, hash)
   return true
 }

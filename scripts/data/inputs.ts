@@ -16,6 +16,7 @@ const INPUTS = [
   'src/search',
   'src/core',
   'src/data/derived.ts',
+  'src/data/phrases',
   'src/data/evidence-file.ts',
   'src/data/grammar-file.ts',
   'src/data/history-file.ts',
@@ -25,6 +26,9 @@ const INPUTS = [
   'src/data/types',
   'src/data/pools',
   'src/games/quiz',
+  'src/games/back-four/deal/catalogue',
+  'src/games/back-four/deal/catalogue-file.ts',
+  'src/games/back-four/deal/tiles.ts',
   'src/pictures',
   'pictures/overrides',
 ]

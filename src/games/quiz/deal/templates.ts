@@ -33,7 +33,7 @@ import { mostAssists, mostGoals, mostMatches } from './templates/season-most.ts'
 import { shuffled } from '#core/random.ts'
 import { threeOthers, threeOf } from './alike.ts'
 import { careerLine, inAll } from '../words/careers.ts'
-import { the, le, el } from '../words/grammar.ts'
+import { the, le, el } from '#data/phrases/grammar.ts'
 
 const cappedByNation: Template = {
   id: 'capped-by',

@@ -5,7 +5,7 @@ import { say } from '#games/quiz/words/say.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { templateOf } from '#games/quiz/deal/templates.ts'
 import { careerLine } from '#games/quiz/words/careers.ts'
-import { au, de, du, le, al, del, el } from '#games/quiz/words/grammar.ts'
+import { au, de, du, le, al, del, el } from '#data/phrases/grammar.ts'
 import { seasonName } from '#games/quiz/words/dates.ts'
 
 const THIN = '\u202f'

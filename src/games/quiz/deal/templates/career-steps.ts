@@ -4,7 +4,7 @@ import { namedClubs, wasIn, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
 import { hasExactYears, wasAtIn } from '../years.ts'
-import { le, el, au } from '../../words/grammar.ts'
+import { le, el, au } from '#data/phrases/grammar.ts'
 import { monthName } from '../../words/dates.ts'
 
 /** Bonus of a club that he played for later. */

@@ -4,7 +4,7 @@ import { threeNear, threeOthers, threeAlike, areOfOneEra } from '../alike.ts'
 import { namedClubs, playedFor, wasAtAll, wasIn, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine, COLON, inAll } from '../../words/careers.ts'
-import { du, el, au, de } from '../../words/grammar.ts'
+import { du, el, au, de } from '#data/phrases/grammar.ts'
 import type { Footballer } from '#data/types.ts'
 import { hasExactYears, wereTogether } from '../years.ts'
 

@@ -8,8 +8,8 @@ import { housed } from './grounds.ts'
 import { fold } from '#core/fold.ts'
 import { areFarApart } from '../colours.ts'
 import { LEAGUES, type Tournament, type LeagueId } from '#data/types.ts'
-import { le, el, the } from '../../words/grammar.ts'
-import { LEAGUE_NOUNS } from '../../words/prizes.ts'
+import { le, el, the } from '#data/phrases/grammar.ts'
+import { LEAGUE_NOUNS } from '#data/phrases/prizes.ts'
 import { seasonName } from '../../words/dates.ts'
 
 /** Age in years; NaN where historians disagree. */

@@ -4,7 +4,7 @@ import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll, listLine } from '../../words/careers.ts'
-import { du, del, est, es } from '../../words/grammar.ts'
+import { du, del, est, es } from '#data/phrases/grammar.ts'
 import { LEAST_RATIO } from '#data/pools.ts'
 import { number } from '#i18n/format.ts'
 

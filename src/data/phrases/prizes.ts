@@ -1,5 +1,5 @@
-import type { Noun } from '#data/grammar-file.ts'
-import type { Competition, LeagueId, Names, Title } from '#data/types.ts'
+import type { Noun } from '../grammar-file.ts'
+import type { Competition, LeagueId, Names, Title } from '../types.ts'
 
 type Articles = Noun['articles']
 const noun = (names: [en: string, fr: string, es: string], fr: Articles['fr'], es: Articles['es']): Noun => ({

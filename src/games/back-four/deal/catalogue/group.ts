@@ -1,0 +1,71 @@
+import { EVIDENCE } from '#data/evidence.ts'
+import type { Noun } from '#data/grammar-file.ts'
+import { GRAMMAR } from '#data/grammar.ts'
+import { verdict } from '#data/pools.ts'
+import type { Criterion, Footballer, Names } from '#data/types.ts'
+import { POOL } from '../tiles.ts'
+
+/** Verdicts of one group for every footballer of the pool. */
+export const [NO, YES, UNKNOWN] = [0, 1, 2] as const
+export type Column = Uint8Array
+
+/** A board has at most one group about names, and at most two of any other family. */
+export type Family = 'place' | 'honour' | 'person' | 'name'
+
+/** Four footballers of a board have this in common. */
+export type Group = {
+  /** Id, such as `club:psg`. */
+  key: string
+  kind: string
+  family: Family
+  /** How late a fan sees it: 1 = at once, 4 = last. */
+  base: number
+  sentence: Names
+  /** Simple readings that a fan may mistake it for: "Arsenal" for "Left Arsenal for Barcelona". */
+  loose: readonly string[]
+  verdicts: Column
+}
+
+export type About = Pick<Group, 'kind' | 'family' | 'base'> & { loose?: readonly string[] }
+export type Judge = (one: Footballer, at: number) => number
+
+export const group = (key: string, about: About, sentence: Names, judge: Judge): Group => ({
+  key,
+  loose: [],
+  ...about,
+  sentence,
+  verdicts: Uint8Array.from(POOL, judge),
+})
+
+export const say = (en: string, fr: string, es: string): Names => ({ en, fr, es })
+
+const VERDICTS = { yes: YES, no: NO, unknown: UNKNOWN } as const
+
+export const column = (criterion: Criterion): Column =>
+  Uint8Array.from(POOL, (one) => VERDICTS[verdict(criterion, one, EVIDENCE)])
+
+export const both = (one: number, other: number): number =>
+  one === NO || other === NO ? NO : one === YES && other === YES ? YES : UNKNOWN
+
+export const not = (one: number): number => (one === UNKNOWN ? UNKNOWN : YES - one)
+
+/** Unknown where neither is certain. */
+export const sure = (yes: boolean, no: boolean): number => (yes ? YES : no ? NO : UNKNOWN)
+
+export const count = (verdicts: Column): number => verdicts.reduce((sum, one) => sum + (one === YES ? 1 : 0), 0)
+
+type Named = { id: string; noun: Noun; verdicts: Column }
+
+/** Clubs and nations with fewer footballers in the pool are no subject. */
+const [LEAST_AT_CLUB, LEAST_OF_NATION] = [12, 8]
+
+export const CLUBS: readonly Named[] = [...GRAMMAR.clubs]
+  .map(([id, noun]) => ({ id, noun, verdicts: column({ kind: 'club', club: id }) }))
+  .filter(({ verdicts }) => count(verdicts) >= LEAST_AT_CLUB)
+
+export const NATIONS: readonly Named[] = [...GRAMMAR.countries]
+  .map(([id, noun]) => ({ id, noun, verdicts: column({ kind: 'nation', nation: id }) }))
+  .filter(({ verdicts }) => count(verdicts) >= LEAST_OF_NATION)
+
+/** The year of the facts: end of a stay that goes on. */
+export const AS_OF_YEAR = 2027

@@ -1,0 +1,61 @@
+import { column, CLUBS, NATIONS, UNKNOWN, YES, type Column, type Group } from './group.ts'
+import { honours, titles } from './honours.ts'
+import { names } from './names.ts'
+import { people } from './people.ts'
+import { places } from './places.ts'
+import { AS_OF_YEAR } from './group.ts'
+import { POOL, STEMS, TILES } from '../tiles.ts'
+import type { CatalogueFile } from '../catalogue-file.ts'
+
+const GROUP_SIZE = 4
+/** Years at a club below which few remember that he was there. */
+const FEW_YEARS = 3
+
+const placesOf = (verdicts: Column, value: number): number[] =>
+  [...verdicts.keys()].filter((at) => verdicts[at] === value)
+
+const yearsAt = POOL.map(({ career }) => {
+  const sums = new Map<string, number>()
+  for (const { club, from, to, current } of career) {
+    const years = from === null ? 0 : (to ?? (current ? AS_OF_YEAR : from)) - from
+    sums.set(club, (sums.get(club) ?? 0) + years)
+  }
+  return sums
+})
+
+/** True where the fact that puts him into the group is a short stay, or a nation he is not known for. */
+function isFaint({ kind, key, loose }: Group, at: number): boolean {
+  if (kind === 'mates') return false
+  return [key, ...loose].some((one) => {
+    const [about, id] = one.split(':') as [string, string]
+    if (about === 'club') return (yearsAt[at]!.get(id) ?? 0) < FEW_YEARS
+    return about === 'nation' && id !== POOL[at]!.nation
+  })
+}
+
+/** Clubs, nations, big titles and the goalkeepers: what a fan sees first in four names. */
+const readings = (): [string, Column][] => [
+  ...CLUBS.map(({ id, verdicts }): [string, Column] => [`club:${id}`, verdicts]),
+  ...NATIONS.map(({ id, verdicts }): [string, Column] => [`nation:${id}`, verdicts]),
+  ...[...titles].flatMap(([title, verdicts]): [string, Column][] =>
+    title === 'africa_cup' ? [] : [[`title:${title}`, verdicts]],
+  ),
+  ['role:Goalkeeper', column({ kind: 'role', role: 'Goalkeeper' })],
+]
+
+/** Every group that a board may hide, judged for every footballer of the pool. Takes seconds: made with the facts. */
+export function catalogueFile(): CatalogueFile {
+  const groups = [...places(), ...honours(), ...people(), ...names()]
+    .map((one) => ({ ...one, holders: placesOf(one.verdicts, YES) }))
+    .filter(({ holders }) => holders.length >= GROUP_SIZE)
+  return {
+    pool: POOL.map(({ id }, at) => [id, TILES[at]!, STEMS[at]!]),
+    groups: groups.map((one) => {
+      const { key, kind, family, base, sentence, loose, holders, verdicts } = one
+      const faint = holders.flatMap((at, nth) => (isFaint(one, at) ? [nth] : []))
+      const { en, fr, es } = sentence
+      return [key, kind, family, base, [en, fr, es], [...loose], holders, placesOf(verdicts, UNKNOWN), faint]
+    }),
+    readings: Object.fromEntries(readings().map(([key, verdicts]) => [key, placesOf(verdicts, YES)])),
+  }
+}

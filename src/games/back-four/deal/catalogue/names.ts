@@ -1,0 +1,96 @@
+import { fold } from '#core/fold.ts'
+import type { Names } from '#data/types.ts'
+import { HIDDEN_FIRST_NAMES, POOL, TILES } from '../tiles.ts'
+import { group, NO, say, sure, UNKNOWN, YES, type Group } from './group.ts'
+
+const folded = (name: string): string => fold(name.replaceAll('-', ''))
+const firstOf = (name: string): string => name.split(' ')[0]!
+
+/** The tile without an initial. */
+const words = TILES.map((tile, at) => folded((tile ?? POOL[at]!.name).replace(/^\p{L}\. /u, '')))
+
+/** "First name: Michael": tiles show the surname only. */
+function firstNames(): Group[] {
+  const spellings = Map.groupBy(
+    POOL.map(({ name }) => firstOf(name)),
+    folded,
+  )
+  return [...spellings].map(([first, all]) => {
+    const names = [...new Set(all)].sort().slice(0, 2).join(' / ')
+    return group(
+      `first:${first}`,
+      { kind: 'firstName', family: 'name', base: 3 },
+      say(`First name: ${names}`, `Prénom\u00a0: ${names}`, `Nombre de pila: ${names}`),
+      ({ name }, at) => (folded(firstOf(name)) !== first ? NO : HIDDEN_FIRST_NAMES[at] === null ? UNKNOWN : YES),
+    )
+  })
+}
+
+const letters = (key: string, base: number, sentence: Names, fits: (word: string) => boolean): Group =>
+  group(key, { kind: key.split(':')[0]!, family: 'name', base }, sentence, (_, at) => sure(fits(words[at]!), true))
+
+const STARTS = ['bar', 'mar', 'sol', 'can', 'car', 'rom', 'ben', 'pal', 'val', 'mal', 'tor', 'mor']
+/** Endings without accents, and how they are written. */
+const ENDS = [
+  ['inho', '-inho'],
+  ['ic', '-ić / -ic'],
+  ['son', '-son'],
+  ['ez', '-ez'],
+  ['ini', '-ini'],
+  ['mann', '-mann'],
+  ['ard', '-ard'],
+] as const
+
+/** Groups about the letters of names. */
+export const names = (): Group[] => [
+  ...firstNames(),
+  group(
+    'alike',
+    { kind: 'alike', family: 'name', base: 3.6 },
+    say(
+      'First name and surname begin with the same letter',
+      'Le prénom et le nom commencent par la même lettre',
+      'El nombre y el apellido empiezan por la misma letra',
+    ),
+    ({ name }, at) => {
+      if (!name.includes(' ')) return NO
+      // A particle may count or not: "Virgil van Dijk".
+      const fits = [words[at]!, words[at]!.split(' ').at(-1)!].map((last) => last[0] === fold(name)[0])
+      if (fits[0] !== fits[1]) return UNKNOWN
+      return !fits[0] ? NO : HIDDEN_FIRST_NAMES[at] === null ? UNKNOWN : YES
+    },
+  ),
+  letters(
+    'four',
+    3.4,
+    say('Names of four letters', 'Des noms de quatre lettres', 'Nombres de cuatro letras'),
+    (word) => word.length === 4,
+  ),
+  letters(
+    'circle',
+    3.7,
+    say(
+      'Begin and end with the same letter',
+      'Commencent et finissent par la même lettre',
+      'Empiezan y acaban por la misma letra',
+    ),
+    (word) => word.length > 3 && !word.includes(' ') && word[0] === word.at(-1),
+  ),
+  ...STARTS.map((start) => {
+    const text = start.toUpperCase()
+    return letters(
+      `starts:${start}`,
+      3.5,
+      say(`Begin with “${text}”`, `Commencent par «\u00a0${text}\u00a0»`, `Empiezan por «${text}»`),
+      (word) => word.startsWith(start),
+    )
+  }),
+  ...ENDS.map(([end, text]) =>
+    letters(
+      `ends:${end}`,
+      2.7,
+      say(`End in “${text}”`, `Finissent par «\u00a0${text}\u00a0»`, `Acaban en «${text}»`),
+      (word) => word.endsWith(end),
+    ),
+  ),
+]

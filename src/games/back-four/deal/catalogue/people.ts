@@ -1,0 +1,135 @@
+import { SEASONS } from '#data/records.ts'
+import type { Footballer, Spell } from '#data/types.ts'
+import { de, du, el, le, the } from '#data/phrases/grammar.ts'
+import { POOL } from '../tiles.ts'
+import { AS_OF_YEAR, both, CLUBS, column, count, group, NATIONS, say, sure, UNKNOWN, YES, type Group } from './group.ts'
+import { titles } from './honours.ts'
+
+const LEAST_OF_NATION = 15
+/** Years that two must share at a club to be remembered as team-mates. */
+const SHARED_YEARS = 2
+const STAR = 5
+
+const nations = (): Group[] =>
+  NATIONS.filter(({ verdicts }) => count(verdicts) >= LEAST_OF_NATION).map(({ id, noun, verdicts }) =>
+    group(
+      `nation:${id}`,
+      { kind: 'nation', family: 'person', base: 1 },
+      say(`Footballers of ${the(noun)}`, `Joueurs ${du(noun)}`, `Jugadores de ${noun.es}`),
+      (_, at) => verdicts[at]!,
+    ),
+  )
+
+function keepers(): Group[] {
+  const isKeeper = column({ kind: 'role', role: 'Goalkeeper' })
+  const role = 'role:Goalkeeper'
+  return [
+    ...CLUBS.map(({ id, noun, verdicts }) =>
+      group(
+        `keeperClub:${id}`,
+        { kind: 'keeperClub', family: 'person', base: 2, loose: [role, `club:${id}`] },
+        say(
+          `Goalkeepers who played for ${noun.en}`,
+          `Gardiens de but passés par ${le(noun)}`,
+          `Porteros que pasaron por ${el(noun)}`,
+        ),
+        (_, at) => both(isKeeper[at]!, verdicts[at]!),
+      ),
+    ),
+    ...NATIONS.map(({ id, noun, verdicts }) =>
+      group(
+        `keeperNation:${id}`,
+        { kind: 'keeperNation', family: 'person', base: 1.6, loose: [role, `nation:${id}`] },
+        say(`Goalkeepers of ${the(noun)}`, `Gardiens de but ${du(noun)}`, `Porteros de ${noun.es}`),
+        (_, at) => both(isKeeper[at]!, verdicts[at]!),
+      ),
+    ),
+    group(
+      'keeperTitle',
+      { kind: 'keeperTitle', family: 'person', base: 2.2, loose: [role, 'title:world_cup'] },
+      say('Goalkeepers who won the World Cup', 'Gardiens de but champions du monde', 'Porteros campeones del mundo'),
+      (_, at) => both(isKeeper[at]!, titles.get('world_cup')![at]!),
+    ),
+  ]
+}
+
+const endOf = ({ from, to, current }: Spell): number => to ?? (current ? AS_OF_YEAR : from!)
+
+/** True when one of them was on loan elsewhere in the time that they shared. */
+const wasAway = (careers: readonly Spell[], club: string, begin: number, end: number): boolean =>
+  careers.some(
+    (one) => one.loan && one.club !== club && one.from !== null && one.from < end && (one.to ?? AS_OF_YEAR) > begin,
+  )
+
+/** Whether both were at a club in the same years; unknown where a year is. */
+function wereMates(one: Footballer, star: Footballer): number {
+  let never = true
+  for (const mine of one.career)
+    for (const his of star.career) {
+      if (mine.club !== his.club) continue
+      if (mine.from === null || his.from === null) {
+        never = false
+        continue
+      }
+      const [begin, end] = [Math.max(mine.from, his.from), Math.min(endOf(mine), endOf(his))]
+      const isSure = one.confidence === 3 && !wasAway([...one.career, ...star.career], mine.club, begin, end)
+      if (end - begin >= SHARED_YEARS && isSure) return YES
+      const isOpen = [mine, his].some(({ to, current }) => to === null && !current)
+      if (end - begin >= -1 || isOpen) never = false
+    }
+  return sure(false, never)
+}
+
+const teamMates = (): Group[] =>
+  POOL.filter(({ fame, confidence }) => fame === STAR && confidence === 3).map((star) =>
+    group(
+      `mates:${star.id}`,
+      { kind: 'mates', family: 'person', base: 2.5, loose: star.career.map(({ club }) => `club:${club}`) },
+      say(
+        `Club team-mates of ${star.name}`,
+        `Coéquipiers en club ${de(star.name)}`,
+        `Compañeros de club de ${star.name}`,
+      ),
+      (one) => (one === star ? UNKNOWN : wereMates(one, star)),
+    ),
+  )
+
+/** The seasons on record begin then. */
+const SINCE = 2020
+
+function figures(): Group[] {
+  const mostGoals = new Map<string, number>()
+  for (const { footballer, goals } of SEASONS)
+    mostGoals.set(footballer, Math.max(goals, mostGoals.get(footballer) ?? 0))
+  return [
+    group(
+      'tall',
+      { kind: 'height', family: 'person', base: 2.6 },
+      say('1.97 m or taller', '1,97 m ou plus', '1,97 m o más'),
+      ({ heightCm }) => sure((heightCm ?? 0) >= 197, heightCm !== null && heightCm <= 194),
+    ),
+    group(
+      'small',
+      { kind: 'height', family: 'person', base: 2.8 },
+      say('1.68 m or shorter', '1,68 m ou moins', '1,68 m o menos'),
+      ({ heightCm }) => sure(heightCm !== null && heightCm <= 168, (heightCm ?? 0) >= 171),
+    ),
+    group(
+      'goals20',
+      { kind: 'goals', family: 'person', base: 2.5 },
+      say(
+        '20 goals or more in a season of the five big leagues since 2020/21',
+        '20 buts ou plus en une saison des cinq grands championnats depuis 2020/21',
+        '20 goles o más en una temporada de las cinco grandes ligas desde 2020/21',
+      ),
+      ({ id, role, club, career }) => {
+        const goals = mostGoals.get(id) ?? 0
+        const wasOver = club === null && career.every(({ to }) => to !== null && to < SINCE)
+        return sure(goals >= 21, goals <= 18 && (mostGoals.has(id) || role !== 'Attacker' || wasOver))
+      },
+    ),
+  ]
+}
+
+/** Groups about nation, role, team-mates and figures. */
+export const people = (): Group[] => [...nations(), ...keepers(), ...teamMates(), ...figures()]

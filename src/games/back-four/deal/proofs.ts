@@ -1,0 +1,139 @@
+import { clubName } from '#data/club-names.ts'
+import { EVIDENCE } from '#data/evidence.ts'
+import { clubById, countryByCode, footballerById } from '#data/facts.ts'
+import { GRAMMAR } from '#data/grammar.ts'
+import { HISTORY } from '#data/history.ts'
+import { HONOURS, SEASONS } from '#data/records.ts'
+import type { Competition, Footballer, Names, Title } from '#data/types.ts'
+import { COMPETITION_NOUNS, LEAGUE_NOUNS, TITLE_NOUNS } from '#data/phrases/prizes.ts'
+
+const inAll = (text: (locale: keyof Names) => string): Names => ({ en: text('en'), fr: text('fr'), es: text('es') })
+const same = (text: string): Names => inAll(() => text)
+const joined = (parts: readonly Names[], by = ', '): Names =>
+  inAll((locale) => [...new Set(parts.map((part) => part[locale]))].join(by))
+
+/** The name as sentences have it, "Barcelona"; else the whole one. */
+function clubText(id: string): Names {
+  const { name, local } = clubName(id)
+  return GRAMMAR.clubs.get(id) ?? local ?? same(name)
+}
+
+const span = (from: number | null, to: number | null, current: boolean): string =>
+  from === null ? '' : to === from ? ` ${from}` : to !== null ? ` ${from}–${to}` : current ? ` ${from}–` : ` ${from}`
+
+/** "Liverpool 1998–2004", every stay at a club. */
+function stayText({ career }: Footballer, club: string): Names {
+  const years = career.filter((one) => one.club === club).map(({ from, to, current }) => span(from, to, current).trim())
+  const name = clubText(club)
+  return inAll((locale) => [name[locale], years.filter(Boolean).join(', ')].filter(Boolean).join(' '))
+}
+
+/** "World Cup 1998, 2002". */
+function titleText(id: string, title: Title): Names {
+  const years = (HONOURS.get(id) ?? []).filter((won) => won.title === title).map(({ year }) => year)
+  return inAll((locale) =>
+    `${TITLE_NOUNS[title][locale]} ${years.toSorted((one, other) => one - other).join(', ')}`.trim(),
+  )
+}
+
+/** "Serie A with Napoli 1987, 1990" without the club, which the sentence names. */
+function winsText(id: string, competition: Competition, club?: string): Names {
+  const wins = EVIDENCE.wins
+    .get(id)
+    ?.yes.filter((won) => won.competition === competition && (!club || won.club === club))
+  const years = [...new Set((wins ?? []).map(({ year }) => year))].toSorted((one, other) => one - other)
+  return inAll((locale) => `${COMPETITION_NOUNS[competition][locale]} ${years.join(', ')}`.trim())
+}
+
+/** The club of most years: how fans know him. */
+function bestKnownAt(one: Footballer): Names {
+  const years = new Map<string, number>()
+  for (const { club, from, to } of one.career)
+    years.set(club, (years.get(club) ?? 0) + (from === null ? 0 : (to ?? from + 1) - from))
+  const [most] = [...years].toSorted(([, first], [, second]) => second - first)
+  return most ? stayText(one, most[0]) : same(one.name)
+}
+
+const nationText = (code: string): Names => countryByCode(code)?.names ?? same(code)
+const LEAGUE_WINS: readonly Competition[] = ['premier_league', 'la_liga', 'serie_a', 'bundesliga', 'ligue_1']
+
+type Proof = (one: Footballer, first: string, second: string) => Names
+
+const atClub: Proof = (one, club) => stayText(one, club)
+const ofNation: Proof = (one, nation) => joined([nationText(nation), bestKnownAt(one)])
+const ofTitle: Proof = ({ id }, title) => titleText(id, title as Title)
+const inCentimetres: Proof = ({ heightCm }) =>
+  inAll((locale) => `${(heightCm! / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ',')} m`)
+
+/** By the first part of a group's key; a name proves itself. */
+const PROOFS: Readonly<Record<string, Proof>> = {
+  club: atClub,
+  keeperClub: atClub,
+  clubNation: atClub,
+  clubs: (one, first, second) => joined([stayText(one, first), stayText(one, second)]),
+  move: (one, first, second) => joined([stayText(one, first), stayText(one, second)], ' → '),
+  nation: ofNation,
+  keeperNation: ofNation,
+  title: ofTitle,
+  titleYear: ofTitle,
+  without: ofTitle,
+  keeperTitle: ({ id }) => titleText(id, 'world_cup'),
+  europeTwice: ({ id }) => europeText(id),
+  with: ({ id }, competition, club) => winsText(id, competition as Competition, club),
+  three: ({ id }) =>
+    joined(
+      LEAGUE_WINS.filter((league) => EVIDENCE.wins.get(id)?.yes.some(({ competition }) => competition === league)).map(
+        (league) => COMPETITION_NOUNS[league],
+      ),
+    ),
+  leagues4: ({ id }) => joined((EVIDENCE.leagues.get(id)?.yes ?? []).map((league) => LEAGUE_NOUNS[league])),
+  oneClub: bestKnownAt,
+  tenClubs: ({ career }) => joined(career.map(({ club }) => clubText(club))),
+  london: ({ career }) =>
+    joined(career.filter(({ club }) => clubById(club)?.city === 'London').map(({ club }) => clubText(club))),
+  mates: (one, star) => matesText(one, footballerById(star)!),
+  tall: inCentimetres,
+  small: inCentimetres,
+  goals20: ({ id }) => goalsText(id),
+}
+
+/** One fact that puts a footballer into a group, in three languages. */
+export function proofOf(key: string, id: string): Names {
+  const one = footballerById(id)!
+  const [kind, subject = ''] = key.split(':') as [string, string?]
+  const [first = '', second = ''] = subject.split('+')
+  return PROOFS[kind]?.(one, first, second) ?? same(one.name)
+}
+
+/** "Porto 2004, Inter 2010". */
+function europeText(id: string): Names {
+  const won = (HONOURS.get(id) ?? []).filter(({ title }) => title === 'champions_league')
+  return joined(
+    won.flatMap(({ year }) => {
+      const club = HISTORY.titles.find((one) => one.title === 'champions_league' && one.year === year)?.winner
+      return club ? inAll((locale) => `${clubText(club)[locale]} ${year}`) : []
+    }),
+  )
+}
+
+/** Clubs that both were at, with the years that they shared. */
+function matesText(one: Footballer, star: Footballer): Names {
+  return joined(
+    one.career.flatMap((mine) =>
+      star.career.flatMap((his) => {
+        if (mine.club !== his.club || mine.from === null || his.from === null) return []
+        const from = Math.max(mine.from, his.from)
+        const ends = [mine, his].flatMap(({ to }) => to ?? [])
+        const to = ends.length === 0 ? null : Math.min(...ends)
+        if (to !== null && to <= from) return []
+        return inAll((locale) => `${clubText(mine.club)[locale]}${span(from, to, to === null)}`)
+      }),
+    ),
+  )
+}
+
+/** "27 (2020/21)" for the season of most goals. */
+function goalsText(id: string): Names {
+  const [best] = SEASONS.filter(({ footballer }) => footballer === id).toSorted((one, other) => other.goals - one.goals)
+  return best ? same(`${best.goals} (${best.season})`) : same('')
+}

@@ -1,0 +1,80 @@
+import { fold } from '#core/fold.ts'
+import { surnameOf } from '#core/surname.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { hasAllClubs } from '#data/trust.ts'
+import type { Footballer } from '#data/types.ts'
+
+const LEAST_FAME = 3
+/** Least fame of the names that a tile must not be mistaken for. */
+const LEAST_FAME_OF_NAMESAKES = 2
+
+/** Footballers who can be on a board: known, with a complete career. */
+export const POOL: readonly Footballer[] = FOOTBALLERS.filter(
+  (one) => one.fame >= LEAST_FAME && hasAllClubs(one) && one.born !== null,
+)
+
+/** Last words that are no surname: "Roberto Carlos" and "Abedi Pelé" stay whole. */
+const NO_SURNAME = new Set(
+  'carlos junior enrique luiz luis pedro jesus alberto henrique mario roberto cesar baptista felix pele'.split(' '),
+)
+/** Family names come first there. */
+const FAMILY_FIRST = new Set(['KR', 'CN', 'KP'])
+/** First halves of surnames that `surnameOf` leaves out: Mac Allister, Ben Arfa, Kolo Muani. */
+const FIRST_HALVES = new Set(
+  'mac ben kolo obi ait smith arne ter saint st van mc abou di de lo santa funes martins'.split(' '),
+)
+
+/** Known by another part of the name. */
+const KNOWN_AS = new Map([
+  ['Thiago Alcántara', 'Thiago'],
+  ['Juninho Pernambucano', 'Juninho'],
+  ['Luis Suárez Miramontes', 'Suárez Miramontes'],
+])
+
+const nameWords = (name: string): string => fold(name).replaceAll(' ', '')
+
+function lastNameOf({ name, nation }: Footballer): string {
+  const known = KNOWN_AS.get(name)
+  if (known) return known
+  const words = name.split(' ')
+  const plain = surnameOf(name)
+  const rest = words.length - plain.split(' ').length
+  const before = rest > 1 ? words[rest - 1]! : null
+  const last = before && FIRST_HALVES.has(nameWords(before)) ? `${before} ${plain}` : plain
+  return NO_SURNAME.has(nameWords(last)) || FAMILY_FIRST.has(nation) ? name : last
+}
+
+const namesakes = Map.groupBy(
+  FOOTBALLERS.filter(({ fame }) => fame >= LEAST_FAME_OF_NAMESAKES),
+  (one) => nameWords(lastNameOf(one)),
+)
+
+/**
+ * The name on a footballer's tile: the surname, with the initial where others share it, else the whole name. Null when
+ * somebody has the same whole name.
+ */
+export function tileOf(one: Footballer): string | null {
+  const last = lastNameOf(one)
+  const others = (namesakes.get(nameWords(last)) ?? []).filter(({ id }) => id !== one.id)
+  if (others.length === 0) return last
+  if (others.some(({ name }) => nameWords(name) === nameWords(one.name))) return null
+  if (last === one.name || others.some(({ name }) => name[0] === one.name[0])) return one.name
+  return `${one.name[0]}. ${last}`
+}
+
+/** Tile names by place in the pool. */
+export const TILES: readonly (string | null)[] = POOL.map(tileOf)
+
+/** Surnames in one spelling, so that no board has two of one name. */
+export const STEMS: readonly string[] = POOL.map(({ name }, at) =>
+  fold((TILES[at] ?? name).replaceAll('-', ''))
+    .split(' ')
+    .at(-1)!,
+)
+
+/** The first name, where the tile does not show it. */
+export const HIDDEN_FIRST_NAMES: readonly (string | null)[] = POOL.map(({ name }, at) => {
+  const [first] = name.split(' ')
+  const tile = TILES[at]
+  return name.includes(' ') && tile && !tile.startsWith(first!) ? first! : null
+})

@@ -1,0 +1,24 @@
+// Terms without the engine: a page shows them before it loads the rules.
+
+/** Groups of a board, and tiles of a group. */
+export const GROUPS = 4
+export const GROUP_SIZE = 4
+export const TILES = GROUPS * GROUP_SIZE
+
+/** Kits of the groups, from the easiest to the hardest. */
+export const KITS = ['a', 'b', 'c', 'd'] as const
+/** Place of a group in `KITS`. */
+export type Kit = 0 | 1 | 2 | 3
+
+/** The fourth mistake loses. */
+export const MISTAKES = 4
+/** Shirts of the defenders whom mistakes send off. */
+export const DEFENDERS = [2, 3, 4, 5] as const
+
+export const GROUP_POINTS = 10
+/** For each mistake left once all groups are found. */
+export const LEFT_POINTS = 5
+export const HINT_POINTS = 6
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const
+export type Level = (typeof LEVELS)[number]

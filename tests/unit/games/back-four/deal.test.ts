@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, type Day } from '#core/days.ts'
+import { randomFrom } from '#core/random.ts'
+import { DOUBT, FITS, NOT } from '#games/back-four/deal/catalogue-file.ts'
+import { countPartitions } from '#games/back-four/deal/partitions.ts'
+import { proofOf } from '#games/back-four/deal/proofs.ts'
+import { roster } from '#games/back-four/deal/roster.ts'
+import { LEVELS } from '#games/back-four/rules/terms.ts'
+import { backFourRuns } from '#games/back-four/server.ts'
+import type { Setup } from '#games/back-four/rules/engine.ts'
+import { backFourMeasures } from '#scripts/bench/fairness/back-four.ts'
+import { isBeyond } from '#scripts/bench/fairness/measure.ts'
+
+const { men, groups: GROUPS } = roster()
+const byKey = new Map(GROUPS.map((group) => [group.key, group]))
+const placeOf = new Map(men.map(({ id }, place) => [id, place]))
+const A_MONDAY: Day = '2026-11-30'
+const DAYS = 70
+
+type Dealt = { day: Day; setup: Setup; used: readonly string[] }
+
+/** Ten weeks as the server draws them: what was used in the last 30 days stays away. */
+const dealt: readonly Dealt[] = Array.from({ length: DAYS }).reduce<Dealt[]>((all, _, at) => {
+  const day = addDays(A_MONDAY, at)
+  const past = all.slice(-30).flatMap(({ used }) => used)
+  const { setup, used } = backFourRuns.daily.deal(randomFrom(at), past, day)!
+  return [...all, { day, setup: setup as Setup, used }]
+}, [])
+
+const fitsOf = ({ tiles, groups }: Setup) =>
+  tiles.map(({ id }) => groups.map(({ key }) => byKey.get(key)!.fits[placeOf.get(id)!]!))
+const keysOf = ({ setup }: Dealt) => setup.groups.map(({ key }) => key)
+const idsOf = ({ setup }: Dealt) => setup.tiles.map(({ id }) => id)
+const menOf = (one: Dealt) => idsOf(one).map((id) => men[placeOf.get(id)!]!)
+const weekdayOf = ({ day }: Dealt) => dealt.findIndex((one) => one.day === day) % 7
+
+describe('every board', () => {
+  test('can be parted in exactly one way, by facts without a doubt', () => {
+    for (const { setup } of dealt) {
+      const fits = fitsOf(setup)
+      expect(fits.flat()).not.toContain(DOUBT)
+      const open = fits.map((row) => row.flatMap((fit, kit) => (fit === FITS ? [kit] : [])))
+      expect(countPartitions(open)).toBe(1)
+      for (const [kit, { cells }] of setup.groups.entries()) for (const cell of cells) expect(open[cell]).toContain(kit)
+    }
+  })
+
+  test('has at least four false friends', () => {
+    for (const { setup } of dealt) {
+      const friends = fitsOf(setup).filter((row, cell) =>
+        row.some((fit, kit) => fit !== NOT && !setup.groups[kit]!.cells.includes(cell)),
+      )
+      expect(friends.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  test('has sixteen surnames, four kinds of groups, and at most two footballers without a portrait', () => {
+    for (const one of dealt) {
+      expect(new Set(menOf(one).map(({ stem }) => stem)).size).toBe(16)
+      expect(new Set(one.setup.tiles.map(({ name }) => name)).size).toBe(16)
+      expect(new Set(keysOf(one).map((key) => byKey.get(key)!.kind)).size).toBe(4)
+      expect(menOf(one).filter(({ isPictured }) => !isPictured).length).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+test('Monday to Thursday asks only well-known footballers, twelve of them active since 2000', () => {
+  for (const one of dealt.filter((day) => weekdayOf(day) < 4)) {
+    expect(Math.min(...menOf(one).map(({ fame }) => fame))).toBeGreaterThanOrEqual(4)
+    expect(menOf(one).filter(({ isRecent }) => isRecent).length).toBeGreaterThanOrEqual(12)
+  }
+})
+
+test('a sentence rests 30 days, a footballer 7', () => {
+  dealt.forEach((one, at) => {
+    const sentences = new Set(dealt.slice(Math.max(0, at - 30), at).flatMap(keysOf))
+    const footballers = new Set(dealt.slice(Math.max(0, at - 7), at).flatMap(idsOf))
+    expect(keysOf(one).filter((key) => sentences.has(key))).toEqual([])
+    expect(idsOf(one).filter((id) => footballers.has(id))).toEqual([])
+  })
+})
+
+test('a deal looks at few boards, so that it takes milliseconds', () => {
+  let draws = 0
+  const counts = Array.from({ length: 40 }, (_, seed) => {
+    const random = randomFrom(seed)
+    draws = 0
+    backFourRuns.daily.deal(() => (draws++, random()), [], addDays(A_MONDAY, seed))
+    return draws
+  }).toSorted((one, other) => one - other)
+  // About 400 draws take a millisecond on a slow core; the bench measures 95 % within 30 ms.
+  expect(counts[Math.floor(counts.length * 0.95)]).toBeLessThan(30_000)
+})
+
+test.each(LEVELS)('practice deals %s', (mode) => {
+  const setup = backFourRuns.practice!.deal(randomFrom(7), { mode, part: undefined, found: new Set() })
+  expect(setup).toMatchObject({ level: mode, tiles: { length: 16 } })
+})
+
+test('stays away from what another day needs when nothing else is left: it closes the day instead', () => {
+  const past = GROUPS.map(({ key }) => key)
+  expect(backFourRuns.daily.deal(randomFrom(1), past, A_MONDAY)).toBeNull()
+})
+
+test('tells a fact about everybody after the end, in three languages', () => {
+  for (const { setup } of dealt)
+    for (const { key, cells } of setup.groups)
+      for (const cell of cells)
+        for (const text of Object.values(proofOf(key, setup.tiles[cell]!.id))) expect(text).toMatch(/[\p{L}\d]/u)
+})
+
+describe('partitions', () => {
+  const only = (kit: number) => Array.from({ length: 4 }, () => [kit])
+
+  test('finds one where every tile meets one group', () => {
+    expect(countPartitions([0, 1, 2, 3].flatMap(only))).toBe(1)
+  })
+
+  test('finds a second where two tiles can change places', () => {
+    const open = [0, 1, 2, 3].flatMap(only)
+    expect(countPartitions(open.with(0, [0, 1]).with(4, [0, 1]))).toBe(2)
+  })
+
+  test('finds none where a group has too few', () => {
+    expect(countPartitions([0, 1, 2, 3].flatMap(only).with(0, [1]))).toBe(0)
+  })
+})
+
+describe('a tenth of the simulated boards', () => {
+  test.each(backFourMeasures(0.1).map((measure) => [measure.name, measure] as const))('%s', (_, measure) => {
+    expect(isBeyond(measure)).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { roster } from '#games/back-four/deal/roster.ts'
+import { TILES } from '#games/back-four/deal/tiles.ts'
+
+const { groups, men } = roster()
+const sentenceOf = (key: string) => {
+  const { en, fr, es } = groups.find((group) => group.key === key)!.sentence
+  return [en, fr, es]
+}
+
+test.each([
+  ['club:milan', 'Played for AC Milan', 'Ont joué à l’AC Milan', 'Jugaron en el Milan'],
+  ['nation:GB-ENG', 'Footballers of England', 'Joueurs de l’Angleterre', 'Jugadores de Inglaterra'],
+  ['title:european_championship', 'Won the European Championship', 'Ont remporté l’Euro', 'Ganaron la Eurocopa'],
+  [
+    'titleYear:world_cup+1994',
+    'Won the World Cup in 1994',
+    'Ont remporté la Coupe du monde en 1994',
+    'Ganaron el Mundial en 1994',
+  ],
+  [
+    'with:ligue_1+psg',
+    'Won Ligue 1 with Paris Saint-Germain',
+    'Ont remporté la Ligue 1 avec le PSG',
+    'Ganaron la Ligue 1 con el PSG',
+  ],
+  [
+    'move:chelsea+arsenal',
+    'Left Chelsea for Arsenal',
+    'Ont quitté Chelsea pour Arsenal',
+    'Dejaron el Chelsea por el Arsenal',
+  ],
+  [
+    'mates:alessandro-nesta',
+    'Club team-mates of Alessandro Nesta',
+    'Coéquipiers en club d’Alessandro Nesta',
+    'Compañeros de club de Alessandro Nesta',
+  ],
+])('%s', (key, ...sentences) => {
+  expect(sentenceOf(key)).toEqual(sentences)
+})
+
+describe('every sentence', () => {
+  const all = groups.map(({ key, sentence }) => [key, sentence] as const)
+
+  test('has its languages, and no article left before a preposition', () => {
+    const wrong = all.filter(
+      ([, { en, fr, es }]) =>
+        [en, fr, es].some((text) => !text || /undefined|null| {2}|\s$/.test(text)) ||
+        /\b(?:de le|de les|à le|à les|de l’ |d’ )\b/i.test(fr.replace(/“.*”/, '')) ||
+        /\b(?:de el|a el) (?=[a-zà-ú])/i.test(es),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('is unique in every language', () => {
+    for (const locale of ['en', 'fr', 'es'] as const)
+      expect(new Set(all.map(([, sentence]) => sentence[locale])).size).toBe(all.length)
+  })
+})
+
+test.each([
+  ['cristiano-ronaldo', 'C. Ronaldo'],
+  ['zinedine-zidane', 'Zidane'],
+  ['roberto-carlos', 'Roberto Carlos'],
+  ['virgil-van-dijk', 'van Dijk'],
+  ['alexis-mac-allister', 'Mac Allister'],
+  ['heung-min-son', 'Son Heung-min'],
+  ['enzo-fernandez', 'Enzo Fernández'],
+])('the tile of %s says %s', (id, tile) => {
+  expect(TILES[men.findIndex((man) => man.id === id)]).toBe(tile)
+})
