@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import type { Context } from '#server/http.ts'
 import { startBackend } from '#supabase/local/index.ts'
+import { databaseImage } from '#tests/support/database.ts'
 import { expectContract } from './contract.ts'
 
 /** A day long after launch, at noon UTC. */
@@ -24,7 +25,8 @@ export const PASSWORD = 'offside-trap'
 /** The embedded backend in memory with a site's environment and a stopped clock. */
 export async function openStage(now = NOON) {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  const backend = await startBackend({ port: 0, inboxPort: 0, siteUrl: SITE })
+  const image = await databaseImage()
+  const backend = await startBackend({ port: 0, inboxPort: 0, siteUrl: SITE, image, passwordWork: 1 })
   vi.stubEnv('PUBLIC_SUPABASE_URL', backend.url)
   vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.publishableKey)
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
