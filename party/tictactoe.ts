@@ -38,7 +38,7 @@ async function deal({ settings, game }: State, match: string, { draw }: MoveCont
   const grids = []
   for (let board = 0; board < settings.bestOf; board++) {
     const random = await draw(`${match}|${board}`)
-    const drawn = dealtOrNull(() => drawGrid(band, random, late)) ?? drawGrid(band, random)
+    const drawn = dealtOrNull(() => drawGrid(band, random, { late })) ?? drawGrid(band, random)
     for (const { key } of [...drawn.rows, ...drawn.columns]) late.add(key)
     grids.push(shownGrid(drawn))
   }

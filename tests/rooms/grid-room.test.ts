@@ -71,7 +71,7 @@ describe('a room of tic tac toe', () => {
     const late = new Set<string>()
     for (const [board, { rows, columns }] of gameOf(room).grids.entries()) {
       const bytes = await hmac(SECRETS.ROOM_PUZZLE_SECRET, `room|tictactoe|${match}|${board}`)
-      const drawn = drawGrid(gridBandOfFacts(), randomFromBytes(bytes), late)
+      const drawn = drawGrid(gridBandOfFacts(), randomFromBytes(bytes), { late })
       const keys = [...drawn.rows, ...drawn.columns].map(({ key }) => key)
       expect([...rows, ...columns].map(({ key }) => key)).toEqual(keys)
       for (const key of keys) late.add(key)

@@ -1,5 +1,5 @@
 import { challengeRules } from '#games/challenge-rules.ts'
-import { gridOf, drawGrid, gridKey, keysOf } from './deal/deal.ts'
+import { gridOf, drawGrid, gridKey, keysOf, type Drawn } from './deal/deal.ts'
 import { tictactoe, outcomeOf, type Setup, type State } from './rules/engine.ts'
 import { PracticeDeal } from './deal/practice-deal.ts'
 import { gridBandOfFacts, setupOf, candidateById } from './deal/roster.ts'
@@ -30,7 +30,7 @@ const APART_DAYS = 7
 const AXES = 6
 
 /** Answers of each cell that most fans have heard of. */
-const LEAST_KNOWN: OfTheWeek<number> = [8, 8, 7, 6, 5, 4, 3]
+const LEAST_KNOWN: OfTheWeek<number> = [8, 8, 5, 4, 3, 3, 3]
 
 /** Tic tac toe's daily on the server. */
 export const tictactoeRuns = runRules({
@@ -62,12 +62,10 @@ export const tictactoeRuns = runRules({
       dealtOrNull(() => {
         const known = new Set(past)
         const late = past.flatMap((key) => lateAxis(key, day))
-        const deal = (recent: ReadonlySet<string>) => {
-          for (;;) {
-            const drawn = drawGrid(gridBandOfFacts(), random, recent, onDay(LEAST_KNOWN, day))
-            if (!known.has(gridKey(keysOf(drawn)))) return drawn
-          }
-        }
+        const leastKnown = onDay(LEAST_KNOWN, day)
+        const isNew = (drawn: Drawn) => !known.has(gridKey(keysOf(drawn)))
+        const deal = (recent: ReadonlySet<string>) =>
+          drawGrid(gridBandOfFacts(), random, { late: recent, leastKnown, isNew })
         const drawn = dealApart(deal, late, { pool: late.length, step: AXES })
         const { rows, columns } = keysOf(drawn)
         const axes = [...rows, ...columns].map((key) => `${day} ${key}`)

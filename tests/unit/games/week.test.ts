@@ -60,5 +60,5 @@ test('a cell of Tic tac toe has eight answers that most fans have heard of on Mo
     const cells = answersOf(gridOf({ rows: keys(rows), columns: keys(columns) }, band)!)
     return Math.min(...cells.map((places) => places.filter((place) => band.fames[place]! >= 3).length))
   })
-  for (const [at, least] of [8, 8, 7, 6, 5, 4, 3].entries()) expect(fewest[at]).toBeGreaterThanOrEqual(least)
+  for (const [at, least] of [8, 8, 5, 4, 3, 3, 3].entries()) expect(fewest[at]).toBeGreaterThanOrEqual(least)
 })

@@ -15,17 +15,23 @@ const THIRDS: readonly GridKind[] = ['nation', 'club', 'club', 'title', 'leagueE
 
 const TRIES = 15_000
 
+/** `late`: keys of axes to avoid. `leastKnown`: answers of each cell that most fans have heard of. */
+type Wishes = { late?: ReadonlySet<string>; leastKnown?: number; isNew?: (drawn: Drawn) => boolean }
+
 /**
- * Draws a grid without the axes in `late`: every cell has enough answers, a well-known one and `leastKnown` that most
- * fans have heard of, none nearly names its answer, no two axes belong to one country's league, and nine different
- * footballers fill it. Throws RangeError when none was found.
+ * Draws a grid: every cell has enough answers and a well-known one, none nearly names its answer, no two axes belong to
+ * one country's league, and nine different footballers fill it. Throws RangeError when none was found in `TRIES`.
  */
-export function drawGrid(band: GridBand, random: Random, late: ReadonlySet<string> = new Set(), leastKnown = 0): Drawn {
+export function drawGrid(
+  band: GridBand,
+  random: Random,
+  { late = new Set(), leastKnown = 0, isNew = () => true }: Wishes = {},
+): Drawn {
   const axes = band.axes.filter(({ key }) => !late.has(key))
   const clubs = axes.filter(({ criterion }) => criterion.kind === 'club')
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const drawn = tried(axes, clubs, { ...band, leastKnown }, random)
-    if (drawn) return drawn
+    if (drawn && isNew(drawn)) return drawn
   }
   throw new RangeError('no grid of these axes')
 }
