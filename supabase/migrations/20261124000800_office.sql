@@ -162,6 +162,7 @@ comment on column public.contact_notes.notice_at is 'When the team is to be mail
 
 create index contact_notes_of_status on public.contact_notes (status, created_at);
 create index contact_notes_of_user on public.contact_notes (user_id) where user_id is not null;
+create index contact_notes_age on public.contact_notes (coalesce(decided_at, created_at)) where status <> 'open';
 create index contact_notes_due on public.contact_notes (notice_at) where notice_at is not null;
 
 alter table public.contact_notes enable row level security;

@@ -265,7 +265,7 @@ begin
     delete from public.contact_notes where id = any (array(
       select id from public.contact_notes
       where status <> 'open' and coalesce(decided_at, created_at) < now() - interval '12 months'
-      order by created_at limit size for update skip locked));
+      order by coalesce(decided_at, created_at) limit size for update skip locked));
   when 'challenges' then
     delete from public.challenges where id = any (array(
       select id from public.challenges where expires_at <= now()
