@@ -59,7 +59,8 @@ function practiceOf(json: unknown, pack: Pack): PracticeGame<'solo', State, View
           return player ? { type: 'guess', cell: wire.cell, player } : null
         },
         next(random, recent) {
-          const drawn = dealtOrNull(() => drawGrid(grids.band, random, { late: new Set(recent) })) ?? drawGrid(grids.band, random)
+          const drawn =
+            dealtOrNull(() => drawGrid(grids.band, random, { late: new Set(recent) })) ?? drawGrid(grids.band, random)
           const keys = keysOf(drawn)
           return { deal: keys, asked: [...keys.rows, ...keys.columns] }
         },

@@ -70,7 +70,8 @@ function matchRound(level: Level, grids: Grids, pack: Pack): PracticeRound<Match
       return player ? { type: 'place', cell: wire.cell, player } : null
     },
     next(random, recent) {
-      const drawn = dealtOrNull(() => drawGrid(grids.band, random, { late: new Set(recent) })) ?? drawGrid(grids.band, random)
+      const drawn =
+        dealtOrNull(() => drawGrid(grids.band, random, { late: new Set(recent) })) ?? drawGrid(grids.band, random)
       const grid = keysOf(drawn)
       return { deal: { grid, ...before(), seed: newSeed() }, asked: [...grid.rows, ...grid.columns] }
     },
