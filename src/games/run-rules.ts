@@ -17,7 +17,7 @@ export type Deal<Setup> = { setup: Setup; used: string[]; names: string[] }
 /** How long a used key stays away, before and after a day. */
 type Keep = { days: number } | 'forever'
 
-/** A picture that stands for a past day. */
+/** A picture of what a past day asked. */
 export type Drawing = { kind: 'portrait' | 'crest' | 'ground'; id: string }
 
 /**
@@ -110,7 +110,9 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
     /** Draws a day's puzzle; `past`: keys used around it, nearest day last. Null when there is too little to ask. */
     deal(random: Random, past: readonly string[], day: Day): Deal<Setup> | null
     keep: Keep
-    /** Picture of a past day on the home page; absent: none. */
+    /** Pictures of the answers, one per mark of the share text where it has a mark per answer; null: none fits. */
+    answers(setup: Setup): (Drawing | null)[]
+    /** Picture of a past day on the home page; absent: the first answer. */
     drawing?(setup: Setup): Drawing
   }
   /** Absent in games without ranked runs; their engine has a clock. */
@@ -126,6 +128,8 @@ export type RunGame = Pick<
   RunRules<unknown, unknown, unknown, PlayView, string, unknown>,
   'distribution' | 'daily' | 'sidePanel'
 > & {
+  /** Picture that stands for a past day; null: none. */
+  drawing(setup: unknown): Drawing | null
   /** True for a picture game that can be played as text. */
   hasTwin: boolean
   /** `twin`: as text from its first step on. */
@@ -193,6 +197,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     distribution: rules.distribution,
     daily: rules.daily,
     sidePanel: rules.sidePanel,
+    drawing: (setup) => rules.daily.drawing?.(setup as Setup) ?? rules.daily.answers(setup as Setup)[0] ?? null,
     hasTwin: rules.twin !== undefined,
     start: (setup, seed, now, twin = false) => start(setup as Setup, seed, now, twin),
     at: (state, now) => caughtUp(engine, state as State, now),

@@ -1,57 +1,55 @@
-import * as z from 'zod/mini'
-import { isOverEverywhere, toIsoDate, type Day } from '#core/days.ts'
-import type { GameId } from '#core/games.ts'
+import sharp from 'sharp'
+import { isOverEverywhere, type Day } from '#core/days.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { SharedResult } from '#core/share-code.ts'
-import type { PictureKind } from '#pictures/index.ts'
+import type { Drawing } from '#games/run-rules.ts'
 import { required } from './env.ts'
 import { rendered } from './pictures/render.ts'
-import { pictureFor } from './pictures/source.ts'
-import { databaseFailure, serviceClient } from './supabase.ts'
+import { shownFor } from './pictures/shown.ts'
+import { figuresOf, type DayFigures } from './runs/daily.ts'
+import { RUN_GAMES } from './runs/registry.ts'
 import { ttlCached } from './ttl-cache.ts'
 
-/** Games whose puzzles name what was asked by a picture of it; the others have pairs or criteria. */
-const KINDS: Partial<Record<GameId, PictureKind>> = {
-  wordle: 'portrait',
-  age: 'portrait',
-  pixels: 'portrait',
-  split: 'portrait',
-  'career-path': 'portrait',
-  blur: 'crest',
-  stadiums: 'ground',
-}
-
-const MOST = 12
 const KEPT_MS = 600_000
+const INNER = 208
+const EDGE = 24
 
-const Row = z.nullable(z.object({ used: z.array(z.string()) }))
-
-/** True for a result whose card may show the answers: a game of pictures, on a day that is over everywhere. */
-export const showsAnswers = (result: SharedResult, now: number): boolean =>
-  result.kind === 'game' && result.game in KINDS && isOverEverywhere(result.day, now)
+/** True for a result whose card may show the answers: its day is over everywhere. */
+export const showsAnswers = ({ day }: SharedResult, now: number): boolean => isOverEverywhere(day, now)
 
 /**
- * Pictures of what a shared daily asked, as data addresses. Empty for a day that was never drawn, without what is taken
- * down. Call it for `showsAnswers` only: it reads the answers.
+ * Pictures of what a shared daily asked, as data addresses: all of a game, or one per game of a whole day. Null in the
+ * place of a puzzle that was never drawn. Call it for `showsAnswers` only.
  */
-export async function answerPictures({ game, day }: SharedResult & { kind: 'game' }): Promise<string[]> {
-  const kind = KINDS[game]!
-  const asked = await askedOn(`${required('PUBLIC_SUPABASE_URL')} ${game} ${day}`, game, day)
-  const pictures = await Promise.all(
-    asked.map(async (id) => {
-      const picture = await pictureFor(kind, id)
-      return picture && rendered({ kind, id, format: 'png' }, picture)
-    }),
-  )
-  return pictures.flatMap((bytes) => (bytes ? [`data:image/png;base64,${bytes.toString('base64')}`] : []))
+export async function answerPictures(result: SharedResult): Promise<(string | null)[]> {
+  const figures = await dayOf(`${required('PUBLIC_SUPABASE_URL')} ${result.day}`, result.day)
+  return Promise.all(drawingsOf(result, figures).map(addressOf))
 }
 
-/** Ids of what the puzzle of a day asked. */
-const askedOn = ttlCached(KEPT_MS, async (_: string, game: GameId, day: Day): Promise<string[]> => {
-  const puzzles = serviceClient().from('puzzles').select('used')
-  const { data, error } = await puzzles
-    .match({ game, mode: 'today', date: toIsoDate(day) })
-    .is('voided_at', null)
-    .maybeSingle()
-  if (error) throw databaseFailure(error)
-  return Row.parse(data)?.used.slice(0, MOST) ?? []
-})
+const dayOf = ttlCached(KEPT_MS, (_: string, day: Day) => figuresOf(day))
+
+function drawingsOf(result: SharedResult, figures: DayFigures): (Drawing | null)[] {
+  const setupOf = (game: GameId) => figures.get(game)?.setup
+  if (result.kind === 'day')
+    return GAME_IDS.map((game) => (figures.has(game) ? RUN_GAMES[game].drawing(setupOf(game)) : null))
+  return figures.has(result.game) ? RUN_GAMES[result.game].daily.answers(setupOf(result.game)) : []
+}
+
+async function addressOf(drawing: Drawing | null): Promise<string | null> {
+  const shown = drawing && (await shownFor(drawing))
+  if (!shown) return null
+  const { kind, id, picture } = shown
+  const bytes = await rendered({ kind, id, format: 'png' }, picture)
+  const whole = kind === 'crest' ? await squared(bytes) : bytes
+  return `data:image/png;base64,${whole.toString('base64')}`
+}
+
+/** On a square with an edge: cards cut pictures to squares and circles. */
+function squared(png: Buffer): Promise<Buffer> {
+  const background = '#fff'
+  return sharp(png)
+    .resize(INNER, INNER, { fit: 'contain', background })
+    .extend({ top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, background })
+    .png()
+    .toBuffer()
+}

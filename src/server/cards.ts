@@ -50,15 +50,19 @@ export function sharedWords(locale: Locale, result: SharedResult) {
 }
 
 /** A shared result without names: what was named, nobody sees. `answers`: pictures of what was asked, after the day. */
-export function resultCard(locale: Locale, result: SharedResult, answers: readonly string[] = []): Card {
+export function resultCard(locale: Locale, result: SharedResult, answers: Card['answers'] = []): Card {
   const date = dateText(locale, toIsoDate(result.day), { weekday: 'short', day: 'numeric', month: 'short' })
   const { contrast, points } = result
   const shown = { title: sharedWords(locale, result).name, figure: number(locale, points), note: date }
   if (result.kind === 'day') {
     const marks = result.marks.slice(0, CATALOGUE.length)
-    return { ...shown, trophy: { kind: 'team', marks, contrast }, paper: points === 0 }
+    return { ...shown, trophy: { kind: 'team', marks, contrast }, answers, paper: points === 0 }
   }
-  return { ...shown, trophy: { kind: 'grid', rows: result.rows, contrast }, answers, paper: !result.won }
+  const { number: shirt } = gameOf(result.game)
+  return {
+    ...{ ...shown, number: shirt, trophy: { kind: 'grid', rows: result.rows, contrast } },
+    ...{ answers, paper: !result.won },
+  }
 }
 
 /** A challenge: game, shirt, points to beat; the name only where the challenger agreed to show it. */

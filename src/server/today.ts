@@ -9,7 +9,7 @@ import type { BoardOf } from './boards/period.ts'
 import { dailyNumber, gamesOn, type Game } from '#games/catalogue.ts'
 import { HttpError } from './http-error.ts'
 import { addressVersion } from './pictures/render.ts'
-import { pictureFor } from './pictures/source.ts'
+import { shownFor } from './pictures/shown.ts'
 import { quizNow } from './quiz/live.ts'
 import { figuresOf, puzzleOf, type DayFigures } from './runs/daily.ts'
 import { distributionFrom, foundPercent, medianOf } from './runs/distribution.ts'
@@ -75,7 +75,7 @@ async function answerOf(id: GameId, game: RunGame, date: Day, known: DayFigures)
     solved: foundPercent(distribution, game.distribution),
     median: medianOf(distribution, game.distribution),
   }
-  const drawing = game.daily.drawing?.(setup)
+  const drawing = game.drawing(setup)
   const subject = game.sidePanel?.names && drawing ? subjectOf(drawing) : null
   return {
     game: id,
@@ -91,13 +91,11 @@ async function answerOf(id: GameId, game: RunGame, date: Day, known: DayFigures)
 const subjectOf = ({ kind, id }: Drawing): string | null =>
   (kind === 'portrait' ? footballerById(id)?.name : kind === 'crest' ? clubById(id)?.name : null) ?? null
 
-/** A portrait, else the shirt of his club, null without either; for clubs and grounds their own drawing. */
-async function addressOf(drawing: Drawing | undefined): Promise<string | null> {
-  if (!drawing) return null
-  const { kind, id } = drawing
-  if (kind !== 'portrait') return pictureAddress(`${kind}/${id}.svg`)
-  const portrait = await pictureFor('portrait', id)
-  if (portrait) return pictureAddress(`portrait/${id}.webp?w=${PICTURE_WIDTH}`, addressVersion(portrait))
-  const club = footballerById(id)?.club
-  return club && (await pictureFor('kit', club)) ? pictureAddress(`kit/${club}.svg`) : null
+async function addressOf(drawing: Drawing | null): Promise<string | null> {
+  const shown = drawing && (await shownFor(drawing))
+  if (!shown) return null
+  const { kind, id, picture } = shown
+  return kind === 'portrait'
+    ? pictureAddress(`portrait/${id}.webp?w=${PICTURE_WIDTH}`, addressVersion(picture))
+    : pictureAddress(`${kind}/${id}.svg`)
 }

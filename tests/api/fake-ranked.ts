@@ -66,6 +66,6 @@ export const fakeRanked = runRules({
   distribution: { count: 1, of: () => 0, worstFirst: [0] },
   hiddenValues: ({ ended, words, answers }) => (ended ? [] : words.slice(answers)),
   sidePanel: null,
-  daily: { deal: () => null, keep: 'forever' },
+  daily: { deal: () => null, keep: 'forever', answers: () => [] },
   ranked: { deal },
 })

@@ -49,6 +49,7 @@ beforeAll(async () => {
     daily: {
       deal: () => ({ setup: { faces: FACES, club: CLUB }, used: [...FACES], names: [...FACES] }),
       keep: 'forever',
+      answers: () => [],
     },
   })
 })

@@ -45,7 +45,11 @@ beforeAll(async () => {
       faces.map((id) => ({ kind: 'portrait', id, widths: WIDTHS, opened, greyUntil: 1 })),
     hiddenValues: () => [],
     sidePanel: null,
-    daily: { deal: () => ({ setup: { faces: FACES }, used: [...FACES], names: [...FACES] }), keep: 'forever' },
+    daily: {
+      deal: () => ({ setup: { faces: FACES }, used: [...FACES], names: [...FACES] }),
+      keep: 'forever',
+      answers: () => [],
+    },
   })
 })
 beforeEach(() => void vi.setSystemTime(NOON))

@@ -53,6 +53,6 @@ export const ageRuns = runRules({
         return { setup: { day, asked }, used: asked.map(({ id }) => id), names: asked.map(({ name }) => name) }
       }),
     keep: { days: daysApart(dayAt(Date.now())) },
-    drawing: ({ asked }) => ({ kind: 'portrait', id: asked[0]!.id }),
+    answers: ({ asked }) => asked.map(({ id }) => ({ kind: 'portrait', id })),
   },
 })

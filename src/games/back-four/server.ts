@@ -111,5 +111,7 @@ export const backFourRuns = runRules({
       return { setup, used, names: groups.map(({ sentence }) => sentence.en) }
     },
     keep: { days: SENTENCE_DAYS },
+    // A face per group: the marks are those of the tries.
+    answers: ({ tiles, groups }) => groups.map(({ cells }) => ({ kind: 'portrait', id: tiles[cells[0]!]!.id })),
   },
 })

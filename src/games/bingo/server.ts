@@ -5,7 +5,7 @@ import { challengeRules } from '#games/challenge-rules.ts'
 import { setupOf, cardKey, dealCard } from './deal/deal.ts'
 import { bingo, fillers, outcomeOf, type Setup, type State, type Facts } from './rules/engine.ts'
 import { cardOf, PracticeDeal } from './deal/practice-deal.ts'
-import { bandOf, bestKnownAt, bestKnownFirst, nameOf, verdictNow } from './deal/roster.ts'
+import { bandOf, bestKnownAt, bestKnownFirst, fullCard, nameOf, verdictNow } from './deal/roster.ts'
 import { runRules } from '#games/run-rules.ts'
 import { CELLS } from './rules/terms.ts'
 import { BingoAction } from './rules/action.ts'
@@ -78,7 +78,7 @@ export const bingoRuns = runRules({
       return null
     },
     keep: 'forever',
-    drawing: ({ players }) => ({ kind: 'portrait', id: players[0]!.id }),
+    answers: (setup) => fullCard(setup).map((id) => ({ kind: 'portrait', id })),
   },
 })
 

@@ -76,7 +76,7 @@ export const blurRuns = runRules({
         return { setup, used: setup.items.map(({ id }) => id), names: setup.items.map(({ name }) => name) }
       }),
     keep: { days: daysApart() },
-    drawing: ({ items }) => ({ kind: 'crest', id: items[0]!.id }),
+    answers: ({ items }) => items.map(({ id }) => ({ kind: 'crest', id })),
   },
 })
 

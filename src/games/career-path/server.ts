@@ -67,7 +67,7 @@ export const careerPathRuns = runRules({
       return { setup: classicSetup(answer, shownClub), used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },
-    drawing: ({ answer: { id } }) => ({ kind: 'portrait', id }),
+    answers: ({ answer: { id } }) => [{ kind: 'portrait', id }],
   },
 })
 

@@ -49,7 +49,7 @@ export const higherlowerRuns = runRules({
         return { setup: termsSetup('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
       }),
     keep: { days: REPEATS.pairDays },
-    drawing: ({ deck }) => ({ kind: 'portrait', id: deck[0]![0] }),
+    answers: ({ deck }) => deck.slice(1).map(([id]) => ({ kind: 'portrait', id })),
   },
   ranked: {
     deal: (random) =>

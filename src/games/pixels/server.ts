@@ -81,6 +81,6 @@ export const pixelsRuns = runRules({
         }
       }),
     keep: { days: daysApart() },
-    drawing: ({ items }) => ({ kind: 'portrait', id: items[0]!.id }),
+    answers: ({ items }) => items.map(({ id }) => ({ kind: 'portrait', id })),
   },
 })

@@ -77,6 +77,7 @@ export const splitRuns = runRules({
     },
     // A footballer does not return sooner, so neither does a pair (docs/games/split.md).
     keep: { days: REPEATS.pairDays },
+    answers: ({ faces }) => faces.map(({ id }) => ({ kind: 'portrait', id })),
     drawing: ({ faces }) => ({ kind: 'portrait', id: faces[1].id }),
   },
 })

@@ -88,6 +88,6 @@ export const stadiumsRuns = runRules({
         }
       }),
     keep: { days: DAYS_APART },
-    drawing: ({ cards }) => ({ kind: 'ground', id: cards[0]!.ground }),
+    answers: ({ cards }) => cards.map(({ ground }) => ({ kind: 'ground', id: ground })),
   },
 })

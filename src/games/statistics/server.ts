@@ -50,7 +50,8 @@ export const statisticsRuns = runRules({
         return { setup: termsSetup('today', deck), used: pairsOf(deck), names }
       }),
     keep: { days: REPEATS.pairDays },
-    drawing: ({ deck: [first] }) => ({ kind: 'portrait', id: first![2][0] }),
+    answers: (setup) =>
+      setup.deck.map(([, , left, right], at) => ({ kind: 'portrait', id: (isRight(setup, at, 1) ? right : left)[0] })),
   },
   ranked: {
     deal: (random) =>

@@ -2,7 +2,7 @@ import { challengeRules } from '#games/challenge-rules.ts'
 import { gridOf, drawGrid, gridKey, keysOf, type Drawn } from './deal/deal.ts'
 import { tictactoe, outcomeOf, type Setup, type State } from './rules/engine.ts'
 import { PracticeDeal } from './deal/practice-deal.ts'
-import { gridBandOfFacts, setupOf, candidateById } from './deal/roster.ts'
+import { bestKnownNine, gridBandOfFacts, setupOf, candidateById } from './deal/roster.ts'
 import { daysBetween, isDay, type Day } from '#core/days.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
@@ -75,6 +75,7 @@ export const tictactoeRuns = runRules({
       }),
     // Grids never repeat; their axes record the day.
     keep: 'forever',
+    answers: (setup) => bestKnownNine(setup).map((id) => (id === null ? null : { kind: 'portrait', id })),
     drawing: ({ columns }) => ({ kind: 'crest', id: clubsOf(columns)[0]! }),
   },
 })

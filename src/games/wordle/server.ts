@@ -63,6 +63,6 @@ export const wordleRuns = runRules({
       return { setup: { answer, day, hard: false }, used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },
-    drawing: ({ answer: { id } }) => ({ kind: 'portrait', id }),
+    answers: ({ answer: { id } }) => [{ kind: 'portrait', id }],
   },
 })

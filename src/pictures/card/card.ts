@@ -10,12 +10,19 @@ export type Card = {
   title: string
   figure?: string
   note: string
+  /** On the two shirts at the sides. */
+  number?: number
   trophy: Trophy
-  /** Pictures of the answers as data addresses, below the marks of a grid: only once the day is over everywhere. */
-  answers?: readonly string[]
+  /**
+   * Pictures of the answers as data addresses, only once the day is over everywhere: in their places where there is one
+   * per mark, else below the marks. Null: this one is not shown.
+   */
+  answers?: Answers
   /** A lost result is on paper instead of the brand's colour. */
   paper?: boolean
 }
+
+type Answers = readonly (string | null)[]
 
 type Trophy =
   | { kind: 'team'; marks: readonly SharedMark[]; contrast: boolean }
@@ -47,7 +54,7 @@ const COLOURS: Record<'usual' | 'contrast', Record<SharedMark, string>> = {
 }
 
 /** The share card of 1200 x 630 as SVG, without text elements: servers have no fonts. */
-export function cardSvg({ title, figure, note, trophy, answers = [], paper = false }: Card): string {
+export function cardSvg({ title, figure, note, number, trophy, answers = [], paper = false }: Card): string {
   const [light, dark] = paper ? PAPER : PINK
   const ink = paper ? DARK : WHITE
   const figureSize = figure ? fitting(figure, 'numerals', 112, 260) : 0
@@ -60,7 +67,7 @@ export function cardSvg({ title, figure, note, trophy, answers = [], paper = fal
       const x = STRIPE * (2 * at + 1)
       return `<rect x="${x}" width="${STRIPE}" height="100%" fill="${dark}"/>`
     }),
-    ...[-115, 935].map((x) => chalkShirt(x, ink)),
+    ...[-115, 935].map((x) => chalkShirt(x, ink, number)),
     line(title, { face: 'display', size: titleSize, fill: ink }, { x: LEFT, y: 108 }),
     figure ? line(figure, { face: 'numerals', size: figureSize, fill: ink }, { x: RIGHT, y: 122, align: 'end' }) : '',
     trophyOf(trophy, { ink, light, paper }, answers),
@@ -72,30 +79,35 @@ export function cardSvg({ title, figure, note, trophy, answers = [], paper = fal
 
 type Tone = { ink: string; light: string; paper: boolean }
 
-const chalkShirt = (x: number, ink: string) =>
-  `<path transform="translate(${x} 130) scale(4)" d="${SHIRT}" fill="none" stroke="${ink}" stroke-opacity=".16" stroke-width="2.5"/>`
-
-function trophyOf(trophy: Trophy, tone: Tone, answers: readonly string[]): string {
-  if (trophy.kind === 'team') return team(trophy.marks, COLOURS[trophy.contrast ? 'contrast' : 'usual'], tone)
-  if (trophy.kind === 'grid') {
-    const pictures = pictureRows(answers)
-    const colours = COLOURS[trophy.contrast ? 'contrast' : 'usual']
-    return grid(trophy.rows, colours, tone, GRID_HEIGHT - pictures.height) + pictures.svg
-  }
-  if (trophy.kind === 'words') return hook(trophy.hook, 64, 250, tone)
-  return [shirt(MIDDLE, 240, 2.2, trophy.number, tone), hook(trophy.hook, 44, 420, tone)].join('')
+function chalkShirt(x: number, ink: string, number?: number): string {
+  const style = { face: 'numerals', size: 170, fill: ink } as const
+  const onIt = number === undefined ? '' : line(String(number), style, { x: x + 192, y: 392, align: 'middle' })
+  return `<g opacity=".16"><path transform="translate(${x} 130) scale(4)" d="${SHIRT}" fill="none" stroke="${ink}" stroke-width="2.5"/>${onIt}</g>`
 }
 
-function team(marks: readonly SharedMark[], colours: Record<SharedMark, string>, tone: Tone): string {
-  const players = marks.map((mark, at) => ({ mark, number: at + 1 }))
+function trophyOf(trophy: Trophy, tone: Tone, answers: Answers): string {
+  if (trophy.kind === 'words') return hook(trophy.hook, 64, 250, tone)
+  if (trophy.kind === 'shirt')
+    return [shirt(MIDDLE, 240, 2.2, trophy.number, tone), hook(trophy.hook, 44, 420, tone)].join('')
+  const colours = COLOURS[trophy.contrast ? 'contrast' : 'usual']
+  if (trophy.kind === 'team') return team(trophy.marks, answers, colours, tone)
+  const rows = broken(trophy.rows)
+  if (answers.length === rows.flat().length) return grid(rows, answers, colours, tone, GRID_HEIGHT)
+  const pictures = pictureRows(answers.filter((one) => one !== null))
+  return grid(rows, [], colours, tone, GRID_HEIGHT - pictures.height) + pictures.svg
+}
+
+function team(marks: readonly SharedMark[], answers: Answers, colours: Record<SharedMark, string>, tone: Tone): string {
+  const players = marks.map((mark, at) => ({ mark, number: at + 1, answer: answers[at] ?? null }))
   const [gap, top] = [90, 212]
   return inFormation(players)
     .flatMap((row, at) => {
       const step = row.length === 4 ? 136 : 152
-      return row.map(({ mark, number }, place) => {
+      return row.map(({ mark, number, answer }, place) => {
         const [x, y] = [MIDDLE + (place - (row.length - 1) / 2) * step, top + at * gap]
         const isOpen = mark !== 'closed'
-        return `<g opacity="${isOpen ? 1 : 0.45}">${shirt(x, y, 0.94, number, tone)}</g>${isOpen ? tile(x + 40, y + 26, 36, mark, colours, tone) : ''}`
+        const player = answer ? photo(answer, `p${number}`, x, y, 84, 42) : shirt(x, y, 0.94, number, tone)
+        return `<g opacity="${isOpen ? 1 : 0.45}">${player}</g>${isOpen ? tile(x + 40, y + 26, 36, mark, colours, tone) : ''}`
       })
     })
     .join('')
@@ -104,7 +116,9 @@ function team(marks: readonly SharedMark[], colours: Record<SharedMark, string>,
 /** Places of a row from which it is broken into several: one row of ten would be a thin line. */
 const LONG_ROW = 6
 
-const broken = (row: readonly SharedMark[]): readonly SharedMark[][] => {
+function broken(rows: readonly (readonly SharedMark[])[]): readonly (readonly SharedMark[])[] {
+  const [row = []] = rows
+  if (rows.length !== 1 || row.length < LONG_ROW) return rows
   const columns = Math.ceil(row.length / Math.ceil(row.length / (LONG_ROW - 1)))
   return Array.from({ length: Math.ceil(row.length / columns) }, (_, at) => row.slice(at * columns, (at + 1) * columns))
 }
@@ -132,28 +146,49 @@ function pictureRows(pictures: readonly string[]): { svg: string; height: number
   }
   const svg = pictures.map((picture, at) => {
     const { x, y } = place(at)
-    const frame = `x="${x}" y="${y}" width="${size}" height="${size}"`
-    return `<clipPath id="a${at}"><rect ${frame} rx="${size * 0.2}"/></clipPath><rect ${frame} rx="${size * 0.2}" fill="${WHITE}"/><image ${frame} preserveAspectRatio="xMidYMid slice" clip-path="url(#a${at})" href="${picture}"/>`
+    return photo(picture, `a${at}`, x + size / 2, y + size / 2, size)
   })
   return { svg: svg.join(''), height }
 }
 
+/** A picture in a white frame, centred on `x` and `y`. */
+function photo(picture: string, id: string, x: number, y: number, size: number, radius = size * 0.2): string {
+  const frame = `x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"`
+  const shape = `<rect ${frame} rx="${radius}"`
+  return `<clipPath id="${id}">${shape}/></clipPath>${shape} fill="${WHITE}"/><image ${frame} preserveAspectRatio="xMidYMid slice" clip-path="url(#${id})" href="${picture}"/>`
+}
+
+/** Largest distance of two cells. */
+const PITCH = 140
+
 function grid(
-  given: readonly (readonly SharedMark[])[],
+  rows: readonly (readonly SharedMark[])[],
+  answers: Answers,
   colours: Record<SharedMark, string>,
   tone: Tone,
   height: number,
 ): string {
-  const rows = given.length === 1 && given[0]!.length >= LONG_ROW ? broken(given[0]!) : given
   const columns = Math.max(1, ...rows.map(({ length }) => length))
-  const pitch = Math.min(96, (RIGHT - LEFT) / columns, height / Math.max(1, rows.length))
+  const pitch = Math.min(PITCH, (RIGHT - LEFT) / columns, height / Math.max(1, rows.length))
   const [left, top] = [MIDDLE - (columns * pitch) / 2, GRID_TOP + (height - rows.length * pitch) / 2]
   return rows
     .flatMap((row, y) =>
-      row.map((mark, x) => tile(left + (x + 0.5) * pitch, top + (y + 0.5) * pitch, pitch * 0.86, mark, colours, tone)),
+      row.map((mark, x) => {
+        const [cx, cy, size] = [left + (x + 0.5) * pitch, top + (y + 0.5) * pitch, pitch * 0.86]
+        const at = y * columns + x
+        const answer = answers[at]
+        if (!answer) return tile(cx, cy, size, mark, colours, tone)
+        const isHit = mark === 'good' || mark === 'fair'
+        const badge = size * 0.4
+        const [bx, by] = [cx + (size - badge) / 2, cy + (size - badge) / 2]
+        return `<g opacity="${isHit ? 1 : 0.45}">${photo(answer, `a${at}`, cx, cy, size)}</g>${mark === 'closed' ? '' : tile(bx, by, badge, mark, colours, tone)}`
+      }),
     )
     .join('')
 }
+
+/** Smaller tiles lie on a picture or a shirt, and have an edge. */
+const SMALL = 46
 
 function tile(
   x: number,
@@ -169,7 +204,7 @@ function tile(
   }
   const scale = (size * 0.78) / 24
   const sign = `<path transform="translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})" d="${SIGNS[mark]}" fill="none" stroke="${DARK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
-  return `<rect ${place} fill="${colours[mark]}" stroke="${light}" stroke-width="${size < 40 ? 6 : 0}" paint-order="stroke"/>${sign}`
+  return `<rect ${place} fill="${colours[mark]}" stroke="${light}" stroke-width="${size < SMALL ? 6 : 0}" paint-order="stroke"/>${sign}`
 }
 
 /** Centred on `x` and `y`. */

@@ -17,8 +17,10 @@ export function seedOf(game: string, mode: string, day: Day, attempt = 0): Seed 
   return createHmac('sha256', required('PUZZLE_SECRET')).update(name).digest().readUInt32BE(0)
 }
 
+type Drawable = { daily: Pick<RunGame['daily'], 'deal'> }
+
 /** Draws the puzzle of a day, the first one or a replacement. Throws `mode-closed` when nothing can be asked. */
-export function drawn(id: string, { daily }: Pick<RunGame, 'daily'>, day: Day, around: Around): Deal<unknown> {
+export function drawn(id: string, { daily }: Drawable, day: Day, around: Around): Deal<unknown> {
   const deal = daily.deal(randomFrom(seedOf(id, DAILY_MODE, day, around.rows)), around.used, day)
   if (!deal) throw new HttpError('mode-closed')
   return deal

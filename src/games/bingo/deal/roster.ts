@@ -3,6 +3,8 @@ import { CLUBS, footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { bestKnown, bingoBand, bingoPool, verdict, type BingoBand } from '#data/pools.ts'
 import type { Criterion, Difficulty, Verdict } from '#data/types.ts'
 import { PORTRAITS } from '#pictures/index.ts'
+import { matched } from '../rules/matching.ts'
+import type { Setup } from '../rules/state.ts'
 
 const bands = new Map<Difficulty, BingoBand>()
 
@@ -35,4 +37,12 @@ export const bestKnownAt = (criterion: Criterion, level: Difficulty): { id: stri
 export function bestKnownFirst(players: readonly string[]): string[] {
   const first = FOOTBALLERS.find(({ id }) => PORTRAITS.has(id) && players.includes(id))?.id
   return first === undefined ? [...players] : [first, ...players.filter((id) => id !== first)]
+}
+
+/** A player for each cell of a card, all different; those with a portrait where the card can be filled with them. */
+export function fullCard({ cells, players }: Pick<Setup, 'cells' | 'players'>): string[] {
+  const drawn = players.toSorted((one, other) => Number(PORTRAITS.has(other.id)) - Number(PORTRAITS.has(one.id)))
+  const fits = drawn.map((player) => player.fits)
+  const by = matched(fits, [...cells.keys()])
+  return cells.map((_, cell) => drawn[by.get(cell)!]!.id)
 }

@@ -5,10 +5,11 @@ import { withArticle } from '#data/grammar-file.ts'
 import { otherById, OTHERS } from '#data/others.ts'
 import { gridBand, verdict, verdictOfOther, type GridBand } from '#data/pools.ts'
 import type { GridCriterion, Verdict } from '#data/types.ts'
+import { PORTRAITS } from '#pictures/index.ts'
 import type { Drawn } from './deal.ts'
 import { addAxisNames, isHashedAnswer, hashAnswers, type Grid, type Candidate } from '../rules/grid.ts'
 import type { Setup } from '../rules/engine.ts'
-import { columnOf, rowOf } from '../rules/terms.ts'
+import { CELLS, columnOf, rowOf } from '../rules/terms.ts'
 import { answerIds, answersIn, priorIn } from './answers.ts'
 
 let band: GridBand | undefined
@@ -32,6 +33,16 @@ export const setupOf = (drawn: Drawn): Setup => ({
   ...shownGrid(drawn),
   marks: answerIds(drawn, gridBandOfFacts()).map(hashAnswers),
 })
+
+/** The best known right answer with a portrait for each cell, nobody twice; null for a cell without one. */
+export function bestKnownNine(setup: Setup): (string | null)[] {
+  const nine: (string | null)[] = []
+  for (let cell = 0; cell < CELLS; cell++) {
+    const known = answersIn(cell, setup, gridBandOfFacts()).toSorted((one, other) => other.prior - one.prior)
+    nine.push(known.find(({ id }) => PORTRAITS.has(id) && !nine.includes(id))?.id ?? null)
+  }
+  return nine
+}
 
 /** Any footballer, judged by today's facts and those of the deal; either suffices. Undefined for an unknown id. */
 export function candidateById(id: string, cell: number, { rows, columns, marks }: Setup): Candidate | undefined {

@@ -19,6 +19,6 @@ export const GET = reading(ROUTES['GET /og/s/[locale]/[file]'], async ({ params 
   const result = sharedResult(code, now)
   if (!isLocale(locale) || !result || (over && !showsAnswers(result, now))) throw new HttpError('not-found')
   const otherwise = cardPath(locale, result.kind === 'game' ? `/${result.game}` : '/')
-  const answers = over && result.kind === 'game' ? await answerPictures(result) : []
+  const answers = over ? await answerPictures(result) : []
   return orPageCard(drawn(resultCard(locale, result, answers)), { cache: LASTING_CACHE, otherwise })
 })
