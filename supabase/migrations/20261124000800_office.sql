@@ -156,7 +156,7 @@ create table public.contact_notes (
 comment on table public.contact_notes is 'What people write to us by the contact form; only functions read and write it';
 comment on column public.contact_notes.number is 'What the sender is told';
 comment on column public.contact_notes.key is 'Hash of sender, day and text: sending the same again stores nothing';
-comment on column public.contact_notes.token is 'Proof of a slow human hand, valid for one note; null without script';
+comment on column public.contact_notes.token is 'Proof of a slow human hand, valid for one note; null without one';
 comment on column public.contact_notes.status is 'held: may be spam, waits in a second list';
 comment on column public.contact_notes.notice_at is 'When the team is to be mailed next; null when it was, or need not be';
 
@@ -640,14 +640,15 @@ end $$;
 revoke execute on function public.add_contact_note from public, anon, authenticated;
 grant execute on function public.add_contact_note to service_role;
 
--- Closes a note (`verdict` done) or opens it (open). Returns `{id, status, changed}`, or null when there is no such note.
+-- Closes a note (`verdict` done) or opens it (open); the team is mailed about a held one that is opened. Returns `{id, status, changed}`, or null when there is no such note.
 create function public.decide_contact_note(by_admin uuid, note uuid, verdict text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   told public.contact_notes;
   is_changed boolean;
 begin
-  update public.contact_notes set status = verdict, notice_at = null,
+  update public.contact_notes set status = verdict,
+    notice_at = case when status = 'held' and verdict = 'open' then now() end,
     decided_at = case verdict when 'done' then now() end
   where id = note and status <> verdict and verdict in ('open', 'done') returning * into told;
   is_changed := found;

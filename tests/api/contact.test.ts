@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { ABOUT_MAX, EMAIL_MAX, problemsOf, TEXT_MAX } from '#contracts/contact-fields.ts'
 import type { NewNote } from '#contracts/contact.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
-import { takeForm } from '#server/notes/form.ts'
+import { takeForm, type Refusal } from '#server/notes/form.ts'
 import { GET, POST } from '#pages/api/contact/index.ts'
 import { GET as keepUp } from '#pages/api/upkeep.ts'
 import { aBrowser, NOON, openStage, SITE, type Browser, type Stage } from './stage.ts'
@@ -149,16 +149,44 @@ describe('the form without script', () => {
     )
   const fields = { topic: 'broken', about: '/quiz', text: 'The clock\r\nstood still for a while.', email: '' }
 
-  test('stores a note, held, with its lines', async () => {
-    const outcome = (await post({ ...fields, website: '' })) as { number: number }
-    expect(await row(outcome.number)).toMatchObject({
+  test('is shown once more with a token, and the note sent with that is open and mailed', async () => {
+    const shown = (await post({ ...fields, website: '' })) as Refusal
+    expect(shown).toMatchObject({ typed: { about: '/quiz' }, problems: {}, trouble: 'check', status: 200 })
+    later(5_000)
+    const { number } = (await post({ ...fields, website: '', token: shown.token })) as { number: number }
+    const { notice_at, ...stored } = await row(number)
+    expect(notice_at).not.toBeNull()
+    expect(stored).toMatchObject({
       ...{ topic: 'broken', about: '/quiz', body: 'The clock\nstood still for a while.' },
-      ...{ locale: 'es', status: 'held' },
+      ...{ locale: 'es', status: 'open' },
     })
+  })
+
+  test('keeps a token that is too young, and renews one that is old or forged', async () => {
+    const { token } = (await post(fields)) as Refusal
+    later(3_000)
+    expect(await post({ ...fields, token })).toMatchObject({ trouble: 'check', token })
+    later(86_400_000)
+    for (const one of [token, 'x'.repeat(80)]) {
+      const again = (await post({ ...fields, token: one })) as Refusal
+      expect(again.trouble).toBe('check')
+      expect(again.token).not.toBe(one)
+    }
+  })
+
+  test('holds a note with the hidden field filled at once, and stores nothing before the second press', async () => {
+    const count = async () =>
+      (await stage.service.from('contact_notes').select('*', { count: 'exact', head: true })).count
+    const before = await count()
+    await post({ ...fields, text: 'Another clock stood still for a while.' })
+    expect(await count()).toBe(before)
+    const { number } = (await post({ ...fields, website: 'https://spam.example' })) as { number: number }
+    expect(await row(number)).toMatchObject({ status: 'held', notice_at: null })
   })
 
   test('repeats what was typed with the problems of each field', async () => {
     expect(await post({ topic: 'account', text: 'Short', email: '' })).toEqual({
+      token: expect.any(String) as string,
       typed: { topic: 'account', about: '', text: 'Short', email: '' },
       problems: { text: 'textShort', email: 'emailMissing' },
       ...{ trouble: null, status: 422 },
@@ -166,11 +194,15 @@ describe('the form without script', () => {
   })
 
   test('repeats what was typed when there were too many, or the backend is down', async () => {
+    const { token } = (await post(fields)) as Refusal
+    later(5_000)
     vi.stubEnv('RATE_LIMIT_FACTOR', '0')
-    expect(await post(fields)).toMatchObject({ typed: { about: '/quiz' }, trouble: 'limit', status: 429 })
+    expect(await post({ ...fields, token })).toMatchObject({ typed: { about: '/quiz' }, trouble: 'limit', status: 429 })
     vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
-    expect(await post(fields)).toMatchObject({ typed: { about: '/quiz' }, trouble: 'generic', status: 503 })
+    expect(await post({ ...fields, token })).toMatchObject({
+      ...{ typed: { about: '/quiz' }, trouble: 'generic', status: 503 },
+    })
     vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
   })
 

@@ -136,6 +136,16 @@ describe('a decision', () => {
     ])
   })
 
+  test('mails the team about a held note that is opened, and about no other', async () => {
+    const { number } = await add({ doubtful: true })
+    const [{ id }] = (await notes('id')) as [{ id: string }]
+    await decide(id, 'open')
+    expect(await take()).toEqual([{ number, topic: 'data' }])
+    await decide(id, 'done')
+    await decide(id, 'open')
+    expect(await notes('notice_at')).toEqual([{ notice_at: null }])
+  })
+
   test('needs a note', async () => {
     expect(await decide(ADMIN, 'done')).toBeNull()
   })

@@ -11,9 +11,19 @@ import { MAX_BODY_BYTES } from '#server/json-body.ts'
 import { log } from '#server/log.ts'
 import { inRequestScope } from '#server/request-scope.ts'
 import { addNote } from './add.ts'
+import { nextToken, nonceOf } from './token.ts'
 
-/** Why a form without script was not taken: by field, or for the whole of it. */
-export type Refusal = { typed: TypedNote; problems: NoteProblems; trouble: 'limit' | 'generic' | null; status: number }
+/**
+ * Why a form without script was not taken: by field, or for the whole of it. `check`: it had no valid token yet, and is
+ * shown once more with one.
+ */
+export type Refusal = {
+  typed: TypedNote
+  problems: NoteProblems
+  trouble: 'check' | 'limit' | 'generic' | null
+  status: number
+  token: string
+}
 
 export type FormOutcome = { number: number } | Refusal
 
@@ -27,17 +37,22 @@ export const takeForm = (exchange: Exchange, locale: Locale, now: number): Promi
 
 async function taken(exchange: Exchange, locale: Locale, now: number): Promise<FormOutcome> {
   let typed = NOTHING
+  let token = ''
+  const refused = (refusal: Omit<Refusal, 'typed' | 'token'>): Refusal => ({
+    ...{ typed, ...refusal },
+    token: nextToken(token, now),
+  })
   try {
     const fields = await fieldsOf(exchange.request)
     const field = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n').replace(UNSTORABLE, '')
     typed = { topic: field('topic'), about: field('about'), text: field('text'), email: field('email') }
+    token = field('token')
+    const trap = field('website')
     const problems = problemsOf(typed)
-    if (Object.keys(problems).length > 0) return { typed, problems, trouble: null, status: 422 }
-    const token = field('token')
-    const note = NewNote.safeParse({
-      ...{ ...typed, page: '', locale, trap: field('website') },
-      ...(token && { token }),
-    })
+    if (Object.keys(problems).length > 0) return refused({ problems, trouble: null, status: 422 })
+    // The page of the form is static and has no token. A script that fills the trap is asked for none.
+    if (!trap && nonceOf(token, now) === null) return refused({ problems, trouble: 'check', status: 200 })
+    const note = NewNote.safeParse({ ...typed, page: '', locale, trap, ...(token && { token }) })
     if (!note.success) throw new HttpError('bad-request')
     const { number } = await addNote(exchange, note.data, now)
     return { number }
@@ -48,7 +63,7 @@ async function taken(exchange: Exchange, locale: Locale, now: number): Promise<F
       await reportError(error)
     }
     const trouble = known?.code === 'too-many-requests' ? 'limit' : 'generic'
-    return { typed, problems: {}, trouble, status: known ? ERRORS[known.code] : ERRORS.internal }
+    return refused({ problems: {}, trouble, status: known ? ERRORS[known.code] : ERRORS.internal })
   }
 }
 

@@ -12,8 +12,16 @@ export const contactToken = (now: number): string => sealed(PURPOSE, `${now} ${r
 
 /** Returns the nonce of a valid token; null for a forged, early or old one. */
 export function nonceOf(token: string | undefined, now: number): string | null {
-  const [, made, nonce] = /^(\d+) ([\w-]+)$/.exec(unsealed(PURPOSE, token ?? '') ?? '') ?? []
-  if (!made || !nonce) return null
-  const age = now - Number(made)
+  const { age, nonce } = read(token, now)
   return age >= LEAST_MS && age <= MOST_MS ? nonce : null
+}
+
+/** The token of a form that is shown again: an early one stays, so that its four seconds do not begin anew. */
+export const nextToken = (token: string, now: number): string =>
+  read(token, now).age < LEAST_MS ? token : contactToken(now)
+
+/** A forged token is infinitely old. */
+function read(token: string | undefined, now: number): { age: number; nonce: string } {
+  const [, made, nonce] = /^(\d+) ([\w-]+)$/.exec(unsealed(PURPOSE, token ?? '') ?? '') ?? []
+  return made && nonce ? { age: now - Number(made), nonce } : { age: Infinity, nonce: '' }
 }
