@@ -2,6 +2,7 @@
 // (understood on Vercel without it). BUILD_DIR names another folder than dist.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { missingFacts } from '#core/publisher.ts'
 import { droppedLinks } from '#components/social-links.ts'
 import { missingForBuild } from '#server/env.ts'
 import { siteVerification } from '#components/site-verification.ts'
@@ -43,6 +44,10 @@ await run(async () => {
     console.warn(
       'PUBLIC_GOOGLE_LOGIN is 1 without PUBLIC_GOOGLE_CLIENT_ID: the button says that a client id is required.',
     )
+  const unnamed = missingFacts(process.env)
+  // A site that is served to the public needs the notice; one of a developer needs none.
+  if (unnamed.length > 0 && (forVercel || process.env.PUBLIC_PUBLISHER_NAME))
+    console.warn(`There is no legal notice without ${unnamed.join(', ')}.`)
   const folder = process.env.BUILD_DIR ?? 'dist'
   node('scripts/data.ts', 'build')
   const print = fingerprint(process.env)

@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 /** The legal pages: `{language}/{page}.md`. Editors change nothing else; a missing field stops the build with its name. */
 const legal = defineCollection({
-  loader: glob({ base: 'src/content/legal', pattern: '{en,fr,es}/{privacy,terms,contact}.md' }),
+  loader: glob({ base: 'src/content/legal', pattern: '{en,fr,es}/{privacy,terms,contact,legal}.md' }),
   schema: z.strictObject({
     title: z.string().min(1),
     /** Day of the last change, YYYY-MM-DD. */

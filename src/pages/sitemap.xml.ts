@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
 import { getCollection } from 'astro:content'
 import { lastChange, SITEMAP_PATHS } from '#components/sitemap.ts'
+import { publisher } from '#server/contact.ts'
 import { DEFAULT_LOCALE, LOCALES, localePath, type Locale } from '#i18n/locales.ts'
 
 export const prerender = true
@@ -17,7 +18,8 @@ export const GET: APIRoute = async ({ site }) => {
     [legal.get(`${locale}${path}`)?.toISOString().slice(0, 10) ?? '', lastChange(localePath(locale, path)) ?? '']
       .toSorted()
       .at(-1)!
-  const entries = SITEMAP_PATHS.flatMap((path) =>
+  const paths = publisher ? [...SITEMAP_PATHS, '/legal'] : SITEMAP_PATHS
+  const entries = paths.flatMap((path) =>
     LOCALES.map(
       (locale) =>
         `<url><loc>${address(locale, path)}</loc><lastmod>${changed(locale, path)}</lastmod>${alternates(path)}</url>`,
