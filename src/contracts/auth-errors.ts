@@ -10,6 +10,8 @@ export const AUTH_ERRORS = {
   invalid_credentials: 'badCredentials',
   email_not_confirmed: 'notConfirmed',
   weak_password: 'weakPassword',
+  /** A new password that is the old one. */
+  same_password: 'samePassword',
   /** The session ended on the server, or there was none: 'Auth session missing!'. */
   session_not_found: 'signedOut',
   /** The embedded backend's disk is full. */

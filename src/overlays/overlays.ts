@@ -7,6 +7,7 @@ import { prepareProgress } from '#stores/progress.ts'
 import { $storageFull } from '#stores/persisted.ts'
 import { startSession } from '#stores/load-session.ts'
 import { followBuild } from './follow-build.ts'
+import { loadNotifications } from './load-notifications.ts'
 import { pageLocale } from '#stores/page-locale.ts'
 import { loadSharedMessages } from './words/index.ts'
 
@@ -54,10 +55,7 @@ async function once(name: string, mount: () => Promise<void>) {
 
 const showNotifications = () =>
   once('notifications', async () => {
-    const [{ mountNotifications }, words] = await Promise.all([
-      import('./notifications-root.tsx'),
-      loadSharedMessages(),
-    ])
+    const [{ mountNotifications }, words] = await loadNotifications()
     mountNotifications(area(), pageLocale(), words)
   })
 

@@ -160,7 +160,13 @@ test('a used link gives a message and sends a new one', async ({ page, visitor, 
   await expect(other.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
 })
 
-test('a forgotten password is replaced by the link in the mail', async ({ page, visitor, inbox }) => {
+test('a forgotten password is replaced by the link in the mail, after failures that leave it in its field', async ({
+  page,
+  visitor,
+  inbox,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 500|ERR_INTERNET_DISCONNECTED/)
   const ida = aPerson('ida')
   await join(page, ida, inbox)
 
@@ -176,7 +182,28 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await other.getByLabel('Password', { exact: true }).fill('12345')
   await other.getByRole('button', { name: 'Save password' }).click()
   await expect(other.getByText('Password must be at least 6 characters long')).toBeVisible()
-  await other.getByLabel('Password', { exact: true }).fill('new-offside-trap')
+  const password = other.getByLabel('Password', { exact: true })
+  await password.fill('new-offside-trap')
+  const unreachable = connection.toast('We could not reach the server. Check your connection and try again.')
+  await test.step('a failure of the service', async () => {
+    await other.route('**/auth/v1/user', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 500, json: {}, headers: { 'access-control-allow-origin': '*' } })
+        : route.fallback(),
+    )
+    await other.getByRole('button', { name: 'Save password' }).click()
+    await expect(unreachable).toBeVisible()
+    await expect(password).toHaveValue('new-offside-trap')
+    await expect(unreachable).toHaveCount(0)
+    await other.unroute('**/auth/v1/user')
+  })
+  await test.step('a lost connection', async () => {
+    await other.context().setOffline(true)
+    await other.getByRole('button', { name: 'Save password' }).click()
+    await expect(unreachable).toBeVisible()
+    await expect(password).toHaveValue('new-offside-trap')
+    await other.context().setOffline(false)
+  })
   await other.getByRole('button', { name: 'Save password' }).click()
   await expect(connection.toast('Your password has been reset successfully')).toBeVisible()
   await expect(new ProfilePage(other).name).toHaveText(ida.name)

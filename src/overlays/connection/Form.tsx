@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { prepareAuth } from '#stores/auth.ts'
 import { Button } from '#ui/Button.tsx'
+import { loadNotifications } from '../load-notifications.ts'
 
 type Props = {
   submit: string
@@ -11,8 +12,13 @@ type Props = {
   children: ReactNode
 }
 
-function prepareGuarded() {
+function prepare() {
   prepareAuth()
+  void loadNotifications().catch(() => {})
+}
+
+function prepareGuarded() {
+  prepare()
   void import('./captcha.ts').then(({ prepareCaptcha }) => prepareCaptcha()).catch(() => {})
 }
 
@@ -31,7 +37,7 @@ export function Form({ submit, busy, firstWrong, onSend, children }: Props) {
       noValidate
       className="stack-form"
       onSubmit={onSubmit}
-      onChange={import.meta.env.CAPTCHA ? prepareGuarded : prepareAuth}
+      onChange={import.meta.env.CAPTCHA ? prepareGuarded : prepare}
     >
       {children}
       <Button type="submit" look="primary" size="large" busy={busy}>
