@@ -29,6 +29,13 @@ declare module 'virtual:inline-script' {
   export const onDemand: string
 }
 
+/** Chromium's dialog to install the site, not in TypeScript's library. */
+type InstallPrompt = Event & { prompt(): Promise<unknown> }
+
+interface Window {
+  installPrompt?: InstallPrompt
+}
+
 interface ImportMetaEnv {
   /** Names one build. */
   readonly BUILD_ID: string

@@ -12,6 +12,11 @@ showLevel(read)
 askForScripts(openEarly(read, progress().signedIn))
 start()
 dress()
+// Offered at an end instead (src/play/install), never during play.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installPrompt = event as InstallPrompt
+})
 // Keeps the last press before the game has loaded: a face of the first card (src/play/PlayFrame.tsx), or a button of
 // the quiz's gate.
 addEventListener('click', ({ target }) => {

@@ -12,6 +12,7 @@ import errors from './fr/errors.json' with { type: 'json' }
 import auth from './fr/auth.json' with { type: 'json' }
 import captcha from './fr/captcha.json' with { type: 'json' }
 import profile from './fr/profile.json' with { type: 'json' }
+import install from './fr/install.json' with { type: 'json' }
 import keep from './fr/keep.json' with { type: 'json' }
 import progress from './fr/progress.json' with { type: 'json' }
 import sidePanel from './fr/side-panel.json' with { type: 'json' }
@@ -61,6 +62,7 @@ export const fr: Words = {
   auth,
   captcha,
   profile,
+  install,
   keep,
   progress,
   play,

@@ -157,7 +157,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
         }
         asOf={pack.asOf}
         author={portrait.author}
-        locale={locale}
+        {...{ fresh, locale }}
         t={words.end}
       />
       {props.children}

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import { ReportButton } from '#overlays/ReportButton.tsx'
@@ -17,28 +17,42 @@ type Props = {
   asOf: string
   /** Author of the shown picture: null for our own drawing; undefined: none, or loading. */
   author: string | null | undefined
+  /** Just ended. */
+  fresh: boolean
   locale: Locale
   t: EndWords['end']
 }
 
-/** Footer of an end: archive, report, sources of facts and picture. */
-export function Foot({ archive, about, asOf, author, locale, t }: Props) {
+/** Footer of an end: archive, report, sources of facts and picture; above it sometimes the offer to install the site. */
+export function Foot({ archive, about, asOf, author, fresh, locale, t }: Props) {
   return (
-    <footer className={styles.foot}>
-      <div className={styles.buttons}>
-        {archive && (
-          <a className="btn btn-s" href={archive}>
-            <CalendarDays className="i" aria-hidden="true" />
-            {t.archive}
-          </a>
-        )}
-        {about && <ReportButton about={about} locale={locale} t={t} />}
-      </div>
-      <p className={styles.credit}>
-        {fill(t.factsOf, { month: monthOf(asOf, locale) })} <Credit author={author} locale={locale} t={t} />
-      </p>
-    </footer>
+    <>
+      {fresh && <InstallHint locale={locale} />}
+      <footer className={styles.foot}>
+        <div className={styles.buttons}>
+          {archive && (
+            <a className="btn btn-s" href={archive}>
+              <CalendarDays className="i" aria-hidden="true" />
+              {t.archive}
+            </a>
+          )}
+          {about && <ReportButton about={about} locale={locale} t={t} />}
+        </div>
+        <p className={styles.credit}>
+          {fill(t.factsOf, { month: monthOf(asOf, locale) })} <Credit author={author} locale={locale} t={t} />
+        </p>
+      </footer>
+    </>
   )
+}
+
+/** The offer to install the site, on some ends (src/play/install). */
+function InstallHint({ locale }: { locale: Locale }) {
+  const [hint, setHint] = useState<ReactNode>(null)
+  useEffect(() => {
+    void import('../install/hint.ts').then(({ installHint }) => installHint(locale)).then(setHint, () => {})
+  }, [locale])
+  return hint
 }
 
 function Credit({ author, locale, t }: Pick<Props, 'author' | 'locale' | 't'>): ReactNode {

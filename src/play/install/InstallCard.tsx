@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { hasSessionCookie } from '#stores/session-cookie.ts'
+import { Button } from '#ui/Button.tsx'
+import type { WayIn } from './hint.ts'
+import { WORDS, type Words } from './words/index.ts'
+
+type Props = { way: WayIn; onClose: () => void; t: Words }
+
+/** The card with its words, which are loaded first. */
+export async function installCard({ locale, ...props }: Omit<Props, 't'> & { locale: Locale }): Promise<ReactNode> {
+  const { words } = await WORDS[locale]()
+  return <InstallCard {...props} t={words} />
+}
+
+function InstallCard({ way, onClose, t }: Props) {
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen) return null
+
+  function close() {
+    onClose()
+    setOpen(false)
+    // The pressed button is gone: back to the result, without scrolling to it.
+    document.querySelector<HTMLElement>('[data-result] h2')?.focus({ preventScroll: true })
+  }
+
+  async function install(prompt: InstallPrompt) {
+    await prompt.prompt()
+    close()
+  }
+
+  return (
+    <section className="card stack" data-install>
+      <h2>{t.title}</h2>
+      <p>
+        {t.text}
+        {way === 'by-hand' && !hasSessionCookie() && ` ${t.login}`}
+      </p>
+      {way === 'by-hand' && <p>{t.byHand}</p>}
+      <p className="row wrap">
+        {way !== 'by-hand' && (
+          <Button look="primary" onClick={() => void install(way)}>
+            {t.install}
+          </Button>
+        )}
+        <Button onClick={close}>{t.later}</Button>
+      </p>
+    </section>
+  )
+}

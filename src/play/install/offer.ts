@@ -1,0 +1,28 @@
+import type { Day } from '#core/days.ts'
+
+/** Days with a finished game before the site offers to be installed. */
+const LEAST_DAYS = 3
+/** Time for which "Not now" is the answer. */
+const REST_MS = 90 * 86_400_000
+
+/** `days`: the first days with a finished game; `closedAt`: time of the last "Not now", ms, or 0. */
+export type Install = { days: readonly string[]; closedAt: number }
+export const NEVER_ASKED: Install = { days: [], closedAt: 0 }
+
+/** In place of a schema, which would outweigh the rest. */
+export const InstallParser = {
+  safeParse(value: unknown): { data?: Install } {
+    const { days, closedAt } = (value ?? {}) as Record<keyof Install, unknown>
+    const isList = Array.isArray(days) && days.every((day) => typeof day === 'string')
+    return isList && typeof closedAt === 'number' ? { data: { days, closedAt } } : {}
+  },
+}
+
+/** With a day of a finished game, as long as days are counted. */
+export const withDay = (install: Install, day: Day): Install =>
+  install.days.length >= LEAST_DAYS || install.days.includes(day)
+    ? install
+    : { ...install, days: [...install.days, day] }
+
+export const isDue = ({ days, closedAt }: Install, now: number): boolean =>
+  days.length >= LEAST_DAYS && (closedAt === 0 || now - closedAt >= REST_MS)
