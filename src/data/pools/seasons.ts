@@ -16,7 +16,7 @@ export type SeasonTotal<Someone extends Candidate = Footballer> = {
 } & Record<Statistic, number>
 
 const LEAST_MATCHES = 5
-const FAME: Record<StatisticsMode, number> = { now: 4, any: 3, ranked: 3, today: 4 }
+const FAME: Record<StatisticsMode, number> = { now: 4, any: 3, ranked: 3, today: 3 }
 const SEASONS_OF_NOW = 2
 
 /** Minimum difference by statistic: sources differ by a card or a goal. */

@@ -16,6 +16,9 @@ export function wholeOf<Item>(deck: readonly Item[], count: number): readonly It
 /** Options of `dealApart`: pairs hardly ever run out; when they do, the farthest day's are allowed again first. */
 export const BY_DAYS = { pool: Infinity, step: ASKED }
 
+/** Draws before a day fewer rests. */
+const DRAWS = 10
+
 /** Days before a footballer of a daily may come again, and cards of a daily without a portrait at most. */
 const REST_DAYS = 14
 export const MOST_KITS = 2
@@ -27,11 +30,22 @@ export const MOST_KITS = 2
 export function dealRested<Deck>(past: readonly string[], deal: (resting: ReadonlySet<string>) => Deck): Deck {
   for (let days = REST_DAYS; days > 0; days--) {
     const resting = new Set(past.slice(-days * ASKED).flatMap((pair) => pair.split(' ')))
-    const deck = dealtOrNull(() => deal(resting))
-    if (deck !== null) return deck
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const deck = dealtOrNull(() => deal(resting))
+      if (deck !== null) return deck
+    }
   }
   return deal(new Set())
 }
+
+/** True for a footballer who cannot be in a daily. */
+export type IsAway = (footballer: { id: string; name: string }) => boolean
+
+/** Away are those `resting`, by id, and those `taken` by other dailies of the day, by name. */
+export const isAwayOf =
+  (resting: ReadonlySet<string>, taken: ReadonlySet<string>): IsAway =>
+  ({ id, name }) =>
+    resting.has(id) || taken.has(name)
 
 /** Questions by which the figures of a daily are closer than at their place, or less close, once its stars have played. */
 const STEPS: OfTheWeek<number> = [-6, -4, -2, 0, 2, 4, 6]

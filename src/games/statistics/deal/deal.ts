@@ -2,7 +2,7 @@ import type { Day } from '#core/days.ts'
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { isFairQuestion, openSeasons, type SeasonTotal } from '#data/pools.ts'
 import { type Footballer, type Statistic, STATISTICS } from '#data/types.ts'
-import { MOST_KITS, pairOf, fits, stepsOn } from '#games/duel/deal.ts'
+import { MOST_KITS, pairOf, fits, stepsOn, type IsAway } from '#games/duel/deal.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import type { Card, Choice, Question } from '../rules/engine.ts'
 
@@ -11,35 +11,66 @@ const WEIGHTS: Record<Statistic, number> = { matches: 20, minutes: 10, goals: 35
 
 /** Rules of a daily on questions (numbered from 0) and footballers. */
 type Cast = {
+  weights: Record<Statistic, number>
   mayAsk(statistic: Statistic, before: readonly Statistic[]): boolean
   /** `others`: those already in the deal. */
-  mayPlay(at: number, footballer: Candidate, others: readonly string[]): boolean
+  mayPlay(at: number, footballer: Candidate, others: readonly Candidate[]): boolean
+  mayMeet(at: number, one: Candidate, other: Candidate): boolean
   /** Minimum difference that replaces the window of ratios; null: the window holds. */
   ahead(at: number, statistic: Statistic): number | null
+  /** True for a question that is asked before others; null: all are alike. */
+  prefers: ((statistic: Statistic, at: number, better: Total, other: Total) => boolean) | null
   /** Questions by which the window is ahead of its place. */
   steps: number
 }
-const ANYTHING: Cast = { mayAsk: () => true, mayPlay: () => true, ahead: () => null, steps: 0 }
+const ANYTHING: Cast = {
+  weights: WEIGHTS,
+  mayAsk: () => true,
+  mayPlay: () => true,
+  mayMeet: () => true,
+  ahead: () => null,
+  prefers: null,
+  steps: 0,
+}
 
-/** Number of opening questions of a daily, each about two stars, one of them ahead by `AHEAD`. */
+/** Number of opening questions of a daily, each about a star who is ahead by `AHEAD`. */
 const KNOWN_FIRST = 3
 const AHEAD: Partial<Record<Statistic, number>> = { goals: 12, assists: 8 }
-const STAR = 5
+const isStar = ({ fame }: Candidate): boolean => fame === 5
+/** Stars of a daily before another one may come later in it: the next days need rested ones. */
+const MOST_STARS = 3
+/** A daily asks for goals twice as often as for assists, and first. */
+const DAILY_WEIGHTS: Record<Statistic, number> = { ...WEIGHTS, goals: 60, assists: 30 }
+
+/** Facts and rests that a daily's cast depends on. */
+export type Stage = {
+  isDrawn: (id: string) => boolean
+  isChampion: (total: Pick<Total, 'season' | 'clubs'>) => boolean
+  isAway: IsAway
+}
 
 /**
- * Cast of a daily: stars with a portrait first, one question about matches, minutes or cards at most, two without a
- * portrait at most, nobody of `resting`, figures as close as the weekday asks for.
+ * Cast of a daily: stars with a portrait first, goals first, one question about matches, minutes or cards at most, two
+ * without a portrait at most, nobody who `isAway`, figures as close as the weekday asks for. Seasons that people
+ * remember are preferred: the better one was among the leaders or a champion.
  */
-export const dailyCast = (isDrawn: (id: string) => boolean, resting: ReadonlySet<string>, day: Day): Cast => ({
+export const dailyCast = ({ isDrawn, isChampion, isAway }: Stage, day: Day): Cast => ({
+  weights: DAILY_WEIGHTS,
   steps: stepsOn(day),
   mayAsk: (statistic, before) =>
-    statistic in AHEAD || (before.length >= KNOWN_FIRST && before.every((other) => other in AHEAD)),
-  mayPlay: (at, { id, fame }, others) =>
-    !resting.has(id) &&
-    (isDrawn(id)
-      ? at >= KNOWN_FIRST || fame === STAR
-      : at >= KNOWN_FIRST && others.filter((other) => !isDrawn(other)).length < MOST_KITS),
+    before.length === 0
+      ? statistic === 'goals'
+      : statistic in AHEAD || (before.length >= KNOWN_FIRST && before.every((other) => other in AHEAD)),
+  mayPlay: (at, footballer, others) =>
+    !isAway(footballer) &&
+    (at < KNOWN_FIRST || !isStar(footballer) || others.filter(isStar).length < MOST_STARS) &&
+    (isDrawn(footballer.id) || (at >= KNOWN_FIRST && others.filter(({ id }) => !isDrawn(id)).length < MOST_KITS)),
+  mayMeet: (at, one, other) => at >= KNOWN_FIRST || isStar(one) || isStar(other),
   ahead: (at, statistic) => (at < KNOWN_FIRST ? AHEAD[statistic]! : null),
+  prefers: (statistic, at, better, other) =>
+    at < KNOWN_FIRST
+      ? !isStar(better.footballer) || !isStar(other.footballer)
+      : better[statistic] >= (AHEAD[statistic] ?? Infinity) || isChampion(better),
 })
 
 /** Maximum of consecutive questions about one statistic. */
@@ -53,11 +84,11 @@ const isWornOut = (statistic: Statistic, asked: readonly Statistic[]): boolean =
 export function statisticAfter(
   before: readonly Statistic[],
   random: Random,
-  mayAsk: Cast['mayAsk'] = ANYTHING.mayAsk,
+  { mayAsk, weights }: Pick<Cast, 'mayAsk' | 'weights'> = ANYTHING,
 ): Statistic {
   const left = STATISTICS.filter((statistic) => !isWornOut(statistic, before) && mayAsk(statistic, before))
-  let at = random() * left.reduce((sum, statistic) => sum + WEIGHTS[statistic], 0)
-  return left.find((statistic) => (at -= WEIGHTS[statistic]) < 0) ?? left.at(-1)!
+  let at = random() * left.reduce((sum, statistic) => sum + weights[statistic], 0)
+  return left.find((statistic) => (at -= weights[statistic]) < 0) ?? left.at(-1)!
 }
 
 export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'role' | 'fame'>
@@ -92,14 +123,17 @@ export function dealQuestions(
 ): Question[] {
   const open = openSeasons(seasons)
   const asked: Question[] = []
-  const used = new Set<string>()
+  const used = new Map<string, Candidate>()
   let sides: Choice[] = []
   while (asked.length < count) {
     if (sides.length === 0) sides = sidesOf(random)
-    const pair = open.length > 0 ? nextOf(open, asked, { used, late, side: sides.pop()!, cast }, random) : null
-    if (!pair) break
-    asked.push(pair)
-    used.add(pair[2][0]).add(pair[3][0])
+    const side = sides.pop()!
+    const next = () => (open.length > 0 ? nextOf(open, asked, { used, late, side, cast }, random) : null)
+    // Another statistic, or the lesser known one ahead, may find a pair where this one does not.
+    const two = next() ?? next() ?? next()
+    if (!two) break
+    asked.push(two.question)
+    for (const { footballer } of two.two) used.set(footballer.id, footballer)
   }
   return asked
 }
@@ -117,7 +151,7 @@ function sidesOf(random: Random): Choice[] {
 }
 
 /** `side`: where the better one stands. */
-type Taken = { used: ReadonlySet<string>; late: ReadonlySet<string>; side: Choice; cast: Cast }
+type Taken = { used: ReadonlyMap<string, Candidate>; late: ReadonlySet<string>; side: Choice; cast: Cast }
 
 /** Draws the statistic and the better one first, so that neither depends on how many pairs fit. */
 function nextOf(
@@ -129,30 +163,40 @@ function nextOf(
   const statistic = statisticAfter(
     asked.map(([before]) => before),
     random,
-    cast.mayAsk,
+    cast,
   )
   const at = asked.length
   const ahead = cast.ahead(at, statistic)
   const isKnownAhead = random() < KNOWN_AHEAD
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const season = pick(open, random)
-    const one = pick(season, random)
-    if (used.has(one.footballer.id) || !cast.mayPlay(at, one.footballer, [...used])) continue
-    const withOne = [...used, one.footballer.id]
-    const others = season.filter(
-      (other) =>
-        canBeAsked(at + cast.steps, statistic, one, other, ahead) &&
-        cast.mayPlay(at, other.footballer, withOne) &&
-        isKnownAhead === isBetterKnownAhead(statistic, one, other, isKnownAhead) &&
-        !used.has(other.footballer.id) &&
-        !late.has(pairOf(one.footballer.id, other.footballer.id)),
-    )
-    if (others.length === 0) continue
-    const two: [Total, Total] = [one, pick(others, random)]
-    if (two[side]![statistic] < two[1 - side]![statistic]) two.reverse()
-    return questionOf(statistic, two)
+  const isWanted = (one: Total, other: Total) =>
+    canBeAsked(at + cast.steps, statistic, one, other, ahead) &&
+    cast.mayMeet(at, one.footballer, other.footballer) &&
+    isKnownAhead === isBetterKnownAhead(statistic, one, other, isKnownAhead) &&
+    !late.has(pairOf(one.footballer.id, other.footballer.id))
+  const mayPlay = ({ footballer }: Total, others: readonly Candidate[]) =>
+    !used.has(footballer.id) && cast.mayPlay(at, footballer, others)
+
+  function draw(isPreferred: (one: Total, other: Total) => boolean): [Total, Total] | null {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const season = pick(open, random)
+      const one = pick(season, random)
+      if (!mayPlay(one, [...used.values()])) continue
+      const withOne = [...used.values(), one.footballer]
+      const others = season.filter(
+        (other) => isWanted(one, other) && mayPlay(other, withOne) && isPreferred(one, other),
+      )
+      if (others.length > 0) return [one, pick(others, random)]
+    }
+    return null
   }
-  return null
+
+  const { prefers } = cast
+  const isPreferred = (one: Total, other: Total) =>
+    one[statistic] > other[statistic] ? prefers!(statistic, at, one, other) : prefers!(statistic, at, other, one)
+  const two = (prefers && draw(isPreferred)) ?? draw(() => true)
+  if (!two) return null
+  if (two[side]![statistic] < two[1 - side]![statistic]) two.reverse()
+  return { question: questionOf(statistic, two), two }
 }
 
 /** True when two can be question `at`: decided, of one line, with a ratio inside the window or one far `ahead`. */
