@@ -17,6 +17,10 @@ export function dealApart<Dealt>(
   return deal(new Set())
 }
 
+/** The items of a pool that no other daily of the day names. */
+export const untaken = <Item extends { name: string }>(pool: readonly Item[], taken: ReadonlySet<string>): Item[] =>
+  pool.filter(({ name }) => !taken.has(name))
+
 /** The deal, or null when the pool is too small (a RangeError). */
 export function dealtOrNull<Dealt>(deal: () => Dealt): Dealt | null {
   try {

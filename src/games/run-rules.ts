@@ -107,8 +107,11 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   /** Null for a game without a side panel. */
   sidePanel: SidePanelRules | null
   daily: {
-    /** Draws a day's puzzle; `past`: keys used around it, nearest day last. Null when there is too little to ask. */
-    deal(random: Random, past: readonly string[], day: Day): Deal<Setup> | null
+    /**
+     * Draws a day's puzzle without the names in `taken`, those of the day's other dailies. `past`: keys used around it,
+     * nearest day last. Null when there is too little to ask.
+     */
+    deal(random: Random, past: readonly string[], day: Day, taken?: ReadonlySet<string>): Deal<Setup> | null
     keep: Keep
     /** Pictures of the answers, one per mark of the share text where it has a mark per answer; null: none fits. */
     answers(setup: Setup): (Drawing | null)[]

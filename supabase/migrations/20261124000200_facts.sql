@@ -106,16 +106,20 @@ revoke execute on function private.keep_puzzle from public;
 create trigger puzzles_are_kept before update or delete on public.puzzles
   for each row execute function private.keep_puzzle();
 
--- Input for a draw: `{used, rows, newest}`. `used`: keys of all rows, voided ones included, less than `days` (null:
--- any distance) from day `number`, nearest last; `rows`: rows of the day itself; `newest`: id of the newest row of
--- the game.
-create function public.puzzles_around(for_game text, around integer, days integer) returns jsonb
+-- Input for a draw: `{used, taken, rows, newest}`. `used`: keys of all rows, voided ones included, less than `days` (null:
+-- any distance) from day `number`, nearest last; `taken`: names in puzzles of other games on the date; `rows`: rows
+-- of the day itself; `newest`: id of the newest row of the game.
+create function public.puzzles_around(for_game text, on_date date, around integer, days integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'used', coalesce((
       select jsonb_agg(key order by abs(number - around) desc, id, at)
       from public.puzzles, unnest(used) with ordinality as keys (key, at)
       where game = for_game and mode = 'today' and (days is null or abs(number - around) < days)), '[]'),
+    'taken', coalesce((
+      select jsonb_agg(name order by id, at)
+      from public.puzzles, unnest(names) with ordinality as named (name, at)
+      where date = on_date and game <> for_game and mode = 'today' and voided_at is null), '[]'),
     'rows', (select count(*) from public.puzzles where game = for_game and mode = 'today' and number = around),
     'newest', (select coalesce(max(id), 0) from public.puzzles where game = for_game and mode = 'today'))
 $$;

@@ -229,11 +229,28 @@ describe('puzzles', () => {
     `,
     )
     const around = (number: number, days: number | null) =>
-      rpc(database, 'puzzles_around', { for_game: 'wordle', around: number, days })
+      rpc(database, 'puzzles_around', { for_game: 'wordle', on_date: '2026-07-20', around: number, days })
     const [old] = await database.admin<{ key: string }>('select used[1] as key from public.puzzles where id = 1')
-    expect(await around(7, 5)).toEqual({ used: ['ten', 'eleven', 'six'], rows: 0, newest: 4 })
-    expect(await around(1, 1)).toEqual({ used: [old!.key, 'one'], rows: 2, newest: 4 })
+    expect(await around(7, 5)).toEqual({ used: ['ten', 'eleven', 'six'], taken: [], rows: 0, newest: 4 })
+    expect(await around(1, 1)).toEqual({ used: [old!.key, 'one'], taken: [], rows: 2, newest: 4 })
     expect(await around(1, null)).toMatchObject({ used: ['ten', 'eleven', 'six', old!.key, 'one'] })
+  })
+
+  test('list the names that other games ask for on the day, voided puzzles left out', async () => {
+    await script(
+      database,
+      `
+      insert into public.puzzles (game, mode, date, number, setup, used, names) values
+        ('age', 'today', '2026-07-16', 1, '{}', '{kante,pogba}', '{Kanté,Pogba}'),
+        ('age', 'today', '2026-07-17', 2, '{}', '{kane}', '{Kane}'),
+        ('wordle', 'today', '2026-07-17', 2, '{}', '{pele}', '{Pelé}'),
+        ('split', 'today', '2026-07-16', 1, '{}', '{isak}', '{Isak}');
+      update public.puzzles set voided_at = now(), void_reason = 'wrong face' where game = 'split';
+    `,
+    )
+    const on = (on_date: string) => rpc(database, 'puzzles_around', { for_game: 'wordle', on_date, around: 1, days: 1 })
+    expect(await on('2026-07-16')).toMatchObject({ taken: ['Kanté', 'Pogba'] })
+    expect(await on('2026-07-18')).toMatchObject({ taken: [] })
   })
 })
 

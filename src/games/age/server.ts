@@ -8,7 +8,7 @@ import { PracticeDeal } from './deal/practice-deal.ts'
 import { ageOn } from '#core/age.ts'
 import { dayAt } from '#core/days.ts'
 import { TENS } from '#core/tens.ts'
-import { dealtOrNull } from '#games/deal-apart.ts'
+import { dealtOrNull, untaken } from '#games/deal-apart.ts'
 import { runRules } from '#games/run-rules.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { daysApart, isDrawn, poolOn } from './deal/roster.ts'
@@ -47,9 +47,9 @@ export const ageRuns = runRules({
   challenge,
   sidePanel: { pool: () => poolOn(dayAt(Date.now())).map(({ id }) => id) },
   daily: {
-    deal: (random, past, day) =>
+    deal: (random, past, day, taken = new Set()) =>
       dealtOrNull(() => {
-        const asked = dealDaily(poolOn(day), isDrawn, random, past, day).map(askedOf)
+        const asked = dealDaily(untaken(poolOn(day), taken), isDrawn, random, past, day).map(askedOf)
         return { setup: { day, asked }, used: asked.map(({ id }) => id), names: asked.map(({ name }) => name) }
       }),
     keep: { days: daysApart(dayAt(Date.now())) },

@@ -23,8 +23,8 @@ export const challenge = challengeRules({
   stands: ({ players }) => players.every(({ id }) => footballerById(id) !== undefined),
 })
 
-/** Redraws of a daily card that has been dealt before. */
-const REDRAWS = 20
+/** Draws of a daily card that was not dealt before and names nobody of another daily. */
+const REDRAWS = 60
 
 const LEVELS_OF_THE_WEEK: OfTheWeek<Difficulty> = ['easy', 'easy', 'normal', 'normal', 'normal', 'hard', 'hard']
 
@@ -64,14 +64,16 @@ export const bingoRuns = runRules({
   // Asks by criteria, so that nobody can be shown.
   sidePanel: null,
   daily: {
-    deal(random, past, day) {
+    deal(random, past, day, taken = new Set()) {
       const band = bandOf(onDay(LEVELS_OF_THE_WEEK, day))
       const asked = new Set(past)
+      const away = new Set(band.footballers.flatMap(({ id }) => (taken.has(nameOf(id)) ? [id] : [])))
       for (let drawn = 0; drawn < REDRAWS; drawn++) {
-        const card = dealCard(band, random)
+        const card = dealCard(band, random, away)
         if (!card) return null
         const key = cardKey(card)
-        if (asked.has(key)) continue
+        // A cell may have nobody else; another card is drawn then.
+        if (asked.has(key) || card.players.some((id) => away.has(id))) continue
         const setup = setupOf(band, { ...card, players: bestKnownFirst(card.players) }, false, nameOf)
         return { setup, used: [key], names: setup.players.map(({ name }) => name) }
       }

@@ -6,7 +6,7 @@ import { isLevelOf, isOfLevel } from './deal/levels.ts'
 import { PracticeDeal } from './deal/practice-deal.ts'
 import { answerPool, shownClub, wasAt, candidateById, isDailyOpen } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
-import { dealOne } from '#games/deal-apart.ts'
+import { dealOne, untaken } from '#games/deal-apart.ts'
 import { seventhOf } from '#games/week.ts'
 import { runRules } from '#games/run-rules.ts'
 import { MOST_TURNS } from './rules/terms.ts'
@@ -59,11 +59,11 @@ export const careerPathRuns = runRules({
   challenge,
   sidePanel: { pool: () => answerPool('today').map(({ id }) => id), isHe: true, names: true },
   daily: {
-    deal(random, past, day) {
+    deal(random, past, day, taken = new Set()) {
       const pool = answerPool('today')
       if (!isDailyOpen(pool)) return null
       const long = pool.filter(({ career }) => career.length >= LEAST_ROWS)
-      const answer = dealOne(seventhOf(long, day), random, past)
+      const answer = dealOne(untaken(seventhOf(long, day), taken), random, past)
       return { setup: classicSetup(answer, shownClub), used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },

@@ -4,7 +4,7 @@ import { challengeRules } from '#games/challenge-rules.ts'
 import { PracticeDeal, setupOf } from './deal/practice-deal.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
-import { BY_DAYS, dealRested, wholeOf } from '#games/duel/deal.ts'
+import { BY_DAYS, dealRested, isAwayOf, wholeOf } from '#games/duel/deal.ts'
 import { picksOf, BARS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
@@ -36,12 +36,12 @@ export const higherlowerRuns = runRules({
   challenge,
   sidePanel: { pool: () => dailyPool.map(({ footballer }) => footballer.id) },
   daily: {
-    deal: (random, past, day) =>
+    deal: (random, past, day, taken = new Set()) =>
       dealtOrNull(() => {
         const deck = dealApart(
           (late) =>
             dealRested(past, (resting) =>
-              wholeOf(dealEven(dailyPool, random, late, dailyCast(isDrawn, resting, day)), ASKED + 1),
+              wholeOf(dealEven(dailyPool, random, late, dailyCast(isDrawn, isAwayOf(resting, taken), day)), ASKED + 1),
             ),
           past,
           BY_DAYS,

@@ -3,7 +3,7 @@ import { heldChallenge } from '#games/challenge-rules.ts'
 import { pixels, outcomeOf, type Setup } from './rules/engine.ts'
 import { otherById } from '#data/others.ts'
 import { isTheme, THEMES, revealedBy } from '#data/themes.ts'
-import { dealtOrNull } from '#games/deal-apart.ts'
+import { dealtOrNull, untaken } from '#games/deal-apart.ts'
 import { faceOf } from '#games/face/index.ts'
 import { dealFive, dealKnownFirst, dealUnfound } from '#games/looks/deal.ts'
 import { LOOKS_BARS, openedOf, hiddenValuesOf } from '#games/looks/outcome.ts'
@@ -70,10 +70,10 @@ export const pixelsRuns = runRules({
   },
   sidePanel: { pool: () => facesOf('today').map(({ id }) => id), names: true },
   daily: {
-    deal: (random, past, day) =>
+    deal: (random, past, day, taken = new Set()) =>
       dealtOrNull(() => {
         const { stars, others } = facesOn(day)
-        const items = dealKnownFirst(stars, others, random, past).map(faceOf)
+        const items = dealKnownFirst(untaken(stars, taken), untaken(others, taken), random, past).map(faceOf)
         return {
           setup: { items, level: 'easy' as const },
           used: items.map(({ id }) => id),

@@ -65,8 +65,8 @@ export const splitRuns = runRules({
     names: true,
   },
   daily: {
-    deal(random, past, day) {
-      const casting = castingOn(day)
+    deal(random, past, day, taken = new Set()) {
+      const casting = castingOn(day, taken)
       return (
         casting &&
         dealtOrNull(() => {

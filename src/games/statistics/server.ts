@@ -1,10 +1,10 @@
 import { footballerById } from '#data/facts.ts'
 import { challengeRules } from '#games/challenge-rules.ts'
 import { PracticeDeal, setupOf } from './deal/practice-deal.ts'
-import { isDrawn, totals, rankedPool, todayPool } from './deal/roster.ts'
+import { isChampion, isDrawn, totals, rankedPool, todayPool } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
-import { BY_DAYS, dealRested, wholeOf } from '#games/duel/deal.ts'
+import { BY_DAYS, dealRested, isAwayOf, wholeOf } from '#games/duel/deal.ts'
 import { picksOf, BARS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
@@ -36,12 +36,21 @@ export const statisticsRuns = runRules({
   challenge,
   sidePanel: { pool: () => [...todayPool.values()].flat().map(({ footballer }) => footballer.id) },
   daily: {
-    deal: (random, past, day) =>
+    deal: (random, past, day, taken = new Set()) =>
       dealtOrNull(() => {
         const deck = dealApart(
           (late) =>
             dealRested(past, (resting) =>
-              wholeOf(dealQuestions(todayPool, ASKED, random, late, dailyCast(isDrawn, resting, day)), ASKED),
+              wholeOf(
+                dealQuestions(
+                  todayPool,
+                  ASKED,
+                  random,
+                  late,
+                  dailyCast({ isDrawn, isChampion, isAway: isAwayOf(resting, taken) }, day),
+                ),
+                ASKED,
+              ),
             ),
           past,
           BY_DAYS,

@@ -7,7 +7,7 @@ import { answerPool, clueById, isOpen } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
 import { HINT_WIDTH } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
-import { dealOne } from '#games/deal-apart.ts'
+import { dealOne, untaken } from '#games/deal-apart.ts'
 import { seventhOf } from '#games/week.ts'
 import { WordleAction } from './rules/action.ts'
 
@@ -57,9 +57,9 @@ export const wordleRuns = runRules({
     note: { title: 'anyName', text: 'anyNameSays' },
   },
   daily: {
-    deal: (random, past, day) => {
+    deal: (random, past, day, taken = new Set()) => {
       if (!isOpen('today')) return null
-      const answer = dealOne(seventhOf(answerPool('today'), day), random, past)
+      const answer = dealOne(untaken(seventhOf(answerPool('today'), day), taken), random, past)
       return { setup: { answer, day, hard: false }, used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },

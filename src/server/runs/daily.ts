@@ -19,7 +19,7 @@ export type Puzzle = z.infer<typeof Puzzle>
 const Figures = z.record(z.string(), z.object({ ...Puzzle.shape, counts: CountsRow }))
 export type DayFigures = Map<string, Puzzle & { counts: Counts }>
 
-const Knowledge = z.object({ used: z.array(z.string()), rows: z.int(), newest: z.int() })
+const Knowledge = z.object({ used: z.array(z.string()), taken: z.array(z.string()), rows: z.int(), newest: z.int() })
 
 /** Rows never change; a voided one is noticed when a run starts with it. */
 const published = lruCache<Puzzle>(1000)
@@ -110,7 +110,7 @@ export async function drawnFor(id: GameId, game: RunGame, day: Day): Promise<{ d
   const days = keep === 'forever' ? null : keep.days
   const around: Around & { newest: number } = await call(
     'puzzles_around',
-    { for_game: id, around: dailyNumber(id, day), days },
+    { for_game: id, on_date: toIsoDate(day), around: dailyNumber(id, day), days },
     Knowledge,
   )
   return { deal: drawn(id, game, day, around), newest: around.newest }

@@ -8,8 +8,11 @@ import type { Deal, RunGame } from '#games/run-rules.ts'
 /** Mode of all puzzle rows of dailies; an archive run plays the same row. */
 export const DAILY_MODE = 'today'
 
-/** Neighbouring days of a draw: used keys, nearest day last, and the number of puzzles the day had. */
-export type Around = { used: readonly string[]; rows: number }
+/**
+ * Neighbours of a draw: keys used on days around it, nearest day last, names `taken` by other games on the day, and the
+ * number of puzzles the day had.
+ */
+export type Around = { used: readonly string[]; taken: readonly string[]; rows: number }
 
 /** Seed of a day's puzzle; unpredictable without the secret. `attempt`: how many puzzles the day had before. */
 export function seedOf(game: string, mode: string, day: Day, attempt = 0): Seed {
@@ -21,7 +24,8 @@ type Drawable = { daily: Pick<RunGame['daily'], 'deal'> }
 
 /** Draws the puzzle of a day, the first one or a replacement. Throws `mode-closed` when nothing can be asked. */
 export function drawn(id: string, { daily }: Drawable, day: Day, around: Around): Deal<unknown> {
-  const deal = daily.deal(randomFrom(seedOf(id, DAILY_MODE, day, around.rows)), around.used, day)
+  const random = randomFrom(seedOf(id, DAILY_MODE, day, around.rows))
+  const deal = daily.deal(random, around.used, day, new Set(around.taken))
   if (!deal) throw new HttpError('mode-closed')
   return deal
 }

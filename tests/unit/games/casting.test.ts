@@ -2,39 +2,57 @@ import { expect, test } from 'vitest'
 import { addDays, type Day } from '#core/days.ts'
 import { randomFrom } from '#core/random.ts'
 import { clubById, footballerById } from '#data/facts.ts'
-import { ageRuns } from '#games/age/server.ts'
-import { blurRuns } from '#games/blur/server.ts'
 import { answerPool } from '#games/career-path/deal/roster.ts'
-import { careerPathRuns } from '#games/career-path/server.ts'
-import { pixelsRuns } from '#games/pixels/server.ts'
-import { higherlowerRuns } from '#games/higherlower/server.ts'
 import type { Setup as Chain } from '#games/higherlower/rules/engine.ts'
-import type { RunGame } from '#games/run-rules.ts'
-import { splitRuns } from '#games/split/server.ts'
+import type { Deal } from '#games/run-rules.ts'
+import { isChampion, totals } from '#games/statistics/deal/roster.ts'
 import type { Setup as Duels } from '#games/statistics/rules/engine.ts'
-import { statisticsRuns } from '#games/statistics/server.ts'
 import { PORTRAITS } from '#pictures/index.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
 
 const FIRST_DAY: Day = '2026-11-27'
+const DAYS = 60
 
-/** Ids of sixty invented dailies in a row, in order of asking. */
-const dailiesOf = (game: RunGame): string[][] => dealsOf(game).map(({ used }) => used)
+/** Games that ask for footballers or crests, in the order in which a day is drawn. */
+const GAMES = ['wordle', 'pixels', 'statistics', 'split', 'age', 'blur', 'career-path', 'bingo', 'higherlower'] as const
+type Game = (typeof GAMES)[number]
 
-function dealsOf({ daily }: RunGame): { used: string[]; setup: unknown }[] {
-  const { days } = daily.keep as { days: number }
-  const dealt: { used: string[]; setup: unknown }[] = []
-  for (let at = 0; at < 60; at++) {
-    const past = dealt.slice(-days).flatMap(({ used }) => used)
-    dealt.push(daily.deal(randomFrom(at), past, addDays(FIRST_DAY, at))!)
+/** Sixty invented days in a row: each game knows its past, and the names of the day's games before it. */
+const DEALT = new Map<Game, Deal<unknown>[]>(GAMES.map((game) => [game, []]))
+for (let at = 0; at < DAYS; at++) {
+  const taken = new Set<string>()
+  for (const [nth, game] of GAMES.entries()) {
+    const { daily } = RUN_GAMES[game]
+    const dealt = DEALT.get(game)!
+    const past = daily.keep === 'forever' ? dealt : dealt.slice(-daily.keep.days)
+    const random = randomFrom(DAYS * nth + at)
+    const deal = daily.deal(
+      random,
+      past.flatMap(({ used }) => used),
+      addDays(FIRST_DAY, at),
+      taken,
+    )!
+    dealt.push(deal)
+    for (const name of deal.names) taken.add(name)
   }
-  return dealt
 }
+
+/** Ids of the sixty dailies, in order of asking. */
+const dailiesOf = (game: Game): string[][] => DEALT.get(game)!.map(({ used }) => used)
+const setupsOf = <Setup>(game: Game): Setup[] => DEALT.get(game)!.map(({ setup }) => setup as Setup)
+
+test('nobody is named in two dailies of a day', () => {
+  for (let at = 0; at < DAYS; at++) {
+    const names = GAMES.flatMap((game) => [...new Set(DEALT.get(game)![at]!.names)])
+    expect(names.filter((name, nth) => names.indexOf(name) < nth)).toEqual([])
+  }
+})
 
 const fameOf = (id: string): number => footballerById(id)!.fame
 const FAMOUS = [5, 5, 5]
 
 test('Pixels begins with three faces of fame 5 and never repeats within 54 days', () => {
-  const days = dailiesOf(pixelsRuns)
+  const days = dailiesOf('pixels')
   for (const ids of days) expect(ids.map(fameOf)).toEqual([...FAMOUS, 4, 4])
   for (const at of days.keys()) {
     const within = days.slice(at, at + 54).flat()
@@ -43,7 +61,7 @@ test('Pixels begins with three faces of fame 5 and never repeats within 54 days'
 })
 
 test('Age begins with three of fame 5 with a portrait, then goes from known to obscure, with two kits at most', () => {
-  for (const ids of dailiesOf(ageRuns)) {
+  for (const ids of dailiesOf('age')) {
     const fame = ids.map(fameOf)
     expect(fame.slice(0, 3)).toEqual(FAMOUS)
     expect(ids.slice(0, 3).every((id) => PORTRAITS.has(id))).toBe(true)
@@ -53,17 +71,17 @@ test('Age begins with three of fame 5 with a portrait, then goes from known to o
 })
 
 test('Blur asks for three crests of the five leagues, then for two others', () => {
-  for (const ids of dailiesOf(blurRuns))
+  for (const ids of dailiesOf('blur'))
     expect(ids.map((id) => clubById(id)!.league !== null)).toEqual([true, true, true, false, false])
 })
 
 test('Split never mixes two of one nation', () => {
-  for (const ids of dailiesOf(splitRuns)) expect(new Set(ids.map((id) => footballerById(id)!.nation)).size).toBe(3)
+  for (const ids of dailiesOf('split')) expect(new Set(ids.map((id) => footballerById(id)!.nation)).size).toBe(3)
 })
 
 test('Career path asks for careers of four rows or more', () => {
   const rows = new Map(answerPool('today').map(({ id, career }) => [id, career.length]))
-  for (const [id] of dailiesOf(careerPathRuns)) expect(rows.get(id!)).toBeGreaterThanOrEqual(4)
+  for (const [id] of dailiesOf('career-path')) expect(rows.get(id!)).toBeGreaterThanOrEqual(4)
 })
 
 const kitsOf = (ids: readonly string[]): number => ids.filter((id) => !PORTRAITS.has(id)).length
@@ -77,7 +95,7 @@ function restOf(days: readonly (readonly string[])[]): number {
 }
 
 test('Higher lower begins with known footballers, shows two kits at most and rests everybody for 14 days', () => {
-  const days = dealsOf(higherlowerRuns).map(({ setup }) => (setup as Chain).deck.map(([id]) => id))
+  const days = setupsOf<Chain>('higherlower').map(({ deck }) => deck.map(([id]) => id))
   for (const ids of days) {
     expect(ids.slice(0, 4).every((id) => fameOf(id) >= 4)).toBe(true)
     expect(kitsOf(ids)).toBeLessThanOrEqual(2)
@@ -85,18 +103,39 @@ test('Higher lower begins with known footballers, shows two kits at most and res
   expect(restOf(days)).toBeGreaterThanOrEqual(14)
 })
 
-test('Statistics begins with stars far apart, asks once for matches, minutes or cards, and rests everybody for six days', () => {
-  const decks = dealsOf(statisticsRuns).map(({ setup }) => (setup as Duels).deck)
-  const days = decks.map((deck) => deck.flatMap(([, , [left], [right]]) => [left, right]))
-  for (const [day, deck] of decks.entries()) {
-    const stars = days[day]!.slice(0, 6)
-    expect(stars.map(fameOf)).toEqual([...FAMOUS, ...FAMOUS])
-    expect(kitsOf(stars)).toBe(0)
-    expect(kitsOf(days[day]!)).toBeLessThanOrEqual(2)
-    for (const [statistic, , left, right] of deck.slice(0, 3))
-      expect(Math.abs(left[4] - right[4])).toBeGreaterThanOrEqual(statistic === 'goals' ? 12 : 8)
+const SEASONS = new Map(totals.map((total) => [`${total.season} ${total.footballer.id}`, total]))
+
+test('Statistics begins with a star in each question, far apart, and with goals', () => {
+  for (const { deck } of setupsOf<Duels>('statistics')) {
+    expect(deck[0]![0]).toBe('goals')
+    for (const [statistic, , [left, , , , more], [right, , , , less]] of deck.slice(0, 3)) {
+      expect([fameOf(left), fameOf(right)]).toContain(5)
+      expect(kitsOf([left, right])).toBe(0)
+      expect(Math.abs(more - less)).toBeGreaterThanOrEqual(statistic === 'goals' ? 12 : 8)
+    }
+    const ids = deck.flatMap(([, , [left], [right]]) => [left, right])
+    expect(kitsOf(ids)).toBeLessThanOrEqual(2)
     const others = deck.filter(([statistic]) => statistic !== 'goals' && statistic !== 'assists')
     expect(others.length).toBeLessThanOrEqual(1)
   }
-  expect(restOf(days)).toBeGreaterThanOrEqual(6)
+})
+
+test('Statistics asks for seasons that people remember: three of four have a leader or a champion ahead', () => {
+  const questions = setupsOf<Duels>('statistics').flatMap(({ deck }) => deck)
+  const isRemembered = ([statistic, season, left, right]: Duels['deck'][number]) => {
+    const better = SEASONS.get(`${season} ${(left[4] > right[4] ? left : right)[0]}`)!
+    return (
+      isChampion(better) ||
+      (statistic === 'goals' && better.goals >= 12) ||
+      (statistic === 'assists' && better.assists >= 8)
+    )
+  }
+  expect(questions.filter(isRemembered).length / questions.length).toBeGreaterThanOrEqual(0.75)
+  const goals = questions.filter(([statistic]) => statistic === 'goals').length
+  expect(goals / questions.length).toBeGreaterThanOrEqual(0.5)
+})
+
+test('Statistics rests everybody for 14 days', () => {
+  const days = setupsOf<Duels>('statistics').map(({ deck }) => deck.flatMap(([, , [left], [right]]) => [left, right]))
+  expect(restOf(days)).toBeGreaterThanOrEqual(14)
 })

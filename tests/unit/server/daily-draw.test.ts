@@ -19,6 +19,7 @@ const around = (rows: readonly Row[], number: number) => ({
     .filter((row) => Math.abs(row.number - number) < KEEP_DAYS)
     .toSorted((one, other) => Math.abs(other.number - number) - Math.abs(one.number - number))
     .flatMap(({ used }) => used),
+  taken: [],
   rows: rows.filter((row) => row.number === number).length,
 })
 
@@ -59,12 +60,25 @@ describe('a puzzle', () => {
   test('falls back to the least recent answer', () => {
     const few = { daily: { ...GAME.daily, deal: dealFrom(POOL.slice(0, 3)) } }
     const used = ['footballer-2', 'footballer-0', 'footballer-1']
-    expect(drawn('wordle', few, '2026-7-18', { used, rows: 1 }).used).toEqual(['footballer-2'])
+    expect(drawn('wordle', few, '2026-7-18', { used, taken: [], rows: 1 }).used).toEqual(['footballer-2'])
+  })
+
+  test('names nobody whom another game of the day names', () => {
+    const id = 'footballer-0'
+    const game = {
+      daily: {
+        keep: { days: KEEP_DAYS },
+        deal: (_random: unknown, _past: unknown, _day: unknown, taken = new Set<string>()) =>
+          taken.has(id) ? null : { setup: {}, used: [id], names: [id] },
+      },
+    }
+    expect(drawn('wordle', game, '2026-7-18', { used: [], taken: [], rows: 0 }).used).toEqual([id])
+    expect(() => drawn('wordle', game, '2026-7-18', { used: [], taken: [id], rows: 0 })).toThrow()
   })
 
   test('is not drawn while the pool is too small', () => {
     const closed = { daily: { ...GAME.daily, deal: () => null } }
-    expect(() => drawn('wordle', closed, '2026-7-18', { used: [], rows: 0 })).toThrow(
+    expect(() => drawn('wordle', closed, '2026-7-18', { used: [], taken: [], rows: 0 })).toThrow(
       expect.objectContaining({ code: 'mode-closed' }),
     )
   })

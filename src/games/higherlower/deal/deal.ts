@@ -2,7 +2,7 @@ import type { Day } from '#core/days.ts'
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { ratioOf, type Valued } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
-import { MOST_KITS, pairOf, fits, stepsOn, windowOf } from '#games/duel/deal.ts'
+import { MOST_KITS, pairOf, fits, stepsOn, windowOf, type IsAway } from '#games/duel/deal.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import type { Card } from '../rules/engine.ts'
 
@@ -38,12 +38,12 @@ const KNOWN_FIRST = 4
 const KNOWN_FAME = 4
 
 /**
- * Cast of a daily: known footballers first, two without a portrait at most, nobody of `resting`, values as close as the
+ * Cast of a daily: known footballers first, two without a portrait at most, nobody who `isAway`, values as close as the
  * weekday asks for.
  */
-export const dailyCast = (isDrawn: (id: string) => boolean, resting: ReadonlySet<string>, day: Day): Cast => ({
-  mayFollow: (chain, { footballer: { id, fame } }) =>
-    !resting.has(id) &&
+export const dailyCast = (isDrawn: (id: string) => boolean, isAway: IsAway, day: Day): Cast => ({
+  mayFollow: (chain, { footballer: { id, name, fame } }) =>
+    !isAway({ id, name }) &&
     (chain.length >= KNOWN_FIRST || fame >= KNOWN_FAME) &&
     (isDrawn(id) || chain.filter((one) => !isDrawn(one.footballer.id)).length < MOST_KITS),
   steps: (at) => (at < KNOWN_FIRST - 1 ? 0 : stepsOn(day)),

@@ -4,6 +4,7 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import { FAME_TIERS, splitPool } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import type { Footballer } from '#data/types.ts'
+import { untaken } from '#games/deal-apart.ts'
 import { partsOf } from '#games/deal-spread.ts'
 import { halfOf } from '#games/week.ts'
 import { PORTRAITS } from '#pictures/index.ts'
@@ -19,8 +20,13 @@ export const castingOf = (level: Level): Casting | null => CASTINGS[level]
 /** Size of a level's pool. */
 export const countOf = (level: Level): number => idsOf(level).size
 
-/** Faces of a daily: the tiers are thirds of the half of the pool that its weekday asks for. */
-export function castingOn(day: Day): Casting | null {
+/** Faces of a daily without the `taken` names: the tiers are thirds of the half of the pool that its weekday asks for. */
+export function castingOn(day: Day, taken: ReadonlySet<string>): Casting | null {
+  const casting = castingOfDay(day)
+  return casting && { ...casting, tiers: casting.tiers.map((tier) => tier.map((place) => untaken(place, taken))) }
+}
+
+function castingOfDay(day: Day): Casting | null {
   const known = castings.get(weekday(day))
   if (known !== undefined) return known
   const casting = castingFrom(partsOf(halfOf(Object.values(POOL).flat(), day), FAME_TIERS.length), 'normal')
