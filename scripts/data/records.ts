@@ -60,6 +60,7 @@ function clubRecordOf(row: Row<'clubs'>, more: Row<'grounds'> | undefined): Club
       otherNames: more?.other_names ?? [],
       capacity,
       capacityDisputed: more?.capacity_disputed ?? false,
+      meanwhile: more?.meanwhile ?? null,
       opened,
       latitude,
       longitude,

@@ -104,7 +104,7 @@ export const SHEETS = {
     en_article: optional(oneOf(['the'])),
     fr_article: optional(oneOf(FRENCH_ARTICLES)),
   },
-  grounds: { club: id, other_names: list(words), capacity_disputed: yesNo },
+  grounds: { club: id, other_names: list(words), capacity_disputed: yesNo, meanwhile: optional(words) },
   cities: { city: words, country: nation, fr: words, es: words },
   places: { city: words, country: nation, latitude: degrees(90), longitude: degrees(180) },
   'club-names': { club: id, name: words },

@@ -23,6 +23,8 @@ export type Ground = {
   capacity: number
   /** Under reconstruction, planned, or disputed by the league: shown, not asked. */
   capacityDisputed: boolean
+  /** Where the club plays while the ground is being rebuilt. */
+  meanwhile: string | null
   opened: number
   latitude: number
   longitude: number

@@ -1,12 +1,12 @@
 import { clubById } from '#data/facts.ts'
 import { heldChallenge } from '#games/challenge-rules.ts'
 import { stadiums, rightAt, outcomeOf, type Setup, type Action, type State, type Facts } from './rules/engine.ts'
-import { GROUNDS, clubsIn, clubsOf, DAYS_APART, groundsOf, leagueOf, namedOf } from './deal/roster.ts'
+import { GROUNDS, clubsIn, clubsOf, DAYS_APART, groundsOf, mixOn, namedOf } from './deal/roster.ts'
 import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
 import { runRules } from '#games/run-rules.ts'
-import { dealBoard, dealMixed, setupOf } from './deal/deal.ts'
+import { dealBoard, dealDaily, dealMixed, setupOf } from './deal/deal.ts'
 import { CARDS } from './rules/terms.ts'
 import { StadiumsAction } from './rules/action.ts'
 
@@ -78,9 +78,8 @@ export const stadiumsRuns = runRules({
   daily: {
     deal: (random, past, day) =>
       dealtOrNull(() => {
-        const league = leagueOf(day)
-        const dealt = dealBoard(namedOf(league), clubsOf(league), random, past)
-        const setup = setupOf(dealt, { named: onDay(NAMED, day), league }, random)
+        const named = onDay(NAMED, day)
+        const setup = setupOf(dealDaily(mixOn(day, named), random, past), { named, league: null }, random)
         return {
           setup,
           used: setup.cards.map(({ ground }) => ground),

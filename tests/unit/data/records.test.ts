@@ -49,6 +49,7 @@ describe('records', () => {
         otherNames: ['Ashburton Grove'],
         capacity: 60704,
         capacityDisputed: false,
+        meanwhile: null,
         opened: 2006,
         latitude: 51.5549,
         longitude: -0.1084,

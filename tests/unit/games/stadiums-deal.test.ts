@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, LAUNCH_DAY } from '#core/days.ts'
+import { addDays, LAUNCH_DAY, type Day } from '#core/days.ts'
 import { randomFrom } from '#core/random.ts'
 import { revealsItsClub } from '#data/pools.ts'
 import { LEAGUES, type Club, type LeagueId } from '#data/types.ts'
 import type { HomeGround } from '#data/pools.ts'
-import { dealBoard } from '#games/stadiums/deal/deal.ts'
+import { dealBoard, setupOf } from '#games/stadiums/deal/deal.ts'
 import { stadiums, type Setup, type State } from '#games/stadiums/rules/engine.ts'
-import { clubsOf, DAYS_APART, GROUNDS, groundsOf, leagueOf, namedOf } from '#games/stadiums/deal/roster.ts'
+import { clubsOf, DAYS_APART, GROUNDS, groundsOf, leagueOf, mixOn, namedOf } from '#games/stadiums/deal/roster.ts'
 import { stadiumsRuns } from '#games/stadiums/server.ts'
 
 const SEEDS = 100
@@ -93,25 +93,57 @@ describe('a deal', () => {
 })
 
 describe('the grounds of the days', () => {
-  test('alternate between leagues, and no ground repeats on the next board of its league', () => {
-    const used: string[][] = []
-    for (let at = 0; at < 60; at++) {
-      const day = addDays(LAUNCH_DAY, at)
-      const past = used.slice(-DAYS_APART).flat()
-      const dealt = stadiumsRuns.daily.deal(randomFrom(at), past, day)!
-      const setup = dealt.setup as Setup
-      expect(setup.league).toBe(LEAGUES[at % LEAGUES.length])
-      expect(leagueOf(day)).toBe(setup.league)
-      used.push(dealt.used)
-      // A third board of a league of seventeen fills up from the first one of the round.
-      const again = dealt.used.filter((ground) =>
-        used
-          .slice(-1 - LEAGUES.length, -1)
-          .flat()
-          .includes(ground),
+  const DAYS: { day: Day; setup: Setup; used: string[] }[] = []
+  for (let at = 0; at < 120; at++) {
+    const day = addDays(LAUNCH_DAY, at)
+    const past = DAYS.slice(-DAYS_APART).flatMap(({ used }) => used)
+    const { setup, used } = stadiumsRuns.daily.deal(randomFrom(at), past, day)!
+    DAYS.push({ day, setup: setup as Setup, used })
+  }
+  const isOf = ({ clubs }: HomeGround, league: LeagueId | null) => clubs.some((club) => club.league === league)
+
+  test('are two of the league whose turn it is, two big ones of two countries, two hard ones of one land', () => {
+    for (const { day, setup } of DAYS) {
+      const mix = mixOn(day, setup.named)
+      const grounds = groundsIn(setup)
+      const home = grounds.filter((ground) => mix.home.grounds.includes(ground))
+      const big = grounds.filter((ground) => mix.big.includes(ground))
+      const land = mix.hard.find((one) => one.grounds.some((ground) => grounds.includes(ground)))!
+      const hard = grounds.filter((ground) => land.grounds.includes(ground))
+      expect([home.length, big.length, hard.length]).toEqual([2, 2, 2])
+      expect(home.every((ground) => isOf(ground, leagueOf(day)))).toBe(true)
+      expect(hard.some(({ clubs }) => clubs.some((club) => club.league !== null))).toBe(false)
+      expect(new Set([...big, home[0]!].map(({ nation }) => nation)).size).toBe(3)
+      const owners = grounds.flatMap(({ clubs }) => clubs.map(({ id }) => id))
+      const decoys = setup.logos.map(({ club }) => club).filter((club) => !owners.includes(club))
+      const from = [mix.home.clubs, land.clubs].map((clubs) =>
+        decoys.filter((id) => clubs.some((one) => one.id === id)),
       )
-      expect(again).toEqual([])
+      expect(from.map(({ length }) => length)).toEqual([1, 1])
     }
+    expect(DAYS.map(({ day }) => leagueOf(day)).slice(0, 6)).toEqual([...LEAGUES, LEAGUES[0]])
+  })
+
+  test('rest for 24 days, and all but a few come up', () => {
+    for (const [at, { used }] of DAYS.entries()) {
+      const before = DAYS.slice(Math.max(0, at - 23), at).flatMap((one) => one.used)
+      expect(used.filter((id) => before.includes(id))).toEqual([])
+    }
+    expect(new Set(DAYS.flatMap(({ used }) => used)).size).toBeGreaterThanOrEqual(GROUNDS.length - 5)
+  })
+
+  test('say at the end where a club plays while its ground is being rebuilt', () => {
+    const pool = groundsOf('liga').toSorted((one, other) => Number(other.id === 'betis') - Number(one.id === 'betis'))
+    const dealt = dealBoard(pool.slice(0, 6), clubsOf('liga'), randomFrom(1))
+    const setup = setupOf(dealt, { named: true, league: 'liga' }, randomFrom(1))
+    const shown = (state: State) => stadiums.view(state, 0).cards.map(({ meanwhile }) => meanwhile)
+    const state = stadiums.start(setup, 0, 0)
+    expect(shown(state)).toEqual(Array(6).fill(null))
+    const over = stadiums.apply(state, { type: 'giveUp' }, 0, 0)
+    expect(over.ok && shown(over.state)).toEqual(
+      setup.cards.map(({ ground }) => (ground === 'betis' ? 'La Cartuja' : null)),
+    )
+    expect(over.ok && shown(over.state)).toContain('La Cartuja')
   })
 })
 

@@ -1,11 +1,12 @@
 import type { Day } from '#core/days.ts'
 import { clubName } from '#data/club-names.ts'
-import { clubById, CLUBS, FOOTBALLERS } from '#data/facts.ts'
+import { clubById, CLUBS } from '#data/facts.ts'
 import { blurPool, type BlurMode } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import type { Club } from '#data/types.ts'
 import { CRESTS } from '#pictures/index.ts'
+import { starsOf } from '#games/known-clubs.ts'
 import { halfOf, seventhOf } from '#games/week.ts'
 import { sharesBoth } from '../rules/colours.ts'
 import { daysOfKnownFirst } from '#games/looks/deal.ts'
@@ -50,17 +51,6 @@ export function crestsOn(day: Day): { ofLeagues: readonly Dressed[]; others: rea
     ),
   }
 }
-
-/** Minimum fame of a footballer who makes his clubs known. */
-const STAR = 4
-const STARS = new Map<string, number>()
-for (const { fame, career } of FOOTBALLERS) {
-  if (fame < STAR) continue
-  for (const club of new Set(career.map((spell) => spell.club))) STARS.set(club, (STARS.get(club) ?? 0) + 1)
-}
-
-/** Number of known footballers who played for a club: how well it is known. */
-export const starsOf = ({ id }: { id: string }): number => STARS.get(id) ?? 0
 
 /** Days before a daily crest may come again. */
 export const daysApart = (): number => daysOfKnownFirst(ASKED.today, isOfLeague)

@@ -42,7 +42,7 @@ export function dealBoard(
     past.filter((id) => own.has(id)),
     { pool: pool.length, step: CARDS },
   )
-  return withDecoys(grounds, clubs, random)
+  return withDecoys(grounds, [clubs, clubs], random)
 }
 
 /**
@@ -71,7 +71,47 @@ export function dealMixed(
   )
   const apart = away.filter((ground, at) => away.findIndex((other) => other.nation === ground.nation) === at)
   const grounds = [...home.slice(0, AT_HOME), ...apart.slice(0, CARDS - AT_HOME)]
-  return withDecoys(full(grounds), clubsIn(nation), random)
+  return withDecoys(full(grounds), [clubsIn(nation), clubsIn(nation)], random)
+}
+
+/** Grounds with the clubs of their country, one of which is a decoy. */
+type Land = { grounds: readonly HomeGround[]; clubs: readonly Club[] }
+
+/** Grounds of a daily: of the day's league, well-known ones elsewhere, and little known ones by country. */
+export type Mix = { home: Land; big: readonly HomeGround[]; hard: readonly Land[] }
+
+/** Grounds of each of the three kinds. */
+const OF_A_KIND = 2
+/** Place in the past of a ground that was not asked. */
+const NEVER = -1
+
+/**
+ * Draws two grounds of the day's league, two well-known ones of other countries, and two little known ones of one
+ * country. Those in `past`, nearest day last, come only where others are lacking, the farthest first. The decoys are of
+ * the league and of that country. Throws a RangeError when the pool is too small.
+ */
+export function dealDaily({ home, big, hard }: Mix, random: Random, past: readonly string[]): Dealt {
+  const seen = new Map(past.map((id, at) => [id, at]))
+  const seenAt = ({ id }: HomeGround) => seen.get(id) ?? NEVER
+  const inOrder = (grounds: readonly HomeGround[]) =>
+    shuffled(grounds, random).toSorted((one, other) => seenAt(one) - seenAt(other))
+  /** When the second of them was seen, and how many were not. */
+  const rests = hard.flatMap(({ grounds, clubs }) => {
+    const ordered = inOrder(grounds)
+    const second = ordered[OF_A_KIND - 1]
+    return second
+      ? [{ clubs, ordered, seen: seenAt(second), fresh: ordered.filter((one) => seenAt(one) === NEVER).length }]
+      : []
+  })
+  const [land] = shuffled(rests, random).toSorted((one, other) => one.seen - other.seen || other.fresh - one.fresh)
+  if (!land) throw new RangeError('too few to ask for')
+  const away = inOrder(big).filter(
+    ({ nation }, at, all) =>
+      land.ordered.every((ground) => ground.nation !== nation) &&
+      all.findIndex((other) => other.nation === nation) === at,
+  )
+  const grounds = [inOrder(home.grounds), away, land.ordered].flatMap((kind) => kind.slice(0, OF_A_KIND))
+  return withDecoys(full(grounds), [home.clubs, land.clubs], random)
 }
 
 /** Draws from cities with many grounds first, so that the last board of a round is not from one city. */
@@ -86,18 +126,20 @@ function sixOf(fresh: readonly HomeGround[], random: Random): HomeGround[] {
   throw new RangeError('too few to ask for')
 }
 
-/** A shared ground appears with one of its clubs; the other one is not on the board. */
-function withDecoys(grounds: readonly HomeGround[], clubs: readonly Club[], random: Random): Dealt {
-  const known = new Set(clubs)
+/**
+ * Adds a decoy from each of `from`. A shared ground appears with one of its clubs; the other one is not on the board.
+ */
+function withDecoys(grounds: readonly HomeGround[], from: readonly (readonly Club[])[], random: Random): Dealt {
+  const known = new Set(from.flat())
   const pairs = grounds.map((ground) => {
     const ofThese = ground.clubs.filter((club) => known.has(club))
     return { ground, club: pick(ofThese.length > 0 ? ofThese : ground.clubs, random) }
   })
   const atHome = new Set(grounds.flatMap((ground) => ground.clubs))
-  const decoys = shuffled(
-    clubs.filter((club) => !atHome.has(club)),
-    random,
-  ).slice(0, DECOYS)
+  const decoys = from.reduce<Club[]>((taken, clubs) => {
+    const free = clubs.filter((club) => !atHome.has(club) && !taken.includes(club))
+    return free.length === 0 ? taken : [...taken, pick(free, random)]
+  }, [])
   if (decoys.length < DECOYS) throw new RangeError('too few clubs')
   return { pairs: shuffled(pairs, random), decoys }
 }
@@ -131,7 +173,7 @@ export function setupOf(
 }
 
 function cardOf(ground: HomeGround, token: string): Card {
-  const { id, name, capacity, opened, latitude, longitude, nation, clubs } = ground
+  const { id, name, capacity, opened, latitude, longitude, nation, clubs, meanwhile } = ground
   return {
     ...{ token, name, capacity, opened },
     ground: id,
@@ -139,6 +181,7 @@ function cardOf(ground: HomeGround, token: string): Card {
     place: [near(latitude), near(longitude)],
     around: AROUND.get(nation)!,
     clubs: clubs.map((club) => club.id),
+    ...(meanwhile !== null && { meanwhile }),
   }
 }
 

@@ -1,9 +1,11 @@
 import { daysBetween, LAUNCH_DAY, type Day } from '#core/days.ts'
-import { CLUBS } from '#data/facts.ts'
-import { homeGrounds, namedPool, stadiumPool, type HomeGround } from '#data/pools.ts'
+import { CLUBS, countryByCode } from '#data/facts.ts'
+import { homeGrounds, namedPool, revealsItsClub, stadiumPool, type HomeGround } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import { LEAGUES, type Club, type LeagueId } from '#data/types.ts'
+import { starsOf } from '#games/known-clubs.ts'
+import type { Mix } from './deal.ts'
 
 /** All grounds, each once: the collection of a groundhopper. */
 export const GROUNDS: readonly HomeGround[] = homeGrounds(CLUBS, CLUB_RECORDS)
@@ -26,10 +28,57 @@ export const clubsIn = (nation: string): readonly Club[] => AT_HOME.filter((club
 /** League of a day: the leagues take turns. */
 export const leagueOf = (day: Day): LeagueId => LEAGUES[daysBetween(LAUNCH_DAY, day) % LEAGUES.length]!
 
-/**
- * Days before a ground of the daily may come again: three boards of a league use each of its grounds once, and a league
- * returns after five days.
- */
-export const DAYS_APART = 2 * LEAGUES.length
+/** Days before a ground of the daily may come again, unless too few are left. */
+export const DAYS_APART = 30
+
+/** Best known grounds of each league, and outside the leagues, which are big ones of a daily. */
+const BIG_OF_A_LEAGUE = 5
+const BIG_ELSEWHERE = 34
+
+const isOfLeague = ({ clubs }: HomeGround): boolean => clubs.some(({ league }) => league !== null)
+const starsAt = ({ clubs }: HomeGround): number => Math.max(...clubs.map(starsOf))
+const bestKnown = (grounds: readonly HomeGround[], count: number): HomeGround[] =>
+  grounds.toSorted((one, other) => starsAt(other) - starsAt(one)).slice(0, count)
+
+const BIG: ReadonlySet<HomeGround> = new Set([
+  ...LEAGUES.flatMap((league) =>
+    bestKnown(
+      GROUNDS.filter(({ clubs }) => clubs.some((club) => club.league === league)),
+      BIG_OF_A_LEAGUE,
+    ),
+  ),
+  ...bestKnown(
+    GROUNDS.filter((ground) => !isOfLeague(ground)),
+    BIG_ELSEWHERE,
+  ),
+])
+
+/** Minimum of clubs for a country to be a land of its own. */
+const LEAST_CLUBS = 3
+/** A country, or the rest of Europe or of the world where it has too few clubs for a choice. */
+function landOf(nation: string): string {
+  if (clubsIn(nation).length >= LEAST_CLUBS) return nation
+  return countryByCode(nation)?.confederation === 'UEFA' ? 'europe' : 'world'
+}
+
+/** Grounds of a day; `named`: none of those whose name says their club. */
+export function mixOn(day: Day, named: boolean): Mix {
+  const league = leagueOf(day)
+  const pool = GROUNDS.filter((ground) => !named || !revealsItsClub(ground))
+  const others = pool.filter((ground) => !BIG.has(ground))
+  const home = others.filter(({ clubs }) => clubs.some((club) => club.league === league))
+  const { nation } = clubsOf(league)[0]!
+  const abroad = (ground: HomeGround) => ground.nation !== nation
+  return {
+    home: { grounds: home, clubs: clubsOf(league) },
+    big: pool.filter((ground) => BIG.has(ground) && abroad(ground)),
+    hard: [
+      ...Map.groupBy(
+        others.filter((ground) => !isOfLeague(ground) && abroad(ground)),
+        (ground) => landOf(ground.nation),
+      ),
+    ].map(([land, grounds]) => ({ grounds, clubs: AT_HOME.filter((club) => landOf(club.nation) === land) })),
+  }
+}
 
 const enough = <Some>(pool: readonly Some[], least: number): readonly Some[] => (pool.length < least ? [] : pool)

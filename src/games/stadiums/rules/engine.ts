@@ -22,6 +22,8 @@ export type Card = {
   place: Place
   around: Around
   clubs: readonly string[]
+  /** Where its club plays while the ground is being rebuilt. */
+  meanwhile?: string
 }
 
 /** `token` identifies the club on the board; the name is always shown under the crest. */
@@ -50,6 +52,7 @@ export type Shown = Pick<Card, 'token' | 'capacity' | 'opened'> & {
   right: { logo: string; check: number } | null
   ground: string | null
   clubs: readonly string[] | null
+  meanwhile: string | null
 }
 
 export type View = {
@@ -91,7 +94,7 @@ export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
   view(state) {
     const over = stadiums.isOver(state)
     const cards = state.cards.map(
-      ({ token, name, city, capacity, opened, place, around, ground, clubs }, at): Shown => {
+      ({ token, name, city, capacity, opened, place, around, ground, clubs, meanwhile }, at): Shown => {
         const right = rightAt(state, at)
         const isRevealed = over || right !== null
         const hasCity = isRevealed || state.hinted.includes(at)
@@ -102,6 +105,7 @@ export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
           pin: hasCity || !state.named ? { place, around } : null,
           ground: over ? ground : null,
           clubs: over ? clubs : null,
+          meanwhile: over ? (meanwhile ?? null) : null,
         }
       },
     )

@@ -108,6 +108,7 @@ export function Kept({ view, pack, locale, t: { own, end } }: EndProps<View, Gam
           <div>
             <p className="b">{whose}</p>
             <p className="muted n">{[card.city?.[locale], figuresOf(card, locale)].filter(Boolean).join(' · ')}</p>
+            {card.meanwhile && <p>{fill(own.meanwhile, { ground: card.meanwhile })}</p>}
             <ReportButton
               iconOnly
               about={{ game: 'stadiums', about: { kind: 'club', id: club }, name }}
