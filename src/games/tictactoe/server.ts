@@ -1,3 +1,4 @@
+import { clubShortName } from '#data/club-names.ts'
 import { challengeRules } from '#games/challenge-rules.ts'
 import { gridOf, drawGrid, gridKey, keysOf, type Drawn } from './deal/deal.ts'
 import { tictactoe, outcomeOf, type Setup, type State } from './rules/engine.ts'
@@ -70,7 +71,7 @@ export const tictactoeRuns = runRules({
         const { rows, columns } = keysOf(drawn)
         const axes = [...rows, ...columns].map((key) => `${day} ${key}`)
         const setup = setupOf(drawn)
-        const names = setup.columns.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
+        const names = clubsOf(setup.columns).map((club) => clubShortName(club).name)
         return { setup, used: [...axes, gridKey({ rows, columns })], names }
       }),
     // Grids never repeat; their axes record the day.

@@ -22,7 +22,7 @@ export type Grids = {
 export function gridsOf({ people, axes, said, verdictOf, idAt }: PackGrids, pack: Pack): Grids {
   const band = bandOf(people, axes)
   const namer = {
-    club: (id: string) => pack.clubs.get(id),
+    club: (id: string) => pack.clubs.get(id)?.shortName,
     nameInSentence: (id: string) => said.get(id),
     country: (code: string) => pack.countries.get(code),
   }

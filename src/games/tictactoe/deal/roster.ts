@@ -1,10 +1,11 @@
+import { clubShortName } from '#data/club-names.ts'
 import { EVIDENCE } from '#data/evidence.ts'
-import { CLUBS, clubById, countryByCode, FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { CLUBS, countryByCode, FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { GRAMMAR } from '#data/grammar.ts'
 import { withArticle } from '#data/grammar-file.ts'
 import { otherById, OTHERS } from '#data/others.ts'
 import { gridBand, verdict, verdictOfOther, type GridBand } from '#data/pools.ts'
-import type { GridCriterion, Verdict } from '#data/types.ts'
+import type { GridCriterion, Names, Verdict } from '#data/types.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import type { Drawn } from './deal.ts'
 import { addAxisNames, isHashedAnswer, hashAnswers, type Grid, type Candidate } from '../rules/grid.ts'
@@ -22,9 +23,14 @@ const said = (club: string) => {
   return noun && withArticle(noun)
 }
 
+function shortName(club: string): string | Names {
+  const { name, local } = clubShortName(club)
+  return local ?? name
+}
+
 export const shownGrid = ({ rows, columns }: Drawn): Grid => {
   const shown = (axis: Drawn['rows'][number]) =>
-    addAxisNames(axis, { club: clubById, nameInSentence: said, country: countryByCode })
+    addAxisNames(axis, { club: shortName, nameInSentence: said, country: countryByCode })
   return { rows: rows.map(shown), columns: columns.map(shown) }
 }
 

@@ -5,7 +5,7 @@ export type Axis = {
   key: string
   criterion: GridCriterion
   /**
-   * A club has one name in all languages. Null for leagues, roles and titles, whose labels come from the message
+   * In all languages where they differ. Null for leagues, roles and titles, whose labels come from the message
    * catalogue.
    */
   name: string | Names | null
@@ -22,7 +22,7 @@ const GRID_SIDES = ['row', 'column'] as const
 export type GridSide = (typeof GRID_SIDES)[number]
 
 type NameLookup = {
-  club: (id: string) => { shortName: string } | undefined
+  club: (id: string) => string | Names | undefined
   nameInSentence: (club: string) => Names | undefined
   country: (code: string) => { names: Names; flag: string } | undefined
 }
@@ -37,7 +37,7 @@ export function addAxisNames(
     return {
       key,
       criterion,
-      name: club(criterion.club)?.shortName ?? criterion.club,
+      name: club(criterion.club) ?? criterion.club,
       ...(inSentence && { nameInSentence: inSentence }),
     }
   }

@@ -3,8 +3,9 @@ import { randomFrom } from '#core/random.ts'
 import { tictactoeMeasures } from '#scripts/bench/fairness/tictactoe.ts'
 import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 import { answersOf, drawGrid, gridOf, keysOf, isMatched, mostMatched } from '#games/tictactoe/deal/deal.ts'
-import { candidateById, gridBandOfFacts, setupOf } from '#games/tictactoe/deal/roster.ts'
+import { candidateById, gridBandOfFacts, setupOf, shownGrid } from '#games/tictactoe/deal/roster.ts'
 import { checkAnswer } from '#games/tictactoe/rules/grid.ts'
+import { axisName, type OwnWords } from '#games/tictactoe/words.ts'
 import { tictactoeRuns } from '#games/tictactoe/server.ts'
 
 const band = gridBandOfFacts()
@@ -48,6 +49,15 @@ describe('a grid', () => {
     expect(gridOf({ rows, columns: [columns[0]!, columns[0]!, columns[1]!] }, band)).toBeNull()
     expect(gridOf({ rows: ['club:nowhere', ...rows.slice(1)], columns }, band)).toBeNull()
     expect(gridOf({ rows: columns, columns: rows }, band)).toBeNull()
+  })
+
+  test("names clubs in the reader's language, where it has a name of its own", () => {
+    const axes = ['club:porto', 'club:napoli', 'club:chelsea'].map((key) => band.byKey.get(key)!)
+    const { rows } = shownGrid({ rows: axes, columns: [] })
+    const namesIn = (locale: 'en' | 'fr' | 'es') => rows.map((axis) => axisName(axis, { locale, t: {} as OwnWords }))
+    expect(namesIn('en')).toEqual(['Porto', 'Napoli', 'Chelsea'])
+    expect(namesIn('fr')).toEqual(['Porto', 'Naples', 'Chelsea'])
+    expect(namesIn('es')).toEqual(['Oporto', 'Nápoles', 'Chelsea'])
   })
 
   test("accepts each counted answer by today's facts", () => {
