@@ -20,7 +20,7 @@ const COUNTS: Record<GameId, number> = {
 
 /** The setup of the day's puzzle, and the ids of its answers. */
 function dealt<Setup>(game: GameId) {
-  const { setup } = drawn(game, RUN_GAMES[game], DAY, { used: [], rows: 0 })
+  const { setup } = drawn(game, RUN_GAMES[game], DAY, { used: [], taken: [], rows: 0 })
   const ids = RUN_GAMES[game].daily.answers(setup).map((drawing) => drawing!.id)
   return { setup: setup as Setup, ids }
 }

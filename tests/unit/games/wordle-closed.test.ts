@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const draw = () => drawn('wordle', RUN_GAMES.wordle!, '2026-11-21', { used: [], rows: 0 })
+const draw = () => drawn('wordle', RUN_GAMES.wordle!, '2026-11-21', { used: [], taken: [], rows: 0 })
 
 describe('a pool that is too small', () => {
   test.each(Object.entries(LEAST_WORDLE))('closes %s below %i footballers and not at it', (mode, least) => {
