@@ -29,7 +29,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   emblems: { club: 'rovers', en: 'A rover.', fr: 'Un rover.', es: 'Un rover.' },
   'club-grammar': { club: 'rovers', en: 'Rovers', fr: 'Rovers', fr_article: 'les', es: 'Rovers', es_article: null },
   'country-grammar': { country: 'FR', en_article: null, fr_article: 'la' },
-  grounds: { club: 'rovers', other_names: ['Old Park'], capacity_disputed: false },
+  grounds: { club: 'rovers', other_names: ['Old Park'], capacity_disputed: false, meanwhile: null },
   'short-stays': { footballer: 'ben-hill', club: 'rovers' },
   'idle-seasons': { footballer: 'ben-hill', season: '2010/11', club: 'rovers', reason: 'injured' },
   'club-names': { club: 'rovers', name: 'The Rovers' },
