@@ -98,8 +98,7 @@ const FIRST_DAY: Day = '2026-11-23'
 const SEEDS = 300
 /** Runs of a mindless player a deal, because luck is rare. */
 const MINDLESS_RUNS = 5
-/** Largest share of a knowing player's points a minute; a lucky name fills a cell in two games. */
-const MOST_MINDLESS: Partial<Record<GameId, number>> = { bingo: 0.08, tictactoe: 0.12 }
+/** Largest share of a knowing player's points a minute. */
 const MINDLESS_SHARE = 0.05
 const CASUAL_SHARE = { least: 1 / 3, most: 2 / 3 }
 const PLAYER_SEEDS = 1_000_000
@@ -344,7 +343,7 @@ export function paceMeasures(part: number): Measure[] {
       {
         name: `${of}: share of it for a mindless one`,
         measured: mindless / knowing,
-        most: leeway.mindless * (MOST_MINDLESS[of] ?? MINDLESS_SHARE),
+        most: leeway.mindless * MINDLESS_SHARE,
       },
     ]),
     { name: 'best paid daily over the worst, knowing players', measured: Math.max(...knowing) / Math.min(...knowing) },

@@ -5,6 +5,7 @@ import {
   CELL_POINTS,
   FULL_POINTS,
   HINT_POINTS,
+  LEAST_PAID,
   MOST_LEFT_POINTS,
   WILDCARD_POINTS,
   WRONG_POINTS,
@@ -155,7 +156,7 @@ export function outcomeOf(state: State): Outcome {
   return {
     won: isFull(turns),
     score: filled,
-    lines: filled === 0 ? [] : linesOf(state, filled),
+    lines: filled < LEAST_PAID ? [] : linesOf(state, filled),
     n:
       turns.filter(({ did }) => did !== 'lost' && did !== 'late').length + (hinted === null ? 0 : 1) + (gaveUp ? 1 : 0),
     tags: [

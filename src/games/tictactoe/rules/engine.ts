@@ -1,16 +1,20 @@
 import { total, type PointLine } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
 import { checkAnswer, getFilledLines, type Grid, type GridSide, type Candidate } from './grid.ts'
-import { CELLS, GUESSES } from './terms.ts'
+import { CELLS, GUESSES, LEAST_PAID } from './terms.ts'
 import { rarityPoints, isAlone, raritySum } from './rarity.ts'
 import { ALONE, RARITY, type Outcome } from '#games/outcome.ts'
 
 const CELL_POINTS = 5
 const LINE_POINTS = 2
 
-/** Points of the cells: 80 at most, five per cell, two per line, and up to 19 for rare names. */
+/**
+ * Points of the cells: 80 at most, five per cell, two per line, and up to 19 for rare names. Nothing for a single cell,
+ * because a name at random finds one.
+ */
 function pointLines(cells: readonly ({ share: number } | null)[]): PointLine[] {
   const placed = cells.filter((cell) => cell !== null).length
+  if (placed < LEAST_PAID) return []
   const lines = getFilledLines((cell) => cells[cell] !== null).length
   return [
     { key: 'cells', points: CELL_POINTS * placed, count: placed },

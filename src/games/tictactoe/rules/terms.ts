@@ -9,3 +9,6 @@ export const GUESSES = CELLS
 
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE)
 export const columnOf = (cell: number): number => cell % SIDE
+
+/** Right cells from which on a grid earns points. */
+export const LEAST_PAID = 2

@@ -174,21 +174,22 @@ describe('points', () => {
     expect(worth(full)).toBe(83)
   })
 
-  test('pay neither wildcard nor players left without a full card', () => {
-    expect(outcomeOf(play(begun(), place(0), { type: 'giveUp' })).lines).toEqual([
-      { key: 'cells', points: 3, count: 1 },
-    ])
+  test('begin at the eighth cell; neither wildcard nor players left pay without a full card', () => {
+    const filled = (cells: number) => outcomeOf(play(begun(), ...fillAll.slice(0, cells), { type: 'giveUp' }))
+    expect(filled(7)).toMatchObject({ score: 7, lines: [] })
+    expect(filled(8).lines).toEqual([{ key: 'cells', points: 24, count: 8 }])
     expect(outcomeOf(play(begun(), ...Array.from({ length: 20 }, () => skip)))).toMatchObject({ score: 0, lines: [] })
   })
 
-  test('deduct misses and the hint down to zero', () => {
-    const poor = play(begun(), place(0), { type: 'hint' }, place(7), place(7), { type: 'giveUp' })
+  test('lose misses and the hint', () => {
+    const eight = fillAll.slice(0, 8)
+    const poor = play(begun(), ...eight, { type: 'hint' }, place(15), place(15), { type: 'giveUp' })
     expect(outcomeOf(poor).lines).toEqual([
-      { key: 'cells', points: 3, count: 1 },
+      { key: 'cells', points: 24, count: 8 },
       { key: 'wrong', points: -2, count: 2 },
-      { key: 'hints', points: -1, count: 1 },
+      { key: 'hints', points: -5, count: 1 },
     ])
-    expect(outcomeOf(poor)).toMatchObject({ n: 5, tags: ['hint', 'gave-up'] })
+    expect(outcomeOf(poor)).toMatchObject({ n: 12, tags: ['hint', 'gave-up'] })
   })
 
   test('tag levels other than the default', () => {

@@ -73,6 +73,12 @@ describe('the end', () => {
     expect(outcomeOf(after(guess(0, 'a'), guess(4, 'b'), { type: 'giveUp' })).won).toBe(false)
   })
 
+  test('pays from the second right cell on, because a name at random may find one', () => {
+    expect(outcomeOf(after(guess(0, 'a'), { type: 'giveUp' }))).toMatchObject({ score: 1, lines: [] })
+    const two = outcomeOf(after(guess(0, 'a'), guess(4, 'b'), { type: 'giveUp' }))
+    expect(two.lines).toContainEqual({ key: 'cells', points: 10, count: 2 })
+  })
+
   test('tags the rarity, and the number of unique names from fifty answers on', () => {
     const { cells } = after(guess(0, 'a', 'yes', 'yes', 0.22), guess(1, 'b', 'yes', 'yes', 0.01))
     const ended = (of: number, same: number) => ({
@@ -103,7 +109,7 @@ describe('the end', () => {
         expect(total(lines)).toBeLessThanOrEqual(80)
         expect(score).toBe(view.cells.filter(Boolean).length)
         expect(view.left + view.guesses.length).toBe(9)
-        expect(total(lines) > 0).toBe(score > 0)
+        expect(total(lines) > 0).toBe(score > 1)
       }),
     )
   })

@@ -5,7 +5,7 @@ import type { View } from '../../rules/engine.ts'
 import type { Words } from '../../words.ts'
 import { Kept } from './Kept.tsx'
 import { Perfect } from './Perfect.tsx'
-import { CELLS, ROW } from '../../rules/terms.ts'
+import { CELLS, LEAST_PAID, ROW } from '../../rules/terms.ts'
 import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
 import { TrophyCards, type TrophyCard } from '#play/end/TrophyCards.tsx'
 
@@ -53,6 +53,7 @@ function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, Words>):
 /** End screen of Bingo. */
 export const end: PlayEnd<View, Words> = {
   ending: endingOf,
+  noPoints: ({ t: { end } }) => fill(end['chance-cells'], { from: LEAST_PAID }),
   Trophy: Sixteen,
   Board: Kept,
   Aha: Perfect,

@@ -7,7 +7,7 @@ import { cellName, shareText, shortName } from '../../sentences.ts'
 import type { OwnWords } from '../../words.ts'
 import { raritySum, isAlone, LEAST_COUNTED } from '../../rules/rarity.ts'
 import { KeptGrid } from './KeptGrid.tsx'
-import { CELLS, columnOf, rowOf, SIDE } from '../../rules/terms.ts'
+import { CELLS, columnOf, LEAST_PAID, rowOf, SIDE } from '../../rules/terms.ts'
 import { factsOf } from './facts-of.ts'
 import styles from './rarest.module.css'
 import { TrophyCards, type TrophyCard } from '#play/end/TrophyCards.tsx'
@@ -36,6 +36,7 @@ function tell({ cells, gaveUp }: View, palette: Palette, t: OwnWords): ShareText
 export const end: PlayEnd<View, OwnWords> = {
   ending: endingOf,
   collects: footballerItem,
+  noPoints: ({ t: { end } }) => fill(end['chance-cells'], { from: LEAST_PAID }),
   Trophy: Nine,
   Board: KeptGrid,
   board: ({ view, t: { own } }) => ({ title: own.kept, note: fill(own.raritySum, { sum: raritySum(view.cells) }) }),
