@@ -96,6 +96,8 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
    * `picks`.
    */
   facts?(state: State, hardest: Hardest | null, counts: readonly PickCount[]): object
+  /** Ids of the footballers a finished run was about, for a line worth telling at its end. */
+  about?(state: State): readonly string[]
   /** All questions in order, for a game whose daily counts everyone's answers. */
   picks?(state: State): readonly Picked[]
   /** For a game whose points depend on those counts: freezes them into the state of a run that ends. */
@@ -152,6 +154,8 @@ export type RunGame = Pick<
   hiddenValues(state: unknown): string[]
   /** Undefined for a game without facts. */
   facts(state: unknown, hardest: Hardest | null, counts: readonly PickCount[]): object | undefined
+  /** Empty for a game that is not about footballers. */
+  about(state: unknown): readonly string[]
   /** Undefined for a daily without such questions. */
   picks(state: unknown): readonly Picked[] | undefined
   /** Undefined where the day's counts change nothing. */
@@ -210,6 +214,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     outcome: (state) => (engine.isOver(state as State) ? outcomeOf(state as State) : null),
     hiddenValues: (state) => rules.hiddenValues(state as State),
     facts: (state, hardest, counts) => rules.facts?.(state as State, hardest, counts),
+    about: (state) => rules.about?.(state as State) ?? [],
     picks: (state) => rules.picks?.(state as State),
     frozen: rules.frozen && ((state, counts) => rules.frozen!(state as State, counts)),
     pictures: (state) => rules.pictures?.(state as State),

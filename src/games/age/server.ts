@@ -38,6 +38,7 @@ export const ageRuns = runRules({
   picks: ({ asked, answers, day }) =>
     asked.map(({ born }, at) => ({ picked: answers[at]?.toString() ?? null, right: String(ageOn(born, day)) })),
   // Quoted, because "Pedro" is part of other names.
+  about: ({ asked }) => asked.map(({ id }) => id),
   hiddenValues: (state) =>
     age.isOver(state)
       ? []

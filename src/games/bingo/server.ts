@@ -54,6 +54,7 @@ export const bingoRuns = runRules({
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ cells }) => cells.length > 0),
   distribution: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
+  about: ({ players, turns }) => players.slice(0, turns.length).map(({ id }) => id),
   hiddenValues: (state) => (bingo.isOver(state) ? [] : comingIn(state)),
   facts: (state): Facts => ({
     valid: fillers(state.turns).map((turn, cell) =>

@@ -53,6 +53,7 @@ export const careerPathRuns = runRules({
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ player }) => player !== null),
   distribution: { count: MOST_TURNS + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
+  about: ({ answer }) => [answer.id],
   hiddenValues: (state) =>
     careerPath.isOver(state) ? [] : [...hiddenClubs(state), state.answer.id, state.answer.name],
   facts: ({ career }): Facts => ({ left: leftAfter(career, wasAt) }),

@@ -32,6 +32,7 @@ export const higherlowerRuns = runRules({
   distribution: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),
   picks: (state) => picksOf(state.answers, ['higher', 'lower'], (at, choice) => isRight(state, at, choice)),
+  about: ({ deck, answers }) => deck.slice(0, answers.length + 1).map(([id]) => id),
   hiddenValues: hiddenValuesOf,
   challenge,
   sidePanel: { pool: () => dailyPool.map(({ footballer }) => footballer.id) },

@@ -42,6 +42,7 @@ export const pixelsRuns = runRules({
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ result, tried }) => result === 'found' || tried.length > 0),
   distribution: LOOKS_BARS,
+  about: ({ setup }) => setup.items.map(({ id }) => id),
   hiddenValues: (state) => hiddenValuesOf(state),
   pictures: (state) =>
     state.setup.items.map(({ id }, at) => ({

@@ -39,6 +39,7 @@ export const splitRuns = runRules({
   outcome: outcomeOf,
   isAnswered: (state) => state.named.length > 0,
   distribution: SPLIT_BARS,
+  about: ({ setup }) => setup.faces.map(({ id }) => id),
   hiddenValues: hiddenValuesOf,
   picks: picksOf,
   facts: (state, _, counts) => sharesOf(state, counts),

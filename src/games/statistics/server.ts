@@ -32,6 +32,7 @@ export const statisticsRuns = runRules({
   distribution: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),
   picks: (state) => picksOf(state.answers, [0, 1], (at, choice) => isRight(state, at, choice)),
+  about: ({ deck, answers }) => deck.slice(0, answers.length).flatMap(([, , [left], [right]]) => [left, right]),
   hiddenValues: hiddenValuesOf,
   challenge,
   sidePanel: { pool: () => [...todayPool.values()].flat().map(({ footballer }) => footballer.id) },

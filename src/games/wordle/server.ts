@@ -44,6 +44,7 @@ export const wordleRuns = runRules({
   outcome: outcomeOf,
   isAnswered: (state) => state.rows.length > 0,
   distribution: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
+  about: ({ answer }) => [answer.id],
   hiddenValues: (state) => (wordle.isOver(state) ? [] : [state.answer.id, state.answer.name]),
   facts: (state): Facts => ({ left: playersLeft(state, answerPool('today')) }),
   // The first hint opens the face. Always one slot: before the hint nobody learns whether there is a portrait.

@@ -15,6 +15,7 @@ import profile from './en/profile.json' with { type: 'json' }
 import install from './en/install.json' with { type: 'json' }
 import keep from './en/keep.json' with { type: 'json' }
 import progress from './en/progress.json' with { type: 'json' }
+import telling from './en/telling.json' with { type: 'json' }
 import sidePanel from './en/side-panel.json' with { type: 'json' }
 import end from './en/end.json' with { type: 'json' }
 import play from './en/play.json' with { type: 'json' }
@@ -66,6 +67,7 @@ export const en = {
   keep,
   progress,
   play,
+  telling,
   sidePanel,
   end,
   wordle,

@@ -15,6 +15,7 @@ import profile from './es/profile.json' with { type: 'json' }
 import install from './es/install.json' with { type: 'json' }
 import keep from './es/keep.json' with { type: 'json' }
 import progress from './es/progress.json' with { type: 'json' }
+import telling from './es/telling.json' with { type: 'json' }
 import sidePanel from './es/side-panel.json' with { type: 'json' }
 import end from './es/end.json' with { type: 'json' }
 import play from './es/play.json' with { type: 'json' }
@@ -66,6 +67,7 @@ export const es: Words = {
   keep,
   progress,
   play,
+  telling,
   sidePanel,
   end,
   wordle,

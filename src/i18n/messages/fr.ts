@@ -15,6 +15,7 @@ import profile from './fr/profile.json' with { type: 'json' }
 import install from './fr/install.json' with { type: 'json' }
 import keep from './fr/keep.json' with { type: 'json' }
 import progress from './fr/progress.json' with { type: 'json' }
+import telling from './fr/telling.json' with { type: 'json' }
 import sidePanel from './fr/side-panel.json' with { type: 'json' }
 import end from './fr/end.json' with { type: 'json' }
 import play from './fr/play.json' with { type: 'json' }
@@ -66,6 +67,7 @@ export const fr: Words = {
   keep,
   progress,
   play,
+  telling,
   sidePanel,
   end,
   wordle,

@@ -19,6 +19,7 @@ import { paletteOf, shareText, shareWords } from './share.ts'
 import { linked } from './share-link.ts'
 import type { Day } from '#core/days.ts'
 import { Shares } from './Shares.tsx'
+import { Telling } from './Telling.tsx'
 import styles from './end.module.css'
 import type { SentPortraits } from '#contracts/pictures.ts'
 import { sentPortraits } from '#stores/sent-portraits.ts'
@@ -38,6 +39,8 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   news?: { is: 'frozen' | 'repaired'; text: string } | null
   /** Ids of what the album gained, and its size with them. */
   collected?: { fresh: readonly string[]; count: number } | null
+  /** A line worth telling a friend. */
+  tell?: string | undefined
   distribution: Distribution | null
   /** Percentage of worse players. */
   betterThan: number | null
@@ -114,7 +117,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
           t={words.end}
         />
         <div className={styles.beside}>
-          {props.collected && <Gained {...{ end, shown }} {...props.collected} />}
+          <Gained {...{ end, shown }} collected={props.collected} tell={props.tell} address={props.share.address} />
           <PointsCard
             points={points}
             lines={pointRows(lines, { ...t.play, ...t.own }, locale)}
@@ -165,18 +168,23 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   )
 }
 
-type GainedProps<View extends PlayView, Own extends OwnWords> = {
+type GainedProps<View extends PlayView, Own extends OwnWords> = Pick<Props<View, Own>, 'collected' | 'tell'> & {
   end: PlayEnd<View, Own>
   shown: EndProps<View, Own>
-  fresh: readonly string[]
-  count: number
+  /** Where a friend plays the same. */
+  address: string
 }
 
-/** New items of the album; nothing for a game without one. */
+/** New items of the album, where the game has one, and a line worth telling. */
 function Gained<View extends PlayView, Own extends OwnWords>(props: GainedProps<View, Own>) {
-  const { end, shown, fresh, count } = props
-  const items = fresh.flatMap((id) => end.collects?.(id, shown) ?? [])
-  return items.length > 0 && <Collected {...{ items, count }} locale={shown.locale} t={shown.t.end} />
+  const { end, shown, collected, tell, address } = props
+  const items = collected?.fresh.flatMap((id) => end.collects?.(id, shown) ?? []) ?? []
+  return (
+    <>
+      {items.length > 0 && <Collected items={items} count={collected!.count} locale={shown.locale} t={shown.t.end} />}
+      {tell && <Telling line={tell} address={address} t={shown.t.end} />}
+    </>
+  )
 }
 
 /** Why a run earned nothing, then the shell's own note. */

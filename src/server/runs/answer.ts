@@ -14,6 +14,7 @@ import { distributionFrom, standingOf } from './distribution.ts'
 import { agreedOf, hardestOf, isOfDay, pickCounts, type PickCounts } from './picks.ts'
 import { runGameOf } from './registry.ts'
 import { findRow, type Run } from './rows.ts'
+import { tellingAbout } from './telling.ts'
 import type { RunGame } from '#games/run-rules.ts'
 
 /** The pictures of an owner's run that may be shown now; null for no such run. */
@@ -52,7 +53,7 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
 
 async function endOf(
   run: Run,
-  { distribution: bars, outcome, facts }: RunGame,
+  { distribution: bars, outcome, facts, about }: RunGame,
   hardest: Hardest | null,
   picked: PickCounts,
 ): Promise<RunEnd | null> {
@@ -62,6 +63,7 @@ async function endOf(
   const { result, lines, counts, held } = ending
   const distribution = counts && distributionFrom(counts, bars)
   const among = distribution && standingOf(distribution, bars.of(final), bars)
+  const tell = tellingAbout(about(state), dailyNumber(run.game, fromIsoDate(run.date)))
   const standing = run.mode === RANKED && !held ? await standingIn(run, result) : null
   return {
     result,
@@ -69,6 +71,7 @@ async function endOf(
     distribution,
     betterThan: among?.betterThan ?? null,
     facts: facts(state, hardest, picked),
+    ...(tell && { tell }),
     ...(held && { held }),
     ...(standing && { standing }),
   }

@@ -1,0 +1,58 @@
+import { EVIDENCE } from '#data/evidence.ts'
+import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { GRAMMAR } from '#data/grammar.ts'
+import { withArticle } from '#data/grammar-file.ts'
+import { OTHERS } from '#data/others.ts'
+import { distinctionsIn, type Distinction } from '#data/pools/distinctions.ts'
+import type { LocalName } from '#data/types.ts'
+import { starsOf } from '#games/known-clubs.ts'
+import { fill, number } from '#i18n/format.ts'
+import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
+
+/** Only what is said of somebody well known is worth telling. */
+const LEAST_FAME = 4
+
+const EVERYBODY = FOOTBALLERS.length + OTHERS.length
+
+let distinctionOf: ReturnType<typeof distinctionsIn> | undefined
+
+/** A sentence worth telling a friend about a footballer, in every language; null where the facts prove none. */
+export function tellingOf(id: string): LocalName | null {
+  const footballer = footballerById(id)
+  if (!footballer || footballer.fame < LEAST_FAME) return null
+  distinctionOf ??= distinctionsIn({
+    footballers: FOOTBALLERS,
+    others: OTHERS,
+    isNamed: (club) => GRAMMAR.clubs.has(club),
+    starsOf: (club) => starsOf({ id: club }),
+    ballonsOf: (who) =>
+      (EVIDENCE.honours.get(who) ?? []).flatMap(({ title, year }) => (title === 'ballon_dor' ? [year] : [])),
+  })
+  const distinction = distinctionOf(footballer)
+  if (!distinction) return null
+  const said = (locale: Locale) => sentenceOf(footballer.name, distinction, locale)
+  return { name: said('en'), local: { en: said('en'), fr: said('fr'), es: said('es') } }
+}
+
+/** The sentence about one of the footballers; `nth` decides among those who have one. */
+export function tellingAbout(ids: readonly string[], nth: number): LocalName | null {
+  const told = [...new Set(ids)].flatMap((id) => tellingOf(id) ?? [])
+  return told[nth % Math.max(1, told.length)] ?? null
+}
+
+function sentenceOf(name: string, distinction: Distinction, locale: Locale): string {
+  const t = messages(locale, 'telling')
+  const list = (items: readonly string[]) => new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(items)
+  const clubIn = (club: string) => withArticle(GRAMMAR.clubs.get(club)!)[locale]
+  switch (distinction.kind) {
+    case 'onlyAt': {
+      const clubs = list(distinction.clubs.map(clubIn))
+      return fill(t.onlyAt, { count: number(locale, EVERYBODY), name, clubs })
+    }
+    case 'oneClub':
+      return fill(t.oneClub, { name, club: clubIn(distinction.club) })
+    case 'ballonDor':
+      return fill(t.ballonDor, { name, years: list(distinction.years.map(String)) })
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '#core/random.ts'
+import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { GRAMMAR } from '#data/grammar.ts'
+import { OTHERS } from '#data/others.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
+import { tellingAbout, tellingOf } from '#server/runs/telling.ts'
+
+const KNOWN = FOOTBALLERS.filter(({ fame }) => fame >= 4)
+const LINES = new Map(KNOWN.map(({ id }) => [id, tellingOf(id)]))
+const told = (id: string) => LINES.get(id)?.local
+
+/** Clubs of everybody, those of the second tier included. */
+const CAREERS = [
+  ...FOOTBALLERS.map(({ id, career }) => ({ id, clubs: new Set(career.map(({ club }) => club)) })),
+  ...OTHERS.map(({ id, clubs }) => ({ id, clubs: new Set(clubs) })),
+]
+
+describe('a line worth telling', () => {
+  test('exists for three of five footballers of fame 4 and 5', () => {
+    const without = KNOWN.filter(({ id }) => LINES.get(id) === null).map(({ name }) => name)
+    expect(without.length, `without a line: ${without.join(', ')}`).toBeLessThanOrEqual(0.4 * KNOWN.length)
+    expect(tellingOf(FOOTBALLERS.find(({ fame }) => fame === 3)!.id)).toBeNull()
+  })
+
+  test('is native in three languages', () => {
+    const count = FOOTBALLERS.length + OTHERS.length
+    expect(told('cristiano-ronaldo')).toEqual({
+      en: `Among our ${count.toLocaleString('en-GB')} footballers, only Cristiano Ronaldo played for Manchester United, Juventus and Al-Nassr.`,
+      fr: expect.stringMatching(
+        /^Parmi nos [\d\u202f]+ footballeurs, seul Cristiano Ronaldo est passé par Manchester United, la Juventus et Al-Nassr\.$/,
+      ) as unknown,
+      es: expect.stringMatching(
+        /^De nuestros [\d.]+ futbolistas, solo Cristiano Ronaldo jugó en el Manchester United, la Juventus y el Al-Nassr\.$/,
+      ) as unknown,
+    })
+    expect(told('paolo-maldini')).toEqual({
+      en: 'Paolo Maldini never played for anyone but AC Milan.',
+      fr: 'Paolo Maldini n’a jamais joué que pour l’AC Milan.',
+      es: 'Paolo Maldini no ha jugado más que en el Milan.',
+    })
+  })
+
+  test('fills every place, and has no double article or space', () => {
+    const lines = [...LINES.values()].flatMap((line) => (line?.local ? Object.values(line.local) : []))
+    expect(lines.length).toBeGreaterThan(1000)
+    for (const line of lines) {
+      expect(line).not.toMatch(/[{}]|undefined| {2}|\b(par|en|pour) (de|du) /)
+      expect(line).toMatch(/^\S.*\S\.$/)
+    }
+  })
+
+  test('names clubs that nobody else was at', () => {
+    const english = new Map([...GRAMMAR.clubs].map(([id, { en }]) => [en, id]))
+    let proven = 0
+    for (const { id } of KNOWN) {
+      const list = /only .+ played for (.+)\.$/.exec(told(id)?.en ?? '')?.[1]
+      if (list === undefined) continue
+      const clubs = list.split(/, | and /).map((name) => english.get(name))
+      // Names with "and" of their own are left out here.
+      if (clubs.includes(undefined)) continue
+      const all = CAREERS.filter((one) => clubs.every((club) => one.clubs.has(club!)))
+      expect(all.map((one) => one.id)).toEqual([id])
+      proven++
+    }
+    expect(proven).toBeGreaterThan(300)
+  })
+
+  test.each([
+    ['wordle', 1],
+    ['career-path', 1],
+    ['pixels', 5],
+    ['split', 3],
+    ['age', 10],
+    ['higherlower', 1],
+    ['statistics', 0],
+    ['bingo', 0],
+    ['blur', 0],
+  ] as const)('%s is about those who have come up: %i before the first answer', (game, count) => {
+    const { daily, start, about } = RUN_GAMES[game]
+    const ids = about(start(daily.deal(randomFrom(1), [], '2026-11-27')!.setup, 1, 0))
+    expect(ids).toHaveLength(count)
+    expect(ids.filter((id) => footballerById(id) === undefined)).toEqual([])
+  })
+
+  test('is about one of a run, and each day about another', () => {
+    const three = ['paolo-maldini', 'steven-gerrard', 'cristiano-ronaldo']
+    const lines = [0, 1, 2].map((nth) => tellingAbout(three, nth)?.name.includes('Maldini'))
+    expect(lines[0]).not.toBe(lines[1])
+    expect(lines[0]).toBe(lines[2])
+    expect(tellingAbout([], 3)).toBeNull()
+  })
+})
