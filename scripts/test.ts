@@ -10,13 +10,13 @@ import { besideOthers, check, suite, type Outcome } from './test/steps.ts'
 const FOLDER = join('.cache', 'test')
 const report = (name: string) => join(FOLDER, `${name}.json`)
 
-function vitest(name: string, config: string): Outcome {
+function vitest(name: string, config: string): Promise<Outcome> {
   const file = report(config)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return suite(name, [tool('vitest'), 'run', '--config', config, ...reporters], () => vitestCounts(file))
 }
 
-const STEPS: readonly (() => Outcome | Promise<Outcome[]>)[] = [
+const STEPS: readonly (() => Promise<Outcome | Outcome[]>)[] = [
   () => check('browser', requireBrowser),
   () => Promise.all(PREPARATION.map(besideOthers)),
   () => Promise.all(CHECKS.map(besideOthers)),

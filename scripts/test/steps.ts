@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { Check } from './checks.ts'
@@ -10,13 +10,17 @@ export type Outcome = Counts & { name: string; seconds: number }
 type Command = readonly [string, ...string[]]
 type Environment = Record<string, string>
 
-/** A pass-or-fail step: a command (a file that Node runs, with arguments) or a function that may throw. */
-export function check(name: string, work: Command | (() => void), environment: Environment = {}): Outcome {
-  return timed(name, () => {
-    const good = typeof work === 'function' ? holds(work) : succeeds(work, environment)
-    return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/** Against a test that never ends: the suite is stopped and counts as failed. */
+const MOST_MS = 40 * 60_000
+/** Time to stop servers and browsers. */
+const GRACE_MS = 20_000
+
+/** A check that fails by throwing. */
+export const check = (name: string, work: () => void): Promise<Outcome> =>
+  timed(name, () => {
+    const good = holds(work)
+    return Promise.resolve({ passed: good ? 1 : 0, failed: good ? 0 : 1 })
   })
-}
 
 /** Runs a check in parallel with others; prints its output as a whole when it ends. */
 export async function besideOthers({ name, command }: Check): Promise<Outcome> {
@@ -31,27 +35,54 @@ export async function besideOthers({ name, command }: Check): Promise<Outcome> {
 }
 
 /**
- * Runs a test runner and counts from its report. A runner that fails without a failed test (a crash, no test found)
- * counts as one failure.
+ * Runs a test runner and counts from its report. A runner that fails without a failed test (a crash, no test found, a
+ * test without an end) counts as one failure.
  */
-export function suite(name: string, command: Command, counts: () => Counts, environment: Environment = {}): Outcome {
-  return timed(name, () => {
-    const good = succeeds(command, environment)
+export const suite = (
+  name: string,
+  command: Command,
+  counts: () => Counts,
+  environment: Environment = {},
+): Promise<Outcome> =>
+  timed(name, async () => {
+    const good = await succeeds(command, environment)
     const read = readCounts(counts)
     const unexplained = (!good && read.failed === 0) || read.passed + read.failed === 0
     return { ...read, failed: read.failed + (unexplained ? 1 : 0) }
   })
-}
 
-function timed(name: string, work: () => Counts): Outcome {
+async function timed(name: string, work: () => Promise<Counts>): Promise<Outcome> {
   console.log(`\n--- ${name}`)
   const start = performance.now()
-  return { name, ...work(), seconds: (performance.now() - start) / 1000 }
+  return { name, ...(await work()), seconds: (performance.now() - start) / 1000 }
 }
 
-function succeeds([file, ...args]: Command, environment: Environment): boolean {
-  const options = { stdio: 'inherit', env: { ...process.env, ...environment } } as const
-  return spawnSync(process.execPath, [file, ...args], options).status === 0
+/** In a process group of its own, because a worker in an endless loop outlives its runner. */
+async function succeeds([file, ...args]: Command, environment: Environment): Promise<boolean> {
+  const options = { stdio: 'inherit', detached: true, env: { ...process.env, ...environment } } as const
+  const child = spawn(process.execPath, [file, ...args], options)
+  const send = (signal: NodeJS.Signals) => {
+    try {
+      process.kill(-child.pid!, signal)
+    } catch (error) {
+      // All of them ended meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+  const late = setTimeout(() => {
+    console.error(`Stopped after ${MOST_MS / 60_000} minutes`)
+    send('SIGTERM')
+    setTimeout(send, GRACE_MS, 'SIGKILL').unref()
+  }, MOST_MS)
+  const interrupt = () => {
+    send('SIGTERM')
+    child.once('exit', () => process.exit(1))
+  }
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  const [code] = await once(child, 'exit')
+  process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  clearTimeout(late)
+  return code === 0
 }
 
 function holds(work: () => void): boolean {
