@@ -6,8 +6,8 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import { expect, test } from './fixtures.ts'
 import { reach } from './games/driver.ts'
 import { DRIVERS } from './games/index.ts'
-import { barriers } from './support/barriers.ts'
-import { expectInSight, SIZES } from './support/in-sight.ts'
+import { barriers, barriersOfColour } from './support/barriers.ts'
+import { expectInSight, expectInSightEverywhere, SIZES } from './support/in-sight.ts'
 import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -29,7 +29,7 @@ const games = CATALOGUE.map(({ id, modes }) => ({
 /** Rules for every game, played by keyboard only. */
 for (const { id, daily, practice } of games) {
   test.describe(`the contract of ${id}`, () => {
-    // A whole run in two languages, checked in six sizes after every action.
+    // A whole run in two languages, checked in six sizes after the first action and the hint.
     test.describe.configure({ timeout: 300_000 })
     test.use({ viewport: PHONE, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -69,7 +69,7 @@ for (const { id, daily, practice } of games) {
         }
         const state = await driver.state(page)
         await takeHint(page)
-        await expectInSight(page)
+        await expectInSightEverywhere(page)
         const hint = await revealedHtml(page)
         await ready(page)
         await driver.wrong(page)
@@ -94,7 +94,7 @@ for (const { id, daily, practice } of games) {
         expect(await widthOf(page)).toBe(SMALLEST.width)
         await page.setViewportSize(PHONE)
         await expectShareInSight(page, 'fr')
-        expect(await barriers(page)).toEqual([])
+        expect(await barriersOfColour(page)).toEqual([])
         await expectShared(page, french, 'fr')
       })
     }
@@ -106,11 +106,11 @@ for (const { id, daily, practice } of games) {
         await open(page, daily)
         expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_MOVED)
         await driver.act(page, 0)
-        await expectInSight(page)
+        await expectInSightEverywhere(page)
         const state = await driver.state(page)
         await driver.wrong(page)
         expect(await driver.state(page)).toEqual(state)
-        expect(await barriers(page)).toEqual([])
+        expect(await barriersOfColour(page)).toEqual([])
 
         await page.reload()
         await ready(page)

@@ -14,17 +14,22 @@ type Sight = { changed: number; hidden: string[]; pageScrolls: boolean }
 
 /**
  * Expects changes in sight: each `[data-newest]` of the frame is inside the window, and inside the visible stage if it
- * belongs to it; the dock is whole, and the page does not scroll. Checked in every size; restores the window's size
- * afterwards.
+ * belongs to it; the dock is whole, and the page does not scroll.
  */
 export async function expectInSight(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize()!
+  await expect
+    .poll(() => page.evaluate(lookAround), { message: `at ${width} x ${height}` })
+    .toEqual({ changed: expect.any(Number), hidden: [], pageScrolls: false })
+  expect((await page.evaluate(lookAround)).changed, 'something is marked as newest').toBeGreaterThan(0)
+}
+
+/** Expects changes in sight in every size; restores the window's size afterwards. */
+export async function expectInSightEverywhere(page: Page): Promise<void> {
   const before = page.viewportSize()!
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await expect
-      .poll(() => page.evaluate(lookAround), { message: `at ${size.width} x ${size.height}` })
-      .toEqual({ changed: expect.any(Number), hidden: [], pageScrolls: false })
-    expect((await page.evaluate(lookAround)).changed, 'something is marked as newest').toBeGreaterThan(0)
+    await expectInSight(page)
   }
   await page.setViewportSize(before)
 }
