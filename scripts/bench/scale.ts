@@ -8,6 +8,7 @@ import { startServer, type Server } from '../postgres/server.ts'
 import { kills } from './scale/kills.ts'
 import { bare, CLIENTS, connect, end, folding, load, type Load, type Open } from './scale/load.ts'
 import { DAY, openRuns, seed, type Size } from './scale/seed.ts'
+import { upkeep } from './scale/upkeep.ts'
 import { figuresOf } from './statistics.ts'
 import { printTable } from './table.ts'
 
@@ -110,6 +111,11 @@ async function measure(server: Server, rows: number, open = OPEN) {
     [...(await writes(server.at('few'), sizes.few)), ...(await writes(server.at('many'), sizes.many))],
   )
   printTable('Readings', ['what', 'p50 ms', 'p99 ms', 'goal ms'], await readings(server.at('many')))
+  printTable(
+    'Batches of upkeep',
+    ['task', 'batches', 'rows', 'p50 ms', 'p99 ms', 'longest', 'goal ms'],
+    await upkeep(server.at('many')),
+  )
   const killed = await kills(server, 'many', sizes.many)
   printTable(
     'kill -9 of all processes under load',
