@@ -54,12 +54,19 @@ async function keepAll(button: HTMLButtonElement) {
   await fillPractice()
 }
 
+/** Opens the wanted page as soon as it answers: `online` tells of a network only, and a click may lead away by now. */
+const openWanted = () =>
+  void fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    () => {},
+  )
+
 start()
 const fill = () => void fillPractice().catch(() => {})
 addEventListener('DOMContentLoaded', fill)
 addEventListener('pageshow', fill)
 addEventListener('offline', fill)
-addEventListener('online', () => (isItself() ? fill() : location.reload()))
+addEventListener('online', () => (isItself() ? fill() : openWanted()))
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('[data-retry],[data-keep]')
   if (button?.matches('[data-retry]')) location.reload()
