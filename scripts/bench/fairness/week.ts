@@ -207,7 +207,6 @@ const DAILIES: Record<string, Played> = {
     },
   },
   Bingo: {
-    open: 'players left over make up for unknown ones',
     runs: bingoRuns,
     play(dealt, fan, random) {
       const setup = dealt as BingoSetup

@@ -28,6 +28,9 @@ const REDRAWS = 60
 
 const LEVELS_OF_THE_WEEK: OfTheWeek<Difficulty> = ['easy', 'easy', 'normal', 'normal', 'normal', 'hard', 'hard']
 
+/** Footballers of a day: the fewer come, the more of them have to be known. */
+const PLAYERS_OF_THE_WEEK: OfTheWeek<number> = [40, 38, 32, 28, 24, 21, 18]
+
 /** Columns of the distribution: 0 to 16 filled cells. */
 const BARS = CELLS + 1
 
@@ -70,7 +73,7 @@ export const bingoRuns = runRules({
       const asked = new Set(past)
       const away = new Set(band.footballers.flatMap(({ id }) => (taken.has(nameOf(id)) ? [id] : [])))
       for (let drawn = 0; drawn < REDRAWS; drawn++) {
-        const card = dealCard(band, random, away)
+        const card = dealCard(band, random, away, onDay(PLAYERS_OF_THE_WEEK, day))
         if (!card) return null
         const key = cardKey(card)
         // A cell may have nobody else; another card is drawn then.

@@ -3,6 +3,7 @@ import { addDays, type Day } from '#core/days.ts'
 import { randomFrom } from '#core/random.ts'
 import { footballerById } from '#data/facts.ts'
 import type { Setup as BingoSetup } from '#games/bingo/rules/engine.ts'
+import { matched } from '#games/bingo/rules/matching.ts'
 import { bingoRuns } from '#games/bingo/server.ts'
 import type { RunGame } from '#games/run-rules.ts'
 import type { Setup as StadiumsSetup } from '#games/stadiums/rules/engine.ts'
@@ -38,10 +39,17 @@ describe('a day of the week', () => {
   })
 })
 
-test('Bingo is easy on Monday, hard on Sunday, and opens with a known man with a portrait', () => {
+test('Bingo is easy on Monday, hard with few footballers on Sunday, can always be filled, and opens with a known man with a portrait', () => {
   const setups = setupsOf<BingoSetup>(bingoRuns)
   expect(setups.map(({ level }) => level)).toEqual(['easy', 'easy', 'normal', 'normal', 'normal', 'hard', 'hard'])
-  for (const { players } of setups) {
+  expect(setups.map(({ players }) => players.length)).toEqual([40, 38, 32, 28, 24, 21, 18])
+  for (const { cells, players } of setups) {
+    expect(
+      matched(
+        players.map(({ fits }) => fits),
+        [...cells.keys()],
+      ).size,
+    ).toBe(16)
     const { id } = players[0]!
     expect(PORTRAITS.has(id)).toBe(true)
     expect(footballerById(id)!.fame).toBeGreaterThanOrEqual(4)

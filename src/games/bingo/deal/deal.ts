@@ -18,16 +18,23 @@ const NOBODY: ReadonlySet<string> = new Set()
  * full card is always possible; the others fit at least one cell. The facts decide each of them in every cell. Players
  * in `late` are used last.
  */
-export function dealCard(band: BingoBand, random: Random, late: ReadonlySet<string> = NOBODY): DealtCard | null {
+export function dealCard(
+  band: BingoBand,
+  random: Random,
+  late: ReadonlySet<string> = NOBODY,
+  count = PLAYERS[band.level],
+): DealtCard | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const cells = drawCard(band, random)
-    const players = cells && callUp(band, cells, random, late)
+    const players = cells && callUp(band, cells, random, { late, count })
     if (players) return { cells, players }
   }
   return null
 }
 
-function callUp(band: BingoBand, cells: readonly BingoCriterion[], random: Random, late: ReadonlySet<string>) {
+type Wishes = { late: ReadonlySet<string>; count: number }
+
+function callUp(band: BingoBand, cells: readonly BingoCriterion[], random: Random, { late, count }: Wishes) {
   const sure = band.footballers.map(({ id }) => id).filter((id) => isSure(cells, id) && fitsOf(cells, id).length > 0)
   const called = new Set<string>()
   const rarestFirst = cells.toSorted((one, other) => one.holders.size - other.holders.size)
@@ -42,7 +49,7 @@ function callUp(band: BingoBand, cells: readonly BingoCriterion[], random: Rando
     random,
   )
   const inOrder = [...others.filter((id) => !late.has(id)), ...others.filter((id) => late.has(id))]
-  const wanted = PLAYERS[band.level] - CELLS
+  const wanted = count - CELLS
   return inOrder.length < wanted ? null : shuffled([...called, ...inOrder.slice(0, wanted)], random)
 }
 

@@ -66,7 +66,7 @@ test('a day gets a new card', () => {
   const second = bingoRuns.daily.deal(randomFrom(1), first.used, day)!
   expect(first.used).toEqual([expect.stringContaining('club:')])
   expect(second.used).not.toEqual(first.used)
-  expect(first.names).toHaveLength(PLAYERS.normal)
+  expect(first.names.length).toBeLessThan(PLAYERS.normal)
   expect(new Set([1, 2, 3].map((seed) => cardKey(dealCard(bandOf('normal'), randomFrom(seed))!))).size).toBe(3)
 })
 
