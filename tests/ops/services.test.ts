@@ -4,8 +4,9 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { SITEMAP_PATHS } from '#components/sitemap.ts'
+import { CACHES } from '#core/offline.ts'
 import { QUIZ } from '#games/catalogue.ts'
 import { LOCALES, localePath } from '#i18n/locales.ts'
 import { browserLaunch } from '#scripts/launcher/browser.ts'
@@ -29,6 +30,9 @@ const SERVICES = {
   PUBLIC_TAG_MANAGER_URL: `${TAGS}/gtm.js?id=GTM-1`,
   PUBLIC_CONTACT_EMAIL: 'team@eleven.example.com',
   PUBLIC_SOCIAL_LINKS: 'https://x.com/eleven https://youtube.com/@eleven',
+  PUBLIC_PUBLISHER_NAME: 'Eleven SAS',
+  PUBLIC_PUBLISHER_ADDRESS: '11 rue du Stade, 69007 Lyon',
+  PUBLIC_PUBLISHER_HOST: 'A host, 1 Street, City, +1 555 0100',
   PUBLIC_SITE_VERIFICATION: 'google-site-verification=proof-1 msvalidate.01=proof-2',
   PUBLIC_CAPTCHA_SITE_KEY: 'a-site-key',
   PUBLIC_GOOGLE_LOGIN: '1',
@@ -366,6 +370,92 @@ describe('source maps', () => {
   })
 })
 
+describe('a site that changes its build below a running game', () => {
+  const QUESTIONS = 10
+  const buildOf = (folder: string) =>
+    /data-build="([^"]+)"/.exec(readFileSync(join(folder, 'client', 'index.html'), 'utf8'))![1]!
+  const shownBuild = (tab: Page) => tab.evaluate(() => document.body.dataset['build'])
+
+  /** Serves the plain build at first, and the one with every service after `update`. */
+  async function changing() {
+    const options = { trustProxy: false, https: false, googleClientId: undefined }
+    const [older, newer] = await Promise.all([BUILD_FOLDER, FOLDER].map((folder) => siteListener(folder, options)))
+    let now = older!
+    const site = siteServer((request, response) => now(request, response))
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void site.close())
+    return {
+      at: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+      update: () => void (now = newer!),
+    }
+  }
+
+  /** Answers questions of Age's practice until `count` are marked, or to the end. */
+  async function answer(tab: Page, count: number) {
+    const box = tab.getByRole('spinbutton')
+    const marks = tab.locator('li[data-heat]')
+    const isDone = async () =>
+      (await tab.locator('[data-result]').isVisible()) || (count < QUESTIONS && (await marks.count()) >= count)
+    await box.focus()
+    // The box takes no answer before the deal is there, nor in a page that is being reloaded.
+    await expect
+      .poll(async () => {
+        if (await isDone()) return true
+        const options = { timeout: 1_000 }
+        const isRevealed = await box
+          .evaluate((input: HTMLInputElement) => input.readOnly, null, options)
+          .catch(() => true)
+        if (!isRevealed) await box.fill('30', options).catch(() => null)
+        await box.press('Enter', options).catch(() => null)
+        return isDone()
+      })
+      .toBe(true)
+  }
+
+  const isKept = (tab: Page) =>
+    tab.evaluate(async (name) => (await (await caches.open(name)).match('/age')) !== undefined, CACHES.pages)
+
+  test('lets it end from its kept parts below the new worker, and shows the new build on the next page', async () => {
+    const { at, update } = await changing()
+    await page.goto(`${at}/age`)
+    await answer(page, 1)
+    await expect.poll(() => isKept(page)).toBe(true)
+    await page.evaluate(() => (window.name = 'same page'))
+    update()
+    const worker = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const before = registration.active
+      await registration.update()
+      const isNew = () => registration.active !== before && registration.active?.state === 'activated'
+      while (!isNew()) await new Promise(requestAnimationFrame)
+      return registration.active!.scriptURL
+    })
+    expect(worker).toBe(`${at}/sw.js`)
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await answer(page, QUESTIONS)
+    await page.locator('[data-result]').waitFor()
+    expect(await page.evaluate(() => window.name)).toBe('same page')
+    expect(await shownBuild(page)).toBe(buildOf(BUILD_FOLDER))
+    await page.goto(`${at}/age`)
+    expect(await shownBuild(page)).toBe(buildOf(FOLDER))
+    await page.locator('[data-result]').waitFor()
+  })
+
+  test('without a worker reloads it once for a missing part, and it goes on where it was', async () => {
+    const plain = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
+    onTestFinished(() => plain.close())
+    const tab = await plain.newPage()
+    const { at, update } = await changing()
+    await tab.goto(`${at}/age`)
+    await answer(tab, 3)
+    update()
+    await answer(tab, QUESTIONS)
+    await tab.locator('[data-result]').waitFor()
+    expect(await shownBuild(tab)).toBe(buildOf(FOLDER))
+    expect(await tab.evaluate(() => sessionStorage.getItem('reloaded'))).not.toBeNull()
+  })
+})
+
 test('proofs for search consoles, address and links of the team come from the configuration', () => {
   const htmlOf = (path: string) => readFileSync(join(FOLDER, 'client', path, 'index.html'), 'utf8')
   for (const home of ['', 'fr', 'es'])
@@ -377,11 +467,32 @@ test('proofs for search consoles, address and links of the team come from the co
   for (const link of ['https://x.com/eleven', 'https://youtube.com/@eleven']) expect(htmlOf('terms')).toContain(link)
 })
 
+test('the legal notice names the publisher in three languages, and is there only with one', async () => {
+  const htmlOf = (path: string) => readFileSync(join(FOLDER, 'client', path, 'index.html'), 'utf8')
+  const titles = { '': 'Legal notice', fr: 'Mentions légales', es: 'Aviso legal' }
+  for (const [language, title] of Object.entries(titles)) {
+    const html = htmlOf(join(language, 'legal'))
+    for (const text of [`<h1>${title}</h1>`, '11 rue du Stade, 69007 Lyon', 'A host, 1 Street'])
+      expect(html).toContain(text)
+    expect(htmlOf(join(language, 'terms'))).toMatch(/<a href="(?:\/fr|\/es)?\/legal"/)
+  }
+  expect(readFileSync(join(FOLDER, 'client', 'sitemap.xml'), 'utf8')).toContain('/fr/legal</loc>')
+  expect(filesWith('/legal"', BUILD_FOLDER)).toEqual([])
+  const plain = siteServer(
+    await siteListener(BUILD_FOLDER, { trustProxy: false, https: false, googleClientId: undefined }),
+  )
+  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
+  const answer = await fetch(`http://127.0.0.1:${(plain.address() as AddressInfo).port}/legal`)
+  plain.close()
+  expect([answer.status, (await answer.text()).includes('Page Not Found')]).toEqual([404, true])
+})
+
+const filesWith = (word: string, folder: string) =>
+  readdirSync(join(folder, 'client'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(js|html)$/.test(name) && readFileSync(join(folder, 'client', name), 'utf8').includes(word),
+  )
+
 describe('a build', () => {
-  const filesWith = (word: string, folder: string) =>
-    readdirSync(join(folder, 'client'), { recursive: true, encoding: 'utf8' }).filter(
-      (name) => /\.(js|html)$/.test(name) && readFileSync(join(folder, 'client', name), 'utf8').includes(word),
-    )
   // The client of Supabase mentions trace headers too; these words are the error report's and the trace headers' alone.
   const words = [
     'sentry_key',
