@@ -217,7 +217,6 @@ const DAILIES: Record<string, Played> = {
     },
   },
   'Career path': {
-    open: 'the last rows give many a man away',
     runs: careerPathRuns,
     play(dealt, fan, random) {
       const setup = dealt as CareerSetup

@@ -29,6 +29,17 @@ export const challenge = challengeRules({
 
 /** A shorter career is a guess or a gift. */
 const LEAST_ROWS = 4
+/** Places of fame that a row more is worth: more rows give a man away. */
+const PLACES_A_ROW = 100
+
+/** Careers of a daily, easiest first; `pool` best known first. */
+function easiestFirst<Someone extends { career: readonly unknown[] }>(pool: readonly Someone[]): Someone[] {
+  return pool
+    .filter(({ career }) => career.length >= LEAST_ROWS)
+    .map((one, place) => ({ one, at: place - PLACES_A_ROW * one.career.length }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ one }) => one)
+}
 
 /** Column 0 counts misses, columns 1 to 8 the turn of the right answer. */
 const MISSED = 0
@@ -63,8 +74,7 @@ export const careerPathRuns = runRules({
     deal(random, past, day, taken = new Set()) {
       const pool = answerPool('today')
       if (!isDailyOpen(pool)) return null
-      const long = pool.filter(({ career }) => career.length >= LEAST_ROWS)
-      const answer = dealOne(untaken(seventhOf(long, day), taken), random, past)
+      const answer = dealOne(untaken(seventhOf(easiestFirst(pool), day), taken), random, past)
       return { setup: classicSetup(answer, shownClub), used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },

@@ -3,6 +3,8 @@ import { addDays, type Day } from '#core/days.ts'
 import { randomFrom } from '#core/random.ts'
 import { footballerById } from '#data/facts.ts'
 import type { Setup as BingoSetup } from '#games/bingo/rules/engine.ts'
+import type { Setup as CareerSetup } from '#games/career-path/rules/engine.ts'
+import { careerPathRuns } from '#games/career-path/server.ts'
 import { matched } from '#games/bingo/rules/matching.ts'
 import { bingoRuns } from '#games/bingo/server.ts'
 import type { RunGame } from '#games/run-rules.ts'
@@ -69,4 +71,15 @@ test('a cell of Tic tac toe has eight answers that most fans have heard of on Mo
     return Math.min(...cells.map((places) => places.filter((place) => band.fames[place]! >= 3).length))
   })
   for (const [at, least] of [8, 8, 5, 4, 3, 3, 3].entries()) expect(fewest[at]).toBeGreaterThanOrEqual(least)
+})
+
+test('Career path asks for men known by many rows on Monday, for short careers on Sunday', () => {
+  const rowsOn = (day: Day) =>
+    Array.from({ length: 40 }, (_, seed) => {
+      const { career } = careerPathRuns.daily.deal(randomFrom(seed), [], day)!.setup as CareerSetup
+      return career.length
+    }).reduce((sum, rows) => sum + rows / 40, 0)
+  const [monday, sunday] = [rowsOn(WEEK[0]!), rowsOn(WEEK[6]!)]
+  expect(monday).toBeGreaterThan(7.5)
+  expect(sunday).toBeLessThan(5.5)
 })
