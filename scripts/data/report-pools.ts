@@ -46,6 +46,8 @@ const REPEATS_OF: Record<GameId, ((facts: PoolFacts) => Figure) | null> = {
   // Grids and cards are never drawn twice (`keep: 'forever'`).
   tictactoe: null,
   bingo: null,
+  // Sentences rest 30 days, footballers 7: its deal closes the day before either returns.
+  'back-four': null,
 }
 
 export const repeatFigures = (facts: PoolFacts): Figure[] =>

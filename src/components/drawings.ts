@@ -42,6 +42,15 @@ export const DRAWINGS: Record<DrawnGame, string> = {
     <path opacity=".28" d="M26 64h52a26 26 0 0 1-52 0Z"/>
     <path fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="5 4" d="M4 36h96M4 62h96"/>
   `,
+  'back-four': `
+    <path opacity=".5" d="M4 8h96a6 6 0 0 1 0 18H4a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4Z"/>
+    <path opacity=".28" d="M2 34h22v28H2ZM28 34h22v28H28ZM54 34h22v28H54ZM80 34h22v28H80Z"/>
+    <path opacity=".12" d="M2 68h22v28H2ZM28 68h22v28H28ZM54 68h22v28H54ZM80 68h22v28H80Z"/>
+    <path opacity=".55" d="${NOBODY}" transform="translate(39 62) scale(.62)"/>
+    <path opacity=".55" d="${NOBODY}" transform="translate(91 62) scale(.62)"/>
+    <path opacity=".55" d="${NOBODY}" transform="translate(13 96) scale(.62)"/>
+    <text x="65" y="90" font-size="22">?</text>
+  `,
   age: `
     <text x="52" y="66" font-size="62">??</text>
     <path opacity=".2" d="M4 86h96v6H4Z"/>

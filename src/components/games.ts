@@ -1,4 +1,5 @@
 import { dayAt } from '#core/days.ts'
+import { isInLineUp } from '#core/formation.ts'
 import type { GameId } from '#core/games.ts'
 import { gamesOn, type Game, type Mode } from '#games/catalogue.ts'
 import { listingOf } from '#games/listings.ts'
@@ -11,6 +12,9 @@ const FIRST_ZONE_MINUTES = 14 * 60
 export const DAILIES: readonly { game: Game; daily: Mode }[] = gamesOn(dayAt(Date.now(), FIRST_ZONE_MINUTES)).flatMap(
   (game) => game.modes.filter(({ counts }) => counts === 'daily').map((daily) => ({ game, daily })),
 )
+
+/** Those of a day's eleven. */
+export const LINE_UP = DAILIES.filter(({ game }) => isInLineUp(game))
 
 /** Kinds of sentences a game may override, as `won-wordle`; the common sentence is the fallback. */
 export type Sentence = 'begun' | 'won' | 'lost' | 'best'

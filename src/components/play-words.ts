@@ -16,6 +16,7 @@ type Own = Extract<
   | 'split'
   | 'bingo'
   | 'tictactoe'
+  | 'back-four'
 >
 
 /** Builds the words that a game's page passes to its island. */

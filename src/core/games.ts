@@ -1,4 +1,4 @@
-/** All game ids in shirt order 1 to 11, the keys of a player's statistics. */
+/** All game ids in shirt order, the keys of a player's statistics. */
 export const GAME_IDS = [
   'wordle',
   'tictactoe',
@@ -11,6 +11,7 @@ export const GAME_IDS = [
   'career-path',
   'bingo',
   'higherlower',
+  'back-four',
 ] as const
 
 export type GameId = (typeof GAME_IDS)[number]

@@ -1,5 +1,6 @@
 /** Possible items of each game: pure functions of the facts, shared by server, rooms and browser. */
 export * from './pools/ages.ts'
+export * from './pools/back-four.ts'
 export * from './pools/bingo.ts'
 export * from './pools/career-path.ts'
 export * from './pools/criteria.ts'

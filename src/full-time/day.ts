@@ -2,7 +2,7 @@ import type { DailyState } from '#core/daily-state.ts'
 import type { Day as CalendarDay } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { WHOLE_DAY_POINTS } from '#core/points.ts'
-import { gamesOn } from '#games/catalogue.ts'
+import { elevenOn } from '#games/catalogue.ts'
 
 /**
  * Rating of a game: `good` from two thirds of its points, `fair` from one third, else `poor`; `closed`: not open yet.
@@ -40,7 +40,7 @@ export type Day = {
 export type Shown = { id: string; state: DailyState }
 
 /** Builds a finished day as a team, from the home page's state of each daily open on `date`. */
-export function dayOf(date: CalendarDay, shown: readonly Shown[], games = gamesOn(date)): Day {
+export function dayOf(date: CalendarDay, shown: readonly Shown[], games = elevenOn(date)): Day {
   const states = new Map(shown.map(({ id, state }) => [id, state]))
   const players = games.map(({ id, number, modes }): Player => {
     const daily = modes.find(({ counts }) => counts === 'daily')

@@ -1,4 +1,5 @@
 import { numberSince, type Day } from '#core/days.ts'
+import { isInLineUp } from '#core/formation.ts'
 import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 import { wordle } from './wordle/manifest.ts'
 import { tictactoe } from './tictactoe/manifest.ts'
@@ -10,6 +11,7 @@ import { age } from './age/manifest.ts'
 import { blur } from './blur/manifest.ts'
 import { careerPath } from './career-path/manifest.ts'
 import { bingo } from './bingo/manifest.ts'
+import { backFour } from './back-four/manifest.ts'
 import { higherlower } from './higherlower/manifest.ts'
 import { DAILY, DEALT, type Manifest, type Mode, type Place } from './manifest.ts'
 
@@ -27,6 +29,7 @@ const MANIFESTS = {
   'career-path': careerPath,
   bingo,
   higherlower,
+  'back-four': backFour,
 } as const satisfies Record<GameId, Manifest>
 
 /** Mode of any game. */
@@ -59,6 +62,10 @@ export const dailyNumber = (id: GameId, day: Day): number => numberSince(gameOf(
 /** The games with a daily on a day, in shirt order. */
 export const gamesOn = (day: Day, games: readonly Game[] = CATALOGUE): readonly Game[] =>
   games.filter(({ since }) => numberSince(since, day) >= 1)
+
+/** The games that make a whole day: those on the pitch, without extra time. */
+export const elevenOn = (day: Day, games: readonly Game[] = CATALOGUE): readonly Game[] =>
+  gamesOn(day, games).filter(isInLineUp)
 
 /** The mode of a game, or null when the game has no such mode. */
 export const modeOf = (id: GameId, mode: string): Mode | null =>

@@ -16,5 +16,6 @@ export const CHALLENGED: Record<GameId, () => Promise<{ default: Face }>> = {
   age: () => import('./age/view/modes/Challenge.tsx'),
   'career-path': () => import('./career-path/view/modes/Challenge.tsx'),
   bingo: () => import('./bingo/view/modes/Challenge.tsx'),
+  'back-four': () => import('./back-four/view/modes/Challenge.tsx'),
   tictactoe: () => import('./tictactoe/view/modes/Challenge.tsx'),
 }

@@ -9,6 +9,7 @@ import { listing as age } from './age/manifest.ts'
 import { listing as blur } from './blur/manifest.ts'
 import { listing as careerPath } from './career-path/manifest.ts'
 import { listing as bingo } from './bingo/manifest.ts'
+import { listing as backFour } from './back-four/manifest.ts'
 import { listing as higherlower } from './higherlower/manifest.ts'
 import type { Listing } from './manifest.ts'
 
@@ -25,6 +26,7 @@ const LISTINGS = {
   'career-path': careerPath,
   bingo,
   higherlower,
+  'back-four': backFour,
 } as const satisfies Record<GameId, Listing>
 
 /** Games whose first screen is one of our drawings. */

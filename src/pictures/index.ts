@@ -30,16 +30,16 @@ const FIRST_CLUB_AT: ReadonlyMap<string, string> = new Map(
 
 /**
  * Drawing of a footballer, a club, a league or a club's ground as an SVG document, or null. `cut` omits a portrait's
- * background, `number: false` its shirt number. Server and build only: the sheets are too large for a page.
+ * background, `number: false` its shirt number, `hands: false` its gesture. Server and build only: the sheets are too large for a page.
  */
 export function pictureOf(
   kind: PictureKind,
   id: string,
-  { cut = false, number = true, kit = true } = {},
+  { cut = false, number = true, kit = true, hands = true } = {},
 ): string | null {
   if (kind === 'portrait') {
     const look = LOOKS.get(id)
-    return look ? portrait(look, { cut, number, kit }) : null
+    return look ? portrait(look, { cut, number, kit, hands }) : null
   }
   if (kind === 'league') {
     const known = LEAGUES.find((one) => one === id)

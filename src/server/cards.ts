@@ -60,7 +60,11 @@ export function resultCard(locale: Locale, result: SharedResult, answers: Card['
   }
   const { number: shirt } = gameOf(result.game)
   return {
-    ...{ ...shown, number: shirt, trophy: { kind: 'grid', rows: result.rows, contrast } },
+    ...{
+      ...shown,
+      number: shirt,
+      trophy: { kind: 'grid', rows: result.rows, contrast, kits: result.game === 'back-four' },
+    },
     ...{ answers, paper: !result.won },
   }
 }

@@ -6,6 +6,7 @@ import { hasAllClubs } from '#data/trust.ts'
 import type { View as AgeView } from '#games/age/rules/engine.ts'
 import type { View as CareerPathView } from '#games/career-path/rules/engine.ts'
 import { candidateOf } from '#games/career-path/deal/deal.ts'
+import type { View as BackFourView } from '#games/back-four/rules/engine.ts'
 import type { View as BingoView } from '#games/bingo/rules/engine.ts'
 import type { View as HigherLowerView } from '#games/higherlower/rules/engine.ts'
 import type { View as StatisticsView } from '#games/statistics/rules/engine.ts'
@@ -118,6 +119,18 @@ const tictactoe: Bot<TictactoeView> = ({ view, n, random, isHarmless }) => {
   return { type: 'guess', cell, player: pick(never, random).id }
 }
 
+/** A hint, then four open tiles at random. */
+const backFour: Bot<BackFourView> = ({ view, n, random }) => {
+  if (n === 2 && view.canHint) return { type: 'hint' }
+  const taken = new Set(view.rows.flatMap(({ cells }) => cells))
+  const open = view.tiles.flatMap((_, cell) => (taken.has(cell) ? [] : [cell]))
+  for (;;) {
+    const cells = shuffled(open, random).slice(0, 4)
+    const isTried = view.tries.some((one) => one.cells.every((cell) => cells.includes(cell)))
+    if (!isTried) return { type: 'submit', cells }
+  }
+}
+
 export const BOTS: Record<GameId, Bot<never>> = {
   wordle,
   tictactoe,
@@ -130,4 +143,5 @@ export const BOTS: Record<GameId, Bot<never>> = {
   'career-path': careerPath,
   bingo,
   higherlower,
+  'back-four': backFour,
 }

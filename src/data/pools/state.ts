@@ -35,6 +35,7 @@ export const LEAST = {
   wordleEasy: 100,
   wordleNormal: 200,
   careerPathHard: 200,
+  backFour: 1000,
   faces: 60,
   themeFaces: 12,
   tierFaces: 20,

@@ -1,4 +1,5 @@
 import { LEAGUES, type LeagueId } from '../types.ts'
+import { backFourPool } from './back-four.ts'
 import { bingoCriteria } from './bingo.ts'
 import { careerPathPool } from './career-path.ts'
 import { criteriaOf } from './criteria.ts'
@@ -40,6 +41,15 @@ function namePools({ footballers }: PoolFacts): PoolState[] {
     career('classic', LEAST_ANSWERS_POOL),
     career('hard', LEAST.careerPathHard),
     career('today', LEAST_ANSWERS_POOL),
+    ...['easy', 'normal', 'hard', 'today'].map((mode) =>
+      state({
+        game: 'back-four',
+        mode,
+        items: 'footballers',
+        size: backFourPool(footballers).length,
+        least: LEAST.backFour,
+      }),
+    ),
   ]
 }
 

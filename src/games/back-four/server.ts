@@ -9,7 +9,7 @@ import { FITS } from './deal/catalogue-file.ts'
 import { dealBoard, type Avoid } from './deal/deal.ts'
 import { PRACTICE_DAYS, WEEK, type Level as BoardLevel } from './deal/levels.ts'
 import { proofOf } from './deal/proofs.ts'
-import { roster } from './deal/roster.ts'
+import { isPictured, roster } from './deal/roster.ts'
 import { setupOf } from './deal/setup.ts'
 import { BackFourAction } from './rules/action.ts'
 import {
@@ -91,6 +91,7 @@ export const backFourRuns = runRules({
   distribution: BACK_FOUR_BARS,
   hiddenValues: hiddenValuesOf,
   picks: picksOf,
+  pictures: ({ setup }) => setup.tiles.map(({ id }) => ({ kind: 'head', id, opened: isPictured(id) ? 1 : 0 })),
   facts: (state, _, counts) => factsOf(state, counts),
   challenge,
   practice: {

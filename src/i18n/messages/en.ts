@@ -28,6 +28,7 @@ import higherlower from './en/higherlower.json' with { type: 'json' }
 import statistics from './en/statistics.json' with { type: 'json' }
 import pixels from './en/pixels.json' with { type: 'json' }
 import blur from './en/blur.json' with { type: 'json' }
+import backFour from './en/back-four.json' with { type: 'json' }
 import split from './en/split.json' with { type: 'json' }
 import stadiums from './en/stadiums.json' with { type: 'json' }
 import ranked from './en/ranked.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const en = {
   statistics,
   pixels,
   blur,
+  'back-four': backFour,
   split,
   stadiums,
   ranked,

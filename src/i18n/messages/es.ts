@@ -28,6 +28,7 @@ import higherlower from './es/higherlower.json' with { type: 'json' }
 import statistics from './es/statistics.json' with { type: 'json' }
 import pixels from './es/pixels.json' with { type: 'json' }
 import blur from './es/blur.json' with { type: 'json' }
+import backFour from './es/back-four.json' with { type: 'json' }
 import split from './es/split.json' with { type: 'json' }
 import stadiums from './es/stadiums.json' with { type: 'json' }
 import ranked from './es/ranked.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const es: Words = {
   statistics,
   pixels,
   blur,
+  'back-four': backFour,
   split,
   stadiums,
   ranked,

@@ -28,6 +28,7 @@ import higherlower from './fr/higherlower.json' with { type: 'json' }
 import statistics from './fr/statistics.json' with { type: 'json' }
 import pixels from './fr/pixels.json' with { type: 'json' }
 import blur from './fr/blur.json' with { type: 'json' }
+import backFour from './fr/back-four.json' with { type: 'json' }
 import split from './fr/split.json' with { type: 'json' }
 import stadiums from './fr/stadiums.json' with { type: 'json' }
 import ranked from './fr/ranked.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const fr: Words = {
   statistics,
   pixels,
   blur,
+  'back-four': backFour,
   split,
   stadiums,
   ranked,

@@ -11,7 +11,7 @@ export type Board = {
   /** Values of `score` per bar, in reading order; 0 to 0 means missed, where 0 is no score. */
   buckets: readonly Bucket[]
   /** Unit of the score. */
-  label: 'guess' | 'marks' | 'right' | 'cells' | 'ofNine' | 'ofSix'
+  label: 'guess' | 'marks' | 'right' | 'cells' | 'ofNine' | 'ofSix' | 'left'
   /** Modes whose score has another unit: counted as games, left out of the distribution. */
   otherScores: readonly string[]
   /** Tag prefix of a run's mean distance in tenths (`off:18`); the smallest is shown. */
@@ -96,6 +96,12 @@ const BOARDS: Record<GameId, Board> = {
     buckets: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((right) => ({ from: right, to: right })),
     label: 'right',
     otherScores: ['normal', 'ranked'],
+  },
+  // Mistakes left; 0 is a lost run.
+  'back-four': {
+    buckets: [4, 3, 2, 1, 0].map((left) => ({ from: left, to: left })),
+    label: 'left',
+    otherScores: [],
   },
 }
 

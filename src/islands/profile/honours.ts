@@ -4,7 +4,7 @@ import { levelProgress } from '#core/levels.ts'
 import { streakDays } from '#core/repair.ts'
 import { bestStreakOf } from '#core/streak.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
-import { CATALOGUE, gamesOn, type Game } from '#games/catalogue.ts'
+import { CATALOGUE, elevenOn, type Game } from '#games/catalogue.ts'
 import { ALONE, taggedIn } from '#games/outcome.ts'
 
 /** In display order. All can be won with the present games; a new game adds its own. */
@@ -74,13 +74,13 @@ function careerOf(statistics: Statistics, points: number, today: Day, games: rea
 
 function fullestOf(finished: ReadonlyMap<Day, ReadonlySet<GameId>>, today: Day, games: readonly Game[]) {
   const days = [...finished].map(([day, played]) => {
-    const open = gamesOn(day, games)
+    const open = elevenOn(day, games)
     return { played: open.filter(({ id }) => played.has(id)).length, open: open.length }
   })
   const share = (day: (typeof days)[number]) => day.played / day.open
   return days.reduce((best, day) => (share(day) > share(best) ? day : best), {
     played: 0,
-    open: gamesOn(today, games).length,
+    open: elevenOn(today, games).length,
   })
 }
 

@@ -26,7 +26,8 @@ type Answers = readonly (string | null)[]
 
 type Trophy =
   | { kind: 'team'; marks: readonly SharedMark[]; contrast: boolean }
-  | { kind: 'grid'; rows: readonly (readonly SharedMark[])[]; contrast: boolean }
+  /** `kits`: the marks are kits A to D, told by colour and letter. */
+  | { kind: 'grid'; rows: readonly (readonly SharedMark[])[]; contrast: boolean; kits?: boolean }
   | { kind: 'shirt'; number: number | null; hook: string }
   | { kind: 'words'; hook: string }
 
@@ -48,10 +49,12 @@ const SIGNS: Record<Exclude<SharedMark, 'closed'>, string> = {
   fair: 'M5 10Q8.5 6.5 12 9.5T19 9M5 16Q8.5 12.5 12 15.5T19 15',
   poor: 'M7.5 7.5L16.5 16.5M16.5 7.5L7.5 16.5',
 }
-const COLOURS: Record<'usual' | 'contrast', Record<SharedMark, string>> = {
+const COLOURS: Record<'usual' | 'contrast' | 'kits', Record<SharedMark, string>> = {
   usual: { good: '#31b36b', fair: '#ffc93c', poor: '#f0626a', closed: 'none' },
   contrast: { good: '#4aa8ff', fair: '#ff9f40', poor: '#4a3a44', closed: 'none' },
+  kits: { good: '#57c4ff', fair: '#ffc043', poor: '#9f5fe6', closed: '#efe9ec' },
 }
+const KIT_LETTERS: Record<SharedMark, string> = { good: 'A', fair: 'B', poor: 'C', closed: 'D' }
 
 /** The share card of 1200 x 630 as SVG, without text elements: servers have no fonts. */
 export function cardSvg({ title, figure, note, number, trophy, answers = [], paper = false }: Card): string {
@@ -89,7 +92,8 @@ function trophyOf(trophy: Trophy, tone: Tone, answers: Answers): string {
   if (trophy.kind === 'words') return hook(trophy.hook, 64, 250, tone)
   if (trophy.kind === 'shirt')
     return [shirt(MIDDLE, 240, 2.2, trophy.number, tone), hook(trophy.hook, 44, 420, tone)].join('')
-  const colours = COLOURS[trophy.contrast ? 'contrast' : 'usual']
+  const isOfKits = trophy.kind === 'grid' && trophy.kits === true
+  const colours = COLOURS[isOfKits ? 'kits' : trophy.contrast ? 'contrast' : 'usual']
   if (trophy.kind === 'team') return team(trophy.marks, answers, colours, tone)
   const rows = broken(trophy.rows)
   if (answers.length === rows.flat().length) return grid(rows, answers, colours, tone, GRID_HEIGHT)
@@ -199,6 +203,11 @@ function tile(
   { light, paper }: Tone,
 ): string {
   const place = `x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="${size * 0.26}"`
+  if (colours === COLOURS.kits) {
+    const style = { face: 'display', size: size * 0.6, fill: DARK } as const
+    const letter = line(KIT_LETTERS[mark], style, { x, y: y + size * 0.21, align: 'middle' })
+    return `<rect ${place} fill="${colours[mark]}"/>${letter}`
+  }
   if (mark === 'closed') {
     return `<rect ${place} fill="${paper ? DARK : WHITE}" fill-opacity=".14" stroke="${paper ? DARK : WHITE}" stroke-opacity=".3" stroke-width="2"/>`
   }

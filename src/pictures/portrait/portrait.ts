@@ -77,9 +77,10 @@ const drawFace = (
 /**
  * Bust of a footballer as an SVG document of 316 x 316 units, without letters besides the shirt number. Eyes and mouth
  * have the same height in all portraits, so that thirds of different ones fit together. `cut` omits the ground
- * and the shirt number, `number: false` the shirt number alone; `kit: false` draws a neutral shirt without number.
+ * and the shirt number, `number: false` the shirt number alone; `kit: false` draws a neutral shirt without number,
+ * `hands: false` neither gesture nor prize.
  */
-export function portrait(look: Look, { cut = false, number = true, kit = true } = {}): string {
+export function portrait(look: Look, { cut = false, number = true, kit = true, hands: hasHands = true } = {}): string {
   const shirt = chooseShirt(look, kit)
   const style = CUTS[look.hair]
   if (!shirt || !style) throw new Error(`${look.id}: unknown shirt ${look.kit} or hair ${look.hair}`)
@@ -90,7 +91,7 @@ export function portrait(look: Look, { cut = false, number = true, kit = true } 
   const { colour, under, beard, sides } = hairColours(look, tone)
   const hair = style(barberOf(pose, { colour, under, mirrored: look.mirrored }))
   const outline = faceOf(pose)
-  const hands = drawHands(pose, look, shirt.base)
+  const hands = hasHands ? drawHands(pose, look, shirt.base) : {}
   const drawn =
     (cut ? '' : drawGround(ground(shirt.base), look)) +
     (hair.back ?? '') +

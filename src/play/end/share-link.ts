@@ -12,6 +12,12 @@ const MARKS: Record<string, SharedMark> = {
   ...{ '🟥': 'poor', '⬛': 'closed', '⬜': 'closed' },
 }
 
+/** Kits A to D of Back four, as squares or letters. */
+const KITS: Record<string, SharedMark> = {
+  ...{ '🟦': 'good', '🟨': 'fair', '🟪': 'poor', '⬜': 'closed' },
+  ...{ A: 'good', B: 'fair', C: 'poor', D: 'closed' },
+}
+
 type Result = { game: { id: GameId }; own: Ending; worth: number }
 
 /** Gives a daily's share text the address of its result: chats show its card, and it leads to the same puzzle. */
@@ -21,7 +27,7 @@ export function linked(shared: Shared & { day?: Day }, { rows }: ShareText, { ga
   const code = toShareCode({
     ...{ kind: 'game', day, game: game.id, won: own.result === 'won', points: worth },
     contrast: paletteOf(preference('palette')) === 'contrast',
-    rows: rows.map((row) => [...row].flatMap((sign) => MARKS[sign] ?? [])),
+    rows: rows.map((row) => [...row].flatMap((sign) => (game.id === 'back-four' ? KITS : MARKS)[sign] ?? [])),
   })
   return { ...shared, address: new URL(localePath(locale, `/s/${code}`), location.origin).href }
 }

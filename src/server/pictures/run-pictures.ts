@@ -1,4 +1,4 @@
-import { reduced, thirdOf } from '#pictures/ladder.ts'
+import { headOf, reduced, thirdOf } from '#pictures/ladder.ts'
 import type { RunPicture, Split } from '#games/run-picture.ts'
 import { seal, type Place } from './address.ts'
 import { painted } from './painting.ts'
@@ -34,6 +34,7 @@ export async function addressesOf(
 /** Checked only once a step is opened, so runs without visible pictures skip the list of take-downs. */
 async function isShown(place: RunPicture): Promise<boolean> {
   if (place.opened === 0) return false
+  if (place.kind === 'head') return (await headPicture(place.id)) !== null
   if (place.kind !== 'split') return (await pictureFor(place.kind, place.id)) !== null
   const thirds = await thirdsOf(place)
   return !thirds.includes(null)
@@ -44,6 +45,7 @@ export async function stepOf({ slot, step }: Place, pictures: readonly RunPictur
   const place = pictures[slot]
   if (!place || step >= Math.min(place.opened, stepsOf(place))) return null
   if (place.kind === 'split') return third(place, step)
+  if (place.kind === 'head') return head(place.id)
   const picture = await pictureFor(place.kind, place.id)
   if (!picture) return null
   const key = ['step', place.kind, place.id, versionOf(picture)]
@@ -76,6 +78,14 @@ async function third(place: Split, at: number): Promise<Buffer | null> {
   if (!own || thirds.includes(null)) return null
   const key = JSON.stringify(['third', place.ids[at], place.inShirts, at, versionOf(own)])
   return painted(key, () => thirdOf(imageOf(own), at))
+}
+
+/** Shirt and hands would show club or prize. */
+const headPicture = (id: string) => pictureFor('portrait', id, { cut: true, kit: false, hands: false })
+
+async function head(id: string): Promise<Buffer | null> {
+  const picture = await headPicture(id)
+  return picture && painted(JSON.stringify(['head', id, versionOf(picture)]), () => headOf(imageOf(picture)))
 }
 
 /** Without shirt numbers, which would identify the right third alone. */

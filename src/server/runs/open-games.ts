@@ -1,6 +1,6 @@
 import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
-import { gamesOn } from '#games/catalogue.ts'
+import { elevenOn } from '#games/catalogue.ts'
 import { HttpError } from '#server/http-error.ts'
 import { log } from '#server/log.ts'
 import { lastSeen, puzzleOf } from './daily.ts'
@@ -12,11 +12,11 @@ import type { RunGame } from '#games/run-rules.ts'
 const closed = lruCache<true>(1000)
 
 /**
- * The games with a daily on this day. A row is drawn when somebody first asks for its game: here all are, so that who
+ * The eleven with a daily on this day. A row is drawn when somebody first asks for its game: here all are, so that who
  * plays first on a day does not have a whole day with the few that were asked for by then. A game that cannot be read
  * now counts as open: nobody earns by a fault. `drawn`: games known to have a puzzle.
  */
-export async function openGames(day: Day, drawn: readonly string[] = [], games = gamesOn(day)): Promise<GameId[]> {
+export async function openGames(day: Day, drawn: readonly string[] = [], games = elevenOn(day)): Promise<GameId[]> {
   const open = await Promise.all(games.map(async ({ id }) => drawn.includes(id) || isOpen(id, RUN_GAMES[id], day)))
   return games.flatMap(({ id }, at) => (open[at] ? [id] : []))
 }

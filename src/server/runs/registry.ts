@@ -1,5 +1,6 @@
 import { isGameId, type GameId } from '#core/games.ts'
 import { ageRuns } from '#games/age/server.ts'
+import { backFourRuns } from '#games/back-four/server.ts'
 import { careerPathRuns } from '#games/career-path/server.ts'
 import { blurRuns } from '#games/blur/server.ts'
 import { bingoRuns } from '#games/bingo/server.ts'
@@ -25,6 +26,7 @@ export const RUN_GAMES: Record<GameId, RunGame> = {
   'career-path': careerPathRuns,
   bingo: bingoRuns,
   higherlower: higherlowerRuns,
+  'back-four': backFourRuns,
 }
 
 /** Undefined for any other word. */

@@ -1,6 +1,7 @@
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { GameId } from '#core/games.ts'
 import type { View as AgeView } from '#games/age/rules/engine.ts'
+import type { View as BackFourView } from '#games/back-four/rules/engine.ts'
 import type { View as BingoView } from '#games/bingo/rules/engine.ts'
 import type { View as BlurView } from '#games/blur/rules/engine.ts'
 import type { View as CareerPathView } from '#games/career-path/rules/engine.ts'
@@ -60,6 +61,11 @@ const bingo: Playback<BingoView> = ({ view: { players } }, { at, cells }) => {
   return cell === undefined ? { type: 'skip' } : { type: 'place', cell }
 }
 
+const backFour: Playback<BackFourView> = ({ view: { rows } }, view) => {
+  const found = view.rows.map(({ kit }) => kit)
+  return { type: 'submit', cells: rows.find(({ kit }) => !found.includes(kit))!.cells }
+}
+
 export const PLAYBACKS: Record<GameId, Playback<never, never>> = {
   wordle,
   tictactoe,
@@ -72,4 +78,5 @@ export const PLAYBACKS: Record<GameId, Playback<never, never>> = {
   'career-path': careerPath,
   bingo,
   higherlower,
+  'back-four': backFour,
 }

@@ -2,6 +2,7 @@ import type { GameId } from '#core/games.ts'
 import { age } from './age.ts'
 import { careerPath } from './career-path.ts'
 import { blur } from './blur.ts'
+import { backFour } from './back-four.ts'
 import { bingo } from './bingo.ts'
 import type { Driver } from './driver.ts'
 import { higherlower } from './higherlower.ts'
@@ -25,4 +26,5 @@ export const DRIVERS: Record<GameId, Driver> = {
   stadiums,
   bingo,
   tictactoe,
+  'back-four': backFour,
 }

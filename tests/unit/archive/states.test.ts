@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, LAUNCH_DAY, type Day } from '#core/days.ts'
-import { GAME_IDS, type GameId } from '#core/games.ts'
+import type { GameId } from '#core/games.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { localBegun, localResults } from '#archive/local.ts'
 import { countsOf, isPlayable, nextUnsolved, standings, type Results } from '#archive/states.ts'
@@ -132,11 +132,11 @@ describe('the selection', () => {
 
     test('leaves the number of games of an earlier day as it was', () => {
       const since = addDays(TODAY, 1)
-      const dailies = [...GAME_IDS.map((id) => ({ id, since: LAUNCH_DAY })), { id: 'twelfth' as GameId, since }]
+      const dailies = [...GAMES.map((id) => ({ id, since: LAUNCH_DAY })), { id: 'twelfth' as GameId, since }]
       const { gamesOn, of } = viewOf('', dailies, { results: {}, begun: {} }, TODAY, NOON)
       const counts = countsOf(gamesOn('2026-11-20').map((game) => of(game, '2026-11-20').state))
       const { dayWith } = speech('en', { ...messages('en', 'archive'), names: {}, dailies })
-      expect(dayWith('2026-11-20', counts, null, false)).toContain('0 of 11 solved')
+      expect(dayWith('2026-11-20', counts, null, false)).toContain(`0 of ${GAMES.length} solved`)
     })
 
     test('shows no day before its first', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { inFormation } from '#core/formation.ts'
+import { inFormation, isInLineUp } from '#core/formation.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
 
-test('gives every game of the catalogue one place, in shirt order', () => {
+test('gives every game of the line-up one place, in shirt order, and none to extra time', () => {
   const placed = inFormation(CATALOGUE).flat()
-  expect(placed.map(({ id }) => id)).toEqual(CATALOGUE.map(({ id }) => id))
+  expect(placed.map(({ id }) => id)).toEqual(CATALOGUE.filter(isInLineUp).map(({ id }) => id))
+  expect(placed).toHaveLength(11)
 })

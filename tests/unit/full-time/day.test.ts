@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DailyState } from '#core/daily-state.ts'
 import { addDays, type Day } from '#core/days.ts'
-import { inFormation } from '#core/formation.ts'
-import { GAME_IDS } from '#core/games.ts'
-import { CATALOGUE, gameOf, gamesOn } from '#games/catalogue.ts'
+import { inFormation, isInLineUp } from '#core/formation.ts'
+import { CATALOGUE, elevenOn, gameOf } from '#games/catalogue.ts'
 import { dayOf, markOf, type Shown } from '#full-time/day.ts'
 
 const TODAY = '2026-11-22'
@@ -12,6 +11,8 @@ const done = (id: string, points: number, bonus = 0, more: Partial<DailyState> =
   id,
   state: { is: 'won', score: 4, points, bonus, ...more },
 })
+
+const ELEVEN = CATALOGUE.filter(isInLineUp).map(({ id }) => id)
 
 describe('the square of a game', () => {
   test.each([
@@ -49,7 +50,7 @@ describe('a day', () => {
 
   test('has eleven games, closed where they have no daily', () => {
     const { players } = dayOf(TODAY, [done('wordle', 40)])
-    expect(players.map(({ game }) => game)).toEqual(GAME_IDS)
+    expect(players.map(({ game }) => game)).toEqual(ELEVEN)
     expect(players.filter(({ mark }) => mark !== 'closed').map(({ game }) => game)).toEqual(['wordle'])
     expect(players.at(-2)).toMatchObject({ mark: 'closed', path: null })
   })
@@ -57,9 +58,9 @@ describe('a day', () => {
   test('leaves out a game that opens later', () => {
     const later = { ...gameOf('bingo'), since: addDays(TODAY, 1) }
     const games = CATALOGUE.map((game) => (game.id === 'bingo' ? later : game))
-    const idsOn = (day: Day) => dayOf(day, [], gamesOn(day, games)).players.map(({ game }) => game)
-    expect(idsOn(TODAY)).toEqual(GAME_IDS.filter((id) => id !== 'bingo'))
-    expect(idsOn(later.since)).toEqual(GAME_IDS)
+    const idsOn = (day: Day) => dayOf(day, [], elevenOn(day, games)).players.map(({ game }) => game)
+    expect(idsOn(TODAY)).toEqual(ELEVEN.filter((id) => id !== 'bingo'))
+    expect(idsOn(later.since)).toEqual(ELEVEN)
   })
 
   test('has its star on the largest share of points', () => {

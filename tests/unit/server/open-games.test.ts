@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Day } from '#core/days.ts'
-import type { GameId } from '#core/games.ts'
-import { CATALOGUE, gamesOn } from '#games/catalogue.ts'
+import { CATALOGUE, elevenOn } from '#games/catalogue.ts'
 import { HttpError } from '#server/http-error.ts'
 import { log } from '#server/log.ts'
 import * as daily from '#server/runs/daily.ts'
 import { openGames } from '#server/runs/open-games.ts'
-import { RUN_GAMES } from '#server/runs/registry.ts'
 
-const GAMES = Object.keys(RUN_GAMES) as GameId[]
+const GAMES = elevenOn('2026-12-1').map(({ id }) => id)
 const PUZZLE = { id: 1, setup: {}, names: [] }
 
 vi.mock('#server/runs/daily.ts')
 
-describe('the games with a daily on a day', () => {
+describe('the eleven with a daily on a day', () => {
   beforeEach(() => {
     vi.resetAllMocks()
     vi.mocked(daily.puzzleOf).mockResolvedValue(PUZZLE)
@@ -26,7 +24,7 @@ describe('the games with a daily on a day', () => {
 
   test('exclude one that opens later', async () => {
     const later = CATALOGUE.map((game) => (game.id === 'age' ? { ...game, since: '2026-11-6' as const } : game))
-    const openOn = (day: Day) => openGames(day, [], gamesOn(day, later))
+    const openOn = (day: Day) => openGames(day, [], elevenOn(day, later))
     expect(await openOn('2026-11-5')).toEqual(GAMES.filter((id) => id !== 'age'))
     expect(await openOn('2026-11-6')).toEqual(GAMES)
   })

@@ -1,17 +1,13 @@
 import { fold } from '#core/fold.ts'
 import { surnameOf } from '#core/surname.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
-import { hasAllClubs } from '#data/trust.ts'
+import { backFourPool } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
 
-const LEAST_FAME = 3
 /** Least fame of the names that a tile must not be mistaken for. */
 const LEAST_FAME_OF_NAMESAKES = 2
 
-/** Footballers who can be on a board: known, with a complete career. */
-export const POOL: readonly Footballer[] = FOOTBALLERS.filter(
-  (one) => one.fame >= LEAST_FAME && hasAllClubs(one) && one.born !== null,
-)
+export const POOL: readonly Footballer[] = backFourPool(FOOTBALLERS)
 
 /** Last words that are no surname: "Roberto Carlos" and "Abedi Pelé" stay whole. */
 const NO_SURNAME = new Set(

@@ -1,0 +1,171 @@
+import { pictureAddress } from '#core/picture-address.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { percent } from '#i18n/measures.ts'
+import { ReportButton } from '#overlays/ReportButton.tsx'
+import { mostFirst } from '#play/end/bars.ts'
+import { KeptRows } from '#play/end/KeptRows.tsx'
+import { runEnding, type EndProps, type Palette, type PlayEnd, type ShareText } from '#play/end/play-end.ts'
+import type { GameWords } from '#play/game.ts'
+import type { Facts, Row, View } from '../../rules/engine.ts'
+import { GROUP_POINTS, GROUPS, KITS, MISTAKES, type Kit } from '../../rules/terms.ts'
+import { kitLetter, rowWords } from '../../words.ts'
+import { KitRow } from '../KitRow.tsx'
+import styles from './end.module.css'
+
+type Words = GameWords<'back-four'>
+type Props = EndProps<View, Words>
+
+const foundIn = ({ rows }: Pick<View, 'rows'>): Row[] => rows.filter(({ isFound }) => isFound)
+
+/** Mistakes left of a won run; 0 for any other. */
+const scoreOf = (view: View): 0 | 1 | 2 | 3 | 4 =>
+  (foundIn(view).length === GROUPS ? view.left : 0) as 0 | 1 | 2 | 3 | 4
+
+const SQUARES: Record<Palette, Record<Kit, string>> = {
+  usual: { 0: '🟦', 1: '🟨', 2: '🟪', 3: '⬜' },
+  // Two of the squares look alike without colour.
+  contrast: { 0: 'A', 1: 'B', 2: 'C', 3: 'D' },
+}
+
+/** Kits of every submission in order, and of the groups that closed themselves. */
+export function kitRows({ rows, tries }: Pick<View, 'rows' | 'tries'>): Kit[][] {
+  const kitOf = (cell: number) => rows.find(({ cells }) => cells.includes(cell))!.kit
+  const submitted = tries.map(({ cells }) => cells.map(kitOf).toSorted((one, other) => one - other))
+  const closed = foundIn({ rows }).filter(({ kit }) => !submitted.some((row) => row.every((one) => one === kit)))
+  return [...submitted, ...closed.map(({ kit }) => [kit, kit, kit, kit])]
+}
+
+/** Share text: a row of squares per submission, without names. */
+function tell(view: View, palette: Palette, locale: Props['locale'], t: Words): ShareText {
+  const found = foundIn(view).length
+  const mistakes = MISTAKES - view.left
+  const rows = kitRows(view)
+  return {
+    score: found === GROUPS ? plural(locale, t.shareMistakes, mistakes) : fill(t.shareLost, { found }),
+    marks: [...(view.hint ? ['💡'] : []), ...(view.gaveUp ? ['🏳️'] : [])].join(' '),
+    rows: rows.map((kits) => kits.map((kit) => SQUARES[palette][kit]).join('')),
+    inWords: [
+      plural(locale, t.shareSum, mistakes, { found, points: view.points }),
+      ...(view.hint ? [t.shareHint] : []),
+      ...rows.map((kits, at) => fill(t.shareRow, { n: at + 1, kits: kits.map(kitLetter).join(' ') })),
+    ],
+  }
+}
+
+/** End screen of Back four. */
+export const end: PlayEnd<View, Words> = {
+  ending(props) {
+    const { view, t } = props
+    const count = foundIn(view).length
+    return runEnding(props, {
+      isWon: count === GROUPS,
+      shirt: count === GROUPS ? String(MISTAKES - view.left) : '×',
+      voice: t.own[`voice-${scoreOf(view)}`],
+      fact: fill(t.own.fact, { count, max: GROUPS, points: view.points }),
+    })
+  },
+  Trophy,
+  Board: Kept,
+  board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
+  Aha: Friends,
+  shareText: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  versus: ({ view, t: { own } }) =>
+    KITS.map((_, kit) => {
+      const isFound = foundIn(view).some((row) => row.kit === kit)
+      return {
+        about: fill(own.versus, { kit: kitLetter(kit as Kit) }),
+        label: isFound ? '✓' : '–',
+        signs: [isFound ? 'ok' : 'no'],
+        worth: isFound ? GROUP_POINTS : 0,
+      }
+    }),
+  distribution: {
+    label: (bar) => (bar === 0 ? '×' : String(MISTAKES - bar)),
+    own: scoreOf,
+    order: mostFirst,
+  },
+}
+
+const facesOf = ({ ids }: Row): string[] => ids.map((id) => pictureAddress(`portrait/${id}.webp?w=128`))
+
+/** The four rows; those that were not found in outline. */
+function Trophy({ view, locale, t: { own } }: Props) {
+  return (
+    <div className={styles.rows}>
+      {view.rows.map((row) => (
+        <KitRow key={row.kit} row={row} view={view} faces={facesOf(row)} locale={locale} t={own} />
+      ))}
+    </div>
+  )
+}
+
+/** A row opens to a fact about each footballer, with a report link. */
+function Kept({ view, facts, locale, t: { own, end } }: Props) {
+  const { proofs, found } = factsIn(facts)
+  const rows = view.rows.map((row) => {
+    const { kit, sentence, names } = rowWords(row, view, locale)
+    const share = found[row.kit]
+    return {
+      key: kit,
+      name: `${kit} · ${sentence}`,
+      label: `${kit}: ${sentence}. ${names}. ${row.isFound ? own.keptFound : own.keptMissed}`,
+      signs: (
+        <span className={styles.sign} data-found={row.isFound ? '' : undefined}>
+          {row.isFound ? `+${GROUP_POINTS}` : '×'}
+        </span>
+      ),
+      more: (
+        <ul className={styles.proofs}>
+          {row.cells.map((cell, at) => (
+            <li key={cell}>
+              <p>
+                <b>{view.tiles[cell]}</b> <span className="muted">{proofs[row.kit]?.[at]?.[locale]}</span>
+              </p>
+              <ReportButton
+                iconOnly
+                about={{
+                  game: 'back-four',
+                  about: { kind: 'footballer', id: row.ids[at]! },
+                  name: view.tiles[cell]!,
+                }}
+                locale={locale}
+                t={end}
+              />
+            </li>
+          ))}
+          {share != null && <li className="muted">{fill(own.foundBy, { share: percent(locale, share / 100) })}</li>}
+        </ul>
+      ),
+    }
+  })
+  return <KeptRows rows={rows} columns="3em" />
+}
+
+const MOST_FRIENDS = 4
+
+/** Tiles that truly fit a second row. */
+function Friends({ view, facts, locale, t: { own } }: Props) {
+  const friends = factsIn(facts).friends.slice(0, MOST_FRIENDS)
+  if (friends.length === 0) return null
+  return (
+    <section className="card stack">
+      <h2>{own.friends}</h2>
+      {friends.map(({ cell, kit }) => {
+        const row = view.rows.find((one) => one.kit === kit)
+        return (
+          row && (
+            <p key={`${cell} ${kit}`} className="muted">
+              {fill(own.friend, { name: view.tiles[cell]!, sentence: row.sentence[locale] })}
+            </p>
+          )
+        )
+      })}
+    </section>
+  )
+}
+
+/** Facts from the server; empty where it sent none. */
+function factsIn(facts: unknown): Facts {
+  const { proofs = [], friends = [], found = [] } = (facts ?? {}) as Partial<Facts>
+  return { proofs, friends, found }
+}

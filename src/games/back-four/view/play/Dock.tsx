@@ -1,0 +1,63 @@
+import { fill, plural } from '#i18n/format.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { BackFourAction } from '../../rules/action.ts'
+import type { View } from '../../rules/engine.ts'
+import { GROUP_SIZE, GROUPS } from '../../rules/terms.ts'
+import { kitLetter } from '../../words.ts'
+import styles from './dock.module.css'
+import { clear, shuffle, usePicked } from './picked.ts'
+import { submit } from './submit.ts'
+
+type Props = DockProps<View, BackFourAction, GameWords<'back-four'>>
+
+const SHUFFLE = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5'
+
+/** One sentence with the hint's below it; shuffle, clear, check. */
+export function Dock(props: Props) {
+  const { runId, view, said, tools, locale, t } = props
+  const { own } = t
+  const { picked, open } = usePicked(runId, view)
+  const count = picked.length
+  const hint = view?.hint
+  const note = hint && fill(own.hintSays, { kit: kitLetter(hint.kit), sentence: hint.sentence[locale] })
+  return (
+    <>
+      <DockLine said={said} tools={tools} note={note}>
+        {sentence()}
+      </DockLine>
+      <div className={styles.buttons}>
+        <Button look="quiet" aria-label={own.shuffle} onClick={() => shuffle(runId)}>
+          <svg viewBox="0 0 24 24" className="i" aria-hidden="true">
+            <path d={SHUFFLE} />
+          </svg>
+        </Button>
+        <Button look="quiet" aria-disabled={count === 0 || undefined} onClick={() => clear(runId)}>
+          {own.clear}
+        </Button>
+        <Button
+          look="primary"
+          size="large"
+          busy={props.busy || !view}
+          aria-disabled={count < GROUP_SIZE || undefined}
+          onClick={() => submit(props, picked)}
+          data-submit=""
+        >
+          {count === GROUP_SIZE ? own.check : count === 0 ? own.pickFour : fill(own.ofFour, { count })}
+        </Button>
+      </div>
+    </>
+  )
+
+  function sentence(): string {
+    const last = view?.tries.at(-1)
+    if (count === GROUP_SIZE) {
+      const isAway = last?.is === 'away' && last.cells.every((cell) => picked.includes(cell))
+      return isAway ? own.askAway : own.askCheck
+    }
+    if (count > 0) return own[`askMore-${(GROUP_SIZE - count) as 1 | 2 | 3}`]
+    const found = view?.rows.length ?? 0
+    return found === 0 ? own.ask : plural(locale, own.askLeft, GROUPS - found, { tiles: open.length })
+  }
+}
