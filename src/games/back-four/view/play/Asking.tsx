@@ -124,5 +124,5 @@ function takeTabStop({ currentTarget }: { currentTarget: HTMLElement }) {
 /** Names of more letters are set smaller; the longest break into two lines. */
 const sizeOf = (name: string): 'l' | 'xl' | undefined => {
   const longest = Math.max(...name.split(/[ -]/).map((word) => word.length))
-  return longest > 10 ? 'xl' : longest > 8 ? 'l' : undefined
+  return longest > 9 ? 'xl' : longest > 7 ? 'l' : undefined
 }

@@ -53,8 +53,8 @@ export function Dock(props: Props) {
   function sentence(): string {
     const last = view?.tries.at(-1)
     if (count === GROUP_SIZE) {
-      const isAway = last?.is === 'away' && last.cells.every((cell) => picked.includes(cell))
-      return isAway ? own.askAway : own.askCheck
+      const isLast = last?.cells.every((cell) => picked.includes(cell))
+      return !isLast ? own.askCheck : last?.is === 'away' ? own.askAway : own.wrongSays
     }
     if (count > 0) return own[`askMore-${(GROUP_SIZE - count) as 1 | 2 | 3}`]
     const found = view?.rows.length ?? 0
