@@ -107,7 +107,7 @@ async function startRooms(settings: Settings, kind: SiteKind, secrets: Secrets, 
 }
 
 async function buildIfChanged(settings: Settings, environment: NodeJS.ProcessEnv, children: Children): Promise<void> {
-  if (process.env.LOOK || isBuilt(settings.buildFolder, fingerprint(environment))) return
+  if (isBuilt(settings.buildFolder, fingerprint(environment))) return
   console.log('Building the site (only when something changed) ...')
   await children.finish({ name: 'build', args: ['scripts/build.ts'], env: withoutSecrets(environment) })
 }

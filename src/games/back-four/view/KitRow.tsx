@@ -36,8 +36,15 @@ export function KitRow({ row, view, faces, fresh = false, locale, t }: Props) {
         <span className={styles.names}>{words.names}</span>
       </div>
       <span className={styles.faces} aria-hidden="true">
-        {faces.map((address, at) => address && <img key={at} src={address} alt="" width={38} height={38} />)}
+        {faces.map(
+          (address, at) => address && <img key={at} src={address} alt="" width={38} height={38} onError={hide} />,
+        )}
       </span>
     </div>
   )
+}
+
+/** A footballer without a portrait is a name only. */
+function hide({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.hidden = true
 }
