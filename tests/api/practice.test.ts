@@ -180,7 +180,7 @@ test('an album collects named faces from everywhere, and deals the others first'
 })
 
 test('the server deals the practice of every open picture game', () => {
-  const pictured: GameId[] = ['pixels', 'blur', 'stadiums', 'split']
+  const pictured: GameId[] = ['pixels', 'blur', 'stadiums', 'split', 'back-four']
   const open = CATALOGUE.filter(({ id }) => pictured.includes(id)).map(({ id }) => id)
   expect(new Set(DEALT.map(({ game }) => game))).toEqual(new Set(open))
 })

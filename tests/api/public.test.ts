@@ -4,9 +4,9 @@ import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import { Today, type PastAnswer } from '#contracts/today.ts'
 import type { Day } from '#core/days.ts'
-import { GAME_IDS, type GameId } from '#core/games.ts'
+import type { GameId } from '#core/games.ts'
 import { footballerById } from '#data/facts.ts'
-import { CATALOGUE } from '#games/catalogue.ts'
+import { CATALOGUE, gamesOn } from '#games/catalogue.ts'
 import { GET as build } from '#pages/build.json.ts'
 import { GET as locale } from '#pages/api/locale.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
@@ -17,7 +17,6 @@ import { missingEnvironment } from '#server/env.ts'
 import { addressVersion } from '#server/pictures/render.ts'
 import { pictureFor } from '#server/pictures/source.ts'
 import { isOpen } from '#server/runs/days.ts'
-import { RUN_GAMES } from '#server/runs/registry.ts'
 import { answersOf, highlightsOf } from '#server/today.ts'
 import { aBrowser, NOON, openStage, usedOn, type Stage } from './stage.ts'
 
@@ -58,7 +57,7 @@ describe('GET /api/today', () => {
   test('names answers only of a day that is over everywhere', async () => {
     vi.setSystemTime(NOON + 3_600_000)
     const { body } = await read<Today>('/api/today')
-    expect(body.answers.map(({ game }) => game)).toEqual(Object.keys(RUN_GAMES))
+    expect(body.answers.map(({ game }) => game)).toEqual(gamesOn('2026-11-20').map(({ id }) => id))
     const [name] = await usedOn(stage, 'wordle', '2026-11-20')
     expect(body.highlights).toHaveLength(3)
     expect(body.highlights.filter((one) => one.subject === null || one.picture === null)).toEqual([])
@@ -97,8 +96,9 @@ describe('GET /api/today', () => {
     const now = NOON + 3_600_000
     const opening = (since: Day) => CATALOGUE.map((game) => (game.id === 'age' ? { ...game, since } : game))
     const answered = async (since: Day) => (await answersOf(now, opening(since))).map(({ game }) => game)
-    expect(await answered('2026-11-21')).toEqual(GAME_IDS.filter((id) => id !== 'age'))
-    expect(await answered('2026-11-20')).toEqual(GAME_IDS)
+    const open = gamesOn('2026-11-20').map(({ id }) => id)
+    expect(await answered('2026-11-21')).toEqual(open.filter((id) => id !== 'age'))
+    expect(await answered('2026-11-20')).toEqual(open)
   })
 
   test('opens no day of a game before its first', () => {

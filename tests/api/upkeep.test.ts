@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays, dayAt, toIsoDate } from '#core/days.ts'
-import { GAME_IDS } from '#core/games.ts'
+import { gamesOn } from '#games/catalogue.ts'
 import { POST as start } from '../../src/pages/api/runs/index.ts'
 import { GET } from '../../src/pages/api/upkeep.ts'
 import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
@@ -32,10 +32,10 @@ test('draws today and the next three days, so that a player draws none', async (
     drawn += body.drawn
     left = body.left
   }
-  expect(drawn).toBe(4 * GAME_IDS.length)
+  expect(drawn).toBe(4 * gamesOn(dayAt(NOON)).length)
   const { data } = await stage.service.from('puzzles').select('date, game')
   const last = toIsoDate(addDays(dayAt(NOON), 3))
-  expect(data!.filter(({ date }) => date === last)).toHaveLength(GAME_IDS.length)
+  expect(data!.filter(({ date }) => date === last)).toHaveLength(gamesOn(dayAt(NOON)).length)
   expect((await upkeep('of the cron')).body).toMatchObject({ drawn: 0, left: 0 })
 })
 

@@ -1,5 +1,6 @@
 import type { RunAnswer } from '#contracts/runs.ts'
-import { GAME_IDS, type GameId } from '#core/games.ts'
+import type { GameId } from '#core/games.ts'
+import { gamesOn } from '#games/catalogue.ts'
 import { aBrowser } from '../stage.ts'
 import { PLAYBACKS } from './playback.ts'
 import { start, take, type Account, type Way, type World } from './world.ts'
@@ -45,7 +46,13 @@ export const learntAndPaced: Way = {
 
 export const allLearnt: Way = {
   name: 'the same with all dailies of two dates',
-  play: (world) => playBackAll(world, GAME_IDS, [TODAY, TOMORROW], 700),
+  play: (world) =>
+    playBackAll(
+      world,
+      gamesOn(TODAY).map(({ id }) => id),
+      [TODAY, TOMORROW],
+      700,
+    ),
 }
 
 export const early: Way = {
