@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { MISTAKES } from '#games/back-four/rules/terms.ts'
 import type { Driver } from './driver.ts'
 
 const tiles = (page: Page) => page.getByRole('grid').locator('[data-cell]')
@@ -31,10 +32,13 @@ export const backFour: Driver = {
   },
   async finish(page, before) {
     const ended = page.locator('[data-result]')
-    for (let at = before; !(await ended.isVisible()); at++) {
+    for (let at = before; ; at++) {
       await page.getByRole('grid').locator('[data-cell][tabindex="0"]').focus()
       await act(page, at)
-      await expect(done(page).nth(at).or(ended)).toBeAttached()
+      await expect(done(page).nth(at).or(ended).first()).toBeAttached()
+      // The end loads a moment after the last mistake.
+      const mistakes = await page.locator('[data-tried] li').count()
+      if (mistakes === MISTAKES || (await page.locator('[data-cell]').count()) === 0) return
     }
   },
   state: (page) => done(page).evaluateAll((all) => all.map((one) => one.textContent ?? '')),
