@@ -8,6 +8,7 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import { agePool } from '#data/pools.ts'
 import { DIED } from '#data/records.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
+import { gamesOn } from '#games/catalogue.ts'
 import { deal } from '#games/age/deal/deal.ts'
 import { answerPictures } from '#server/answer-pictures.ts'
 import { GET as challengeCard } from '#pages/og/c/[locale]/[file].ts'
@@ -48,6 +49,7 @@ const ROWS: Record<GameId, readonly string[]> = {
   'career-path': ['pppg---'],
   bingo: ['ggfg', 'gggg', '-gg-', 'gggg'],
   higherlower: ['ggggggpggg'],
+  'back-four': ['gggf', 'gggg', 'ffff', 'pppp', '----'],
 }
 const MARKS = { g: 'good', f: 'fair', p: 'poor', '-': 'closed' } as const
 
@@ -56,7 +58,7 @@ const resultOf = (game: GameId): SharedResult => ({
   rows: ROWS[game].map((row) => [...row].map((sign) => MARKS[sign as keyof typeof MARKS])),
 })
 const RESULTS = [
-  ...GAME_IDS.map((game) => ({ name: game, result: resultOf(game) })),
+  ...gamesOn(DAY).map(({ id }) => ({ name: id, result: resultOf(id) })),
   { name: 'a day', result: WHOLE_DAY },
 ]
 

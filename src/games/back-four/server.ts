@@ -104,15 +104,22 @@ export const backFourRuns = runRules({
   // Shows nobody: a face beside the board would be a hint.
   sidePanel: null,
   daily: {
-    deal(random, past, day) {
-      const setup = dealt(onDay(WEEK, day), restsOn(past, day), 'normal', random)
+    deal(random, past, day, taken = new Set()) {
+      const { groups: rested, men } = restsOn(past, day)
+      const asked = roster().men.filter(({ id }) => taken.has(footballerById(id)!.name))
+      const avoid = { groups: rested, men: new Set([...men, ...asked.map(({ id }) => id)]) }
+      const setup = dealt(onDay(WEEK, day), avoid, 'normal', random)
       if (!setup) return null
       const { tiles, groups } = setup
       const used = [...groups.map(({ key }) => key), ...tiles.map(({ id }) => `${day} ${id}`)]
       return { setup, used, names: groups.map(({ sentence }) => sentence.en) }
     },
     keep: { days: SENTENCE_DAYS },
-    // A face per group: the marks are those of the tries.
-    answers: ({ tiles, groups }) => groups.map(({ cells }) => ({ kind: 'portrait', id: tiles[cells[0]!]!.id })),
+    // One face of each group: marks are of tries, not of footballers.
+    answers: ({ tiles, groups }) =>
+      groups.map(({ cells }) => {
+        const drawn = cells.map((cell) => tiles[cell]!.id).find(isPictured)
+        return drawn === undefined ? null : { kind: 'portrait', id: drawn }
+      }),
   },
 })

@@ -15,7 +15,7 @@ import { RUN_GAMES } from '#server/runs/registry.ts'
 const DAY: Day = '2026-11-21'
 const COUNTS: Record<GameId, number> = {
   ...{ wordle: 1, tictactoe: 9, pixels: 5, statistics: 10, stadiums: 6, split: 3 },
-  ...{ age: 10, blur: 5, 'career-path': 1, bingo: 16, higherlower: 10 },
+  ...{ age: 10, blur: 5, 'career-path': 1, bingo: 16, higherlower: 10, 'back-four': 4 },
 }
 
 /** The setup of the day's puzzle, and the ids of its answers. */
