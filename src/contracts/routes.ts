@@ -92,6 +92,12 @@ const RunAnswer: z.ZodMiniType<RunAnswer<unknown>> = z.object({
       distribution: z.nullable(z.object({ plays: z.int(), counts: z.array(z.int()) })),
       betterThan: z.nullable(z.number()),
       facts: z.optional(z.unknown()),
+      tell: z.optional(
+        z.object({
+          name: z.string(),
+          local: z.optional(z.object({ en: z.string(), fr: z.string(), es: z.string() })),
+        }),
+      ),
       held: z.optional(z.literal(true)),
       standing: z.optional(
         z.object({
