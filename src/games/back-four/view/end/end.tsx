@@ -86,14 +86,15 @@ export const end: PlayEnd<View, Words> = {
   },
 }
 
-const facesOf = ({ ids }: Row): string[] => ids.map((id) => pictureAddress(`portrait/${id}.webp?w=128`))
+const facesOf = ({ ids }: Row, pack: Props['pack']): (string | null)[] =>
+  ids.map((id) => (pack.byId.get(id)?.portrait ? pictureAddress(`portrait/${id}.webp?w=128`) : null))
 
 /** The four rows; those that were not found in outline. */
-function Trophy({ view, locale, t: { own } }: Props) {
+function Trophy({ view, pack, locale, t: { own } }: Props) {
   return (
     <div className={styles.rows}>
       {view.rows.map((row) => (
-        <KitRow key={row.kit} row={row} view={view} faces={facesOf(row)} locale={locale} t={own} />
+        <KitRow key={row.kit} row={row} view={view} faces={facesOf(row, pack)} locale={locale} t={own} />
       ))}
     </div>
   )
