@@ -3,6 +3,7 @@ import { AccountExport } from '#contracts/account.ts'
 import { CACHES } from '#core/offline.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
 import { LOCALES, localePath } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
 import { expect, test } from './fixtures.ts'
 import { reach } from './games/driver.ts'
 import { DRIVERS } from './games/index.ts'
@@ -152,6 +153,11 @@ test.describe('without a connection', () => {
       await page.getByRole('main').getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
       await expect.poll(() => age.state(page)).toHaveLength(1)
+
+      await page.goto(localePath(locale, '/table'))
+      await expect(list).toHaveCount(9)
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages(locale, 'table').title)
     })
   }
 
