@@ -21,6 +21,8 @@ export type BoardProps<View, Action, Own extends OwnWords> = {
   /** Null while loading. */
   view: View | null
   pack: Pack | null
+  /** Undefined for runs that the browser holds. */
+  isPractice?: boolean
   /** An action is pending, or the run is over: input is ignored. */
   busy: boolean
   act: (action: Action) => void

@@ -46,7 +46,7 @@ export function useHeldRun<View extends PlayView, Action extends Wire, Own exten
   }, [store])
 
   const frame = {
-    ...{ game, view, pack, act, locale, t },
+    ...{ game, view, pack, act, isPractice, locale, t },
     runId: answer?.runId ?? '',
     packFailed: failed,
     onRetryPack: retry,

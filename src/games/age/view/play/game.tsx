@@ -5,6 +5,7 @@ import type { View } from '../../rules/engine.ts'
 import { ASKED, HINT_POINTS } from '../../rules/terms.ts'
 import { answeredOf, meanOff, offsOf } from '../../rules/figures.ts'
 import type { AgeAction } from '../../rules/action.ts'
+import { FirstFace } from '#play/FirstFace.tsx'
 import { Subject } from '#play/subject/Subject.tsx'
 import { fill } from '#i18n/format.ts'
 import { HeatProgress } from '#play/progress/HeatProgress.tsx'
@@ -28,11 +29,17 @@ export const game: PlayGame<View, AgeAction, GameWords<'age'>> = {
   took: (action, before, now) => action.type !== 'answer' || now.done[answered(before)]?.answer === action.age,
 }
 
-/** Name and pitch line before the pack is loaded, with space reserved for the picture. */
-function Asking({ view, t: { football } }: BoardProps<View, AgeAction, GameWords<'age'>>) {
+/** Name, pitch line and the first face of a daily before the board is loaded. */
+function Asking({ view, isPractice, t: { football } }: BoardProps<View, AgeAction, GameWords<'age'>>) {
   const asked = view?.asked
   if (view && !asked) return null
-  return <Subject name={asked?.name} line={asked && <span data-place="">{football[`role-${asked.role}`]}</span>} />
+  return (
+    <Subject
+      name={asked?.name}
+      picture={asked && isPractice === false && view.done.length === 0 && <FirstFace of={asked} />}
+      line={asked && <span data-place="">{football[`role-${asked.role}`]}</span>}
+    />
+  )
 }
 
 /** Mean error (years) that still shows as warm. */

@@ -8,6 +8,7 @@ import type { Words } from '../../words.ts'
 import styles from './card.module.css'
 import type { CSSProperties } from 'react'
 import { fill } from '#i18n/format.ts'
+import { FirstFace } from '#play/FirstFace.tsx'
 import tallyStyles from './tally.module.css'
 
 export const game: PlayGame<View, BingoAction, Words> = {
@@ -35,14 +36,16 @@ const playing = () => playIntent().then(() => import('./board.tsx'))
 const HOLDS: ReadonlySet<string> = new Set(['pause', 'resume', 'timeUp'])
 
 /**
- * Placeholder for player and card until the pack is loaded, with the name as soon as it is known. It prevents layout
- * shift.
+ * Placeholder for player and card until the board is loaded, with name and face as soon as they are known. It prevents
+ * layout shift.
  */
-function Asking({ view, t: { own } }: BoardProps<View, BingoAction, Words>) {
+function Asking({ view, isPractice, t: { own } }: BoardProps<View, BingoAction, Words>) {
   return (
     <div className={styles.board}>
       <div className={styles.strip}>
-        <span className={styles.picture} />
+        <span className={styles.picture}>
+          {view?.current && isPractice === false && view.at === 0 && <FirstFace of={view.current} />}
+        </span>
         <div className={styles.who}>
           <p className={styles.name}>{view?.current?.name ?? '\u00a0'}</p>
           <p className={styles.says}>{own.ask}</p>
