@@ -1,5 +1,5 @@
 /** Facts of a legal notice in their order on the page, and the variable of each. */
-export const PUBLISHER_VARIABLES = {
+const PUBLISHER_VARIABLES = {
   name: 'PUBLIC_PUBLISHER_NAME',
   address: 'PUBLIC_PUBLISHER_ADDRESS',
   phone: 'PUBLIC_PUBLISHER_PHONE',

@@ -24,7 +24,7 @@ export type Split = Opened & { kind: 'split'; ids: readonly [string, string, str
 type Ground = Opened & { kind: 'ground'; id: string }
 
 /** One step: the head alone, without shirt, gesture or prize. */
-export type Head = Opened & { kind: 'head'; id: string }
+type Head = Opened & { kind: 'head'; id: string }
 
 /** A picture place of a run: its subject, and how far it is opened. */
 export type RunPicture = Ladder | Split | Ground | Head

@@ -10,7 +10,7 @@ import type { Measure } from './measure.ts'
 import { meanOf } from './normal.ts'
 
 /** Knowledge of a simulated fan. The figures are assumed. */
-export type BackFourFan = {
+type BackFourFan = {
   /** Probability of knowing what a footballer has done, by fame from 0. */
   knows: readonly number[]
   /** Share of that for facts few remember, and for careers that ended before 2000. */
@@ -22,7 +22,7 @@ export type BackFourFan = {
   tempted: number
 }
 
-export const BACK_FOUR_FANS: Record<'casual' | 'regular' | 'knowing', BackFourFan> = {
+const BACK_FOUR_FANS: Record<'casual' | 'regular' | 'knowing', BackFourFan> = {
   casual: { knows: [0, 0, 0, 0.55, 0.82, 0.9], faint: 0.5, old: 0.75, sees: [0.95, 0.35], tempted: 0.45 },
   regular: { knows: [0, 0, 0, 0.75, 0.94, 0.98], faint: 0.65, old: 0.88, sees: [1, 0.6], tempted: 0.35 },
   knowing: { knows: [0, 0, 0, 0.92, 0.99, 1], faint: 0.88, old: 0.98, sees: [1, 0.85], tempted: 0.2 },
@@ -56,7 +56,7 @@ function beliefsOf(
 }
 
 /** Plays as a fan: the groups that he sees, the surest first; then whatever is left. */
-export function playedBackFour(setup: Setup, fan: BackFourFan, random: Random): State {
+function playedBackFour(setup: Setup, fan: BackFourFan, random: Random): State {
   const beliefs = beliefsOf(setup, fan, random)
   let state: State = backFour.start(setup, 0, 0)
   /** Cells of a submission that was one away, with its group. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { hasSessionCookie } from '#stores/session-cookie.ts'
 import { Button } from '#ui/Button.tsx'
-import type { WayIn } from './hint.ts'
+import type { WayIn } from './offer.ts'
 import { WORDS, type Words } from './words/index.ts'
 
 type Props = { way: WayIn; onClose: () => void; t: Words }

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { localDay } from '#stores/local-day.ts'
 import { persisted } from '#stores/persisted.ts'
-import { InstallParser, isDue, NEVER_ASKED, withDay } from './offer.ts'
+import { InstallParser, isDue, NEVER_ASKED, withDay, type WayIn } from './offer.ts'
 
 const $install = persisted('install', InstallParser, NEVER_ASKED)
-
-/** A browser's own dialog, or the steps that Safari on phones leaves to the player. */
-export type WayIn = InstallPrompt | 'by-hand'
 
 /**
  * Call it at an end that was just played. Counts the day, and on the first days asks the browser to keep what is stored

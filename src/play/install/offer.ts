@@ -1,5 +1,8 @@
 import type { Day } from '#core/days.ts'
 
+/** A browser's own dialog, or the steps that Safari on phones leaves to the player. */
+export type WayIn = InstallPrompt | 'by-hand'
+
 /** Days with a finished game before the site offers to be installed. */
 const LEAST_DAYS = 3
 /** Time for which "Not now" is the answer. */

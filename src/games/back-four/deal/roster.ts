@@ -4,7 +4,7 @@ import { PORTRAITS } from '#pictures/index.ts'
 import { decodeCatalogue, type Catalogue } from './catalogue-file.ts'
 
 /** A footballer of the pool. */
-export type Man = {
+type Man = {
   id: string
   tile: string | null
   /** Surname in one spelling: no board has two of one. */

@@ -49,7 +49,7 @@ const namesakes = Map.groupBy(
  * The name on a footballer's tile: the surname, with the initial where others share it, else the whole name. Null when
  * somebody has the same whole name.
  */
-export function tileOf(one: Footballer): string | null {
+function tileOf(one: Footballer): string | null {
   const last = lastNameOf(one)
   const others = (namesakes.get(nameWords(last)) ?? []).filter(({ id }) => id !== one.id)
   if (others.length === 0) return last

@@ -8,7 +8,7 @@ import { GROUP_POINTS, GROUP_SIZE, GROUPS, HINT_POINTS, LEFT_POINTS, MISTAKES, t
 export type { Action }
 
 /** A sentence in the languages of the site. */
-export type Sentence = { en: string; fr: string; es: string }
+type Sentence = { en: string; fr: string; es: string }
 
 export type Setup = {
   /** Sixteen footballers in the order of the board. */
@@ -39,7 +39,7 @@ export type Row = {
   ids: readonly string[]
 }
 
-export type Try = { cells: readonly number[]; is: 'right' | 'away' | 'wrong' }
+type Try = { cells: readonly number[]; is: 'right' | 'away' | 'wrong' }
 
 export type View = {
   over: boolean

@@ -6,7 +6,7 @@ import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { CARDS, LOGOS } from '../rules/terms.ts'
 import { cityName } from '#data/records.ts'
 import type { Around, Card, Place, Setup } from '../rules/engine.ts'
-import { GROUNDS } from './roster.ts'
+import { GROUNDS, type Mix } from './roster.ts'
 
 /** A ground with the one of its clubs that appears in the tray. */
 type Pair = { ground: HomeGround; club: Club }
@@ -73,12 +73,6 @@ export function dealMixed(
   const grounds = [...home.slice(0, AT_HOME), ...apart.slice(0, CARDS - AT_HOME)]
   return withDecoys(full(grounds), [clubsIn(nation), clubsIn(nation)], random)
 }
-
-/** Grounds with the clubs of their country, one of which is a decoy. */
-type Land = { grounds: readonly HomeGround[]; clubs: readonly Club[] }
-
-/** Grounds of a daily: of the day's league, well-known ones elsewhere, and little known ones by country. */
-export type Mix = { home: Land; big: readonly HomeGround[]; hard: readonly Land[] }
 
 /** Grounds of each of the three kinds. */
 const OF_A_KIND = 2

@@ -5,7 +5,6 @@ import { LEAST } from '#data/pools/state.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import { LEAGUES, type Club, type LeagueId } from '#data/types.ts'
 import { starsOf } from '#games/known-clubs.ts'
-import type { Mix } from './deal.ts'
 
 /** All grounds, each once: the collection of a groundhopper. */
 export const GROUNDS: readonly HomeGround[] = homeGrounds(CLUBS, CLUB_RECORDS)
@@ -60,6 +59,12 @@ function landOf(nation: string): string {
   if (clubsIn(nation).length >= LEAST_CLUBS) return nation
   return countryByCode(nation)?.confederation === 'UEFA' ? 'europe' : 'world'
 }
+
+/** Grounds with the clubs of their country, one of which is a decoy. */
+type Land = { grounds: readonly HomeGround[]; clubs: readonly Club[] }
+
+/** Grounds of a daily: of the day's league, well-known ones elsewhere, and little known ones by country. */
+export type Mix = { home: Land; big: readonly HomeGround[]; hard: readonly Land[] }
 
 /** Grounds of a day; `named`: none of those whose name says their club. */
 export function mixOn(day: Day, named: boolean): Mix {

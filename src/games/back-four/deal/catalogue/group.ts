@@ -10,7 +10,7 @@ export const [NO, YES, UNKNOWN] = [0, 1, 2] as const
 export type Column = Uint8Array
 
 /** A board has at most one group about names, and at most two of any other family. */
-export type Family = 'place' | 'honour' | 'person' | 'name'
+type Family = 'place' | 'honour' | 'person' | 'name'
 
 /** Four footballers of a board have this in common. */
 export type Group = {
