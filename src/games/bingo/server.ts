@@ -85,6 +85,8 @@ export const bingoRuns = runRules({
     },
     keep: 'forever',
     answers: (setup) => fullCard(setup).map((id) => ({ kind: 'portrait', id })),
+    // Who came first is known and has a portrait; who stands in a cell may have none.
+    drawing: ({ players: [first] }) => ({ kind: 'portrait', id: first!.id }),
   },
 })
 

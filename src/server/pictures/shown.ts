@@ -4,11 +4,17 @@ import { pictureFor, type Picture } from './source.ts'
 
 type Shown = { kind: Drawing['kind'] | 'kit'; id: string; picture: Picture }
 
-/** The picture of a past answer; the shirt of his club for a footballer without a portrait, null without either. */
+/**
+ * The picture of a past answer; for a footballer without a portrait the shirt of his last club that has one, null
+ * without either.
+ */
 export async function shownFor({ kind, id }: Drawing): Promise<Shown | null> {
   const picture = await pictureFor(kind, id)
   if (picture) return { kind, id, picture }
-  const club = kind === 'portrait' ? footballerById(id)?.club : undefined
-  const kit = club ? await pictureFor('kit', club) : null
-  return club && kit ? { kind: 'kit', id: club, picture: kit } : null
+  const career = kind === 'portrait' ? (footballerById(id)?.career ?? []) : []
+  for (const { club } of career.toReversed()) {
+    const kit = await pictureFor('kit', club)
+    if (kit) return { kind: 'kit', id: club, picture: kit }
+  }
+  return null
 }
