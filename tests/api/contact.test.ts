@@ -174,6 +174,17 @@ describe('the form without script', () => {
     }
   })
 
+  test('takes a mended form at once when its token is old enough', async () => {
+    const { token } = (await post({ ...fields, text: 'Short' })) as Refusal
+    later(5_000)
+    const again = (await post({ ...fields, text: 'Shorter', token })) as Refusal
+    expect(again).toMatchObject({ trouble: null, status: 422 })
+    later(1_000)
+    expect(await post({ ...fields, text: 'Long enough to be read by a person.', token: again.token })).toEqual({
+      number: expect.any(Number) as number,
+    })
+  })
+
   test('holds a note with the hidden field filled at once, and stores nothing before the second press', async () => {
     const count = async () =>
       (await stage.service.from('contact_notes').select('*', { count: 'exact', head: true })).count

@@ -16,9 +16,9 @@ export function nonceOf(token: string | undefined, now: number): string | null {
   return age >= LEAST_MS && age <= MOST_MS ? nonce : null
 }
 
-/** The token of a form that is shown again: an early one stays, so that its four seconds do not begin anew. */
+/** The token of a form that is shown again: its own while that is not too old, so that the wait does not begin anew. */
 export const nextToken = (token: string, now: number): string =>
-  read(token, now).age < LEAST_MS ? token : contactToken(now)
+  read(token, now).age <= MOST_MS ? token : contactToken(now)
 
 /** A forged token is infinitely old. */
 function read(token: string | undefined, now: number): { age: number; nonce: string } {
