@@ -22,10 +22,13 @@ export function seedOf(game: string, mode: string, day: Day, attempt = 0): Seed 
 
 type Drawable = { daily: Pick<RunGame['daily'], 'deal'> }
 
-/** Draws the puzzle of a day, the first one or a replacement. Throws `mode-closed` when nothing can be asked. */
+/**
+ * Draws the puzzle of a day, the first one or a replacement: with names of other games only where there is none without.
+ * Throws `mode-closed` when nothing can be asked.
+ */
 export function drawn(id: string, { daily }: Drawable, day: Day, around: Around): Deal<unknown> {
   const random = randomFrom(seedOf(id, DAILY_MODE, day, around.rows))
-  const deal = daily.deal(random, around.used, day, new Set(around.taken))
+  const deal = daily.deal(random, around.used, day, new Set(around.taken)) ?? daily.deal(random, around.used, day)
   if (!deal) throw new HttpError('mode-closed')
   return deal
 }

@@ -63,17 +63,20 @@ describe('a puzzle', () => {
     expect(drawn('wordle', few, '2026-7-18', { used, taken: [], rows: 1 }).used).toEqual(['footballer-2'])
   })
 
-  test('names nobody whom another game of the day names', () => {
-    const id = 'footballer-0'
+  test('names somebody of another game of the day only where nobody else is left', () => {
     const game = {
       daily: {
         keep: { days: KEEP_DAYS },
-        deal: (_random: unknown, _past: unknown, _day: unknown, taken = new Set<string>()) =>
-          taken.has(id) ? null : { setup: {}, used: [id], names: [id] },
+        deal(_random: unknown, _past: unknown, _day: unknown, taken = new Set<string>()) {
+          const name = ['a', 'b'].find((one) => !taken.has(one))
+          return name === undefined ? null : { setup: {}, used: [name], names: [name] }
+        },
       },
     }
-    expect(drawn('wordle', game, '2026-7-18', { used: [], taken: [], rows: 0 }).used).toEqual([id])
-    expect(() => drawn('wordle', game, '2026-7-18', { used: [], taken: [id], rows: 0 })).toThrow()
+    const namesBeside = (taken: string[]) => drawn('wordle', game, '2026-7-18', { used: [], taken, rows: 0 }).names
+    expect(namesBeside([])).toEqual(['a'])
+    expect(namesBeside(['a'])).toEqual(['b'])
+    expect(namesBeside(['a', 'b'])).toEqual(['a'])
   })
 
   test('is not drawn while the pool is too small', () => {
