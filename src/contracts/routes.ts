@@ -96,6 +96,7 @@ const RunAnswer: z.ZodMiniType<RunAnswer<unknown>> = z.object({
         z.object({
           name: z.string(),
           local: z.optional(z.object({ en: z.string(), fr: z.string(), es: z.string() })),
+          spoils: z.optional(z.literal(true)),
         }),
       ),
       held: z.optional(z.literal(true)),

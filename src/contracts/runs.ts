@@ -60,7 +60,12 @@ export type RunEnd<Facts = unknown> = {
   /** A game's data about its finished puzzle; opaque to the protocol. */
   facts?: Facts
   /** A line worth telling a friend about a footballer of the run; a browser replaces `name` by the reader's form. */
-  tell?: { name: string; local?: Record<'en' | 'fr' | 'es', string> }
+  tell?: {
+    name: string
+    local?: Record<'en' | 'fr' | 'es', string>
+    /** The line names an answer of a day that is not over yet: shown, but not to be shared. */
+    spoils?: true
+  }
   /** The ranked run is under review, because its pace or regularity is implausible. */
   held?: true
   /** For a ranked run with a right answer that is not under review. */

@@ -68,7 +68,7 @@ export type SidePanelRules = {
   draws?: 'crests'
   /** One footballer a day, referred to as "he". */
   isHe?: true
-  /** Yesterday's answers are few enough to name. */
+  /** The answers of a day are names: told the day after, and no earlier. */
   names?: true
   /** Key of the sentence about the day's median. */
   median?: 'medianGuesses'

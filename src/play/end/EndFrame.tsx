@@ -2,7 +2,7 @@ import { use, type ReactNode, useEffect, useState } from 'react'
 import type { GameId } from '#core/games.ts'
 import { total, type PointLine } from '#core/points.ts'
 import type { NewChallenge } from '#contracts/challenges.ts'
-import type { Distribution } from '#contracts/runs.ts'
+import type { Distribution, RunEnd } from '#contracts/runs.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { preference } from '#stores/preferences.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
@@ -40,7 +40,7 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   /** Ids of what the album gained, and its size with them. */
   collected?: { fresh: readonly string[]; count: number } | null
   /** A line worth telling a friend. */
-  tell?: string | undefined
+  tell?: RunEnd['tell']
   distribution: Distribution | null
   /** Percentage of worse players. */
   betterThan: number | null
@@ -182,7 +182,7 @@ function Gained<View extends PlayView, Own extends OwnWords>(props: GainedProps<
   return (
     <>
       {items.length > 0 && <Collected items={items} count={collected!.count} locale={shown.locale} t={shown.t.end} />}
-      {tell && <Telling line={tell} address={address} t={shown.t.end} />}
+      {tell && <Telling line={tell.name} spoils={tell.spoils} address={address} t={shown.t.end} />}
     </>
   )
 }

@@ -3,10 +3,10 @@ import { useSharing } from './sharing.ts'
 import styles from './telling.module.css'
 import type { EndWords } from './words/index.ts'
 
-type Props = { line: string; address: string; t: EndWords['end'] }
+type Props = { line: string; spoils: true | undefined; address: string; t: EndWords['end'] }
 
-/** A line worth telling a friend, with a share button of its own. */
-export function Telling({ line, address, t }: Props) {
+/** A line worth telling a friend, with a share button of its own unless it spoils the friend's own game. */
+export function Telling({ line, spoils, address, t }: Props) {
   const text = `${line}\n${address}`
   const { done, byHand, share } = useSharing(text, text)
   return (
@@ -15,9 +15,11 @@ export function Telling({ line, address, t }: Props) {
         <small>{t.tell}</small>
         <b>{line}</b>
       </p>
-      <button type="button" className="btn" aria-label={`${t.tell}: ${t.share}`} onClick={share}>
-        <Share2 className="i" aria-hidden="true" />
-      </button>
+      {!spoils && (
+        <button type="button" className="btn" aria-label={`${t.tell}: ${t.share}`} onClick={share}>
+          <Share2 className="i" aria-hidden="true" />
+        </button>
+      )}
       <p className="vh" role="status">
         {done && t.copied}
       </p>

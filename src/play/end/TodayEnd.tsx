@@ -65,7 +65,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       news={news && (news.is === 'repaired' || fresh) ? { is: news.is, text: saidOf(news, locale, words) } : null}
       note={isToday && answer.date !== localDay() ? countsFor(answer, locale, words) : null}
       collected={collectedIn(end.result, records[game.id] ?? [])}
-      tell={end.tell?.name}
+      tell={end.tell}
       distribution={end.distribution}
       betterThan={end.betterThan}
       everyone={isToday ? words.everyone : words.everyoneThen}

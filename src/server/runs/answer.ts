@@ -1,6 +1,6 @@
 import type { ResultRecord } from '#contracts/results.ts'
 import type { RunAnswer, RunEnd, Standing } from '#contracts/runs.ts'
-import { fromIsoDate } from '#core/days.ts'
+import { fromIsoDate, isOverEverywhere } from '#core/days.ts'
 import { dailyNumber, RANKED } from '#games/catalogue.ts'
 import type { Hardest } from '#games/picked.ts'
 import { standingOfRun } from '#server/boards/run.ts'
@@ -46,16 +46,15 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
     pictures: await addressesOf(run, game.pictures(state)),
     expires: new Date(run.expires_at).toISOString(),
     ...(agreed.some((percent) => percent !== null) && { agreed }),
-    end: await endOf(run, game, hardestOf(picks, counts), counts),
+    end: await endOf(run, game, { hardest: hardestOf(picks, counts), picked: counts, now }),
     ...(run.mode === RANKED && { now }),
   }
 }
 
 async function endOf(
   run: Run,
-  { distribution: bars, outcome, facts, about }: RunGame,
-  hardest: Hardest | null,
-  picked: PickCounts,
+  { distribution: bars, outcome, facts, about, sidePanel }: RunGame,
+  { hardest, picked, now }: { hardest: Hardest | null; picked: PickCounts; now: number },
 ): Promise<RunEnd | null> {
   const { ending, state } = run
   const final = outcome(state)
@@ -63,7 +62,9 @@ async function endOf(
   const { result, lines, counts, held } = ending
   const distribution = counts && distributionFrom(counts, bars)
   const among = distribution && standingOf(distribution, bars.of(final), bars)
-  const tell = tellingAbout(about(state), dailyNumber(run.game, fromIsoDate(run.date)))
+  const day = fromIsoDate(run.date)
+  const tell = tellingAbout(about(state), dailyNumber(run.game, day))
+  const spoils = sidePanel?.names === true && !isOverEverywhere(day, now)
   const standing = run.mode === RANKED && !held ? await standingIn(run, result) : null
   return {
     result,
@@ -71,7 +72,7 @@ async function endOf(
     distribution,
     betterThan: among?.betterThan ?? null,
     facts: facts(state, hardest, picked),
-    ...(tell && { tell }),
+    ...(tell && { tell: { ...tell, ...(spoils && { spoils }) } }),
     ...(held && { held }),
     ...(standing && { standing }),
   }
