@@ -2,8 +2,8 @@ import { hasAllClubs } from '../trust.ts'
 import type { Footballer, Other } from '../types.ts'
 
 /**
- * A fact worth telling: nobody else was at all the `clubs`, he was at one club only, or he won the Ballon d'Or, of which
- * there is one a year.
+ * A fact worth telling: nobody else was at all the `clubs`, he was at one club all his career, or he won the Ballon d'Or,
+ * of which there is one a year.
  */
 export type Distinction =
   | { kind: 'onlyAt'; clubs: readonly string[] }
@@ -13,7 +13,7 @@ export type Distinction =
 type Pathed = Pick<Footballer, 'id' | 'career' | 'confidence'>
 type Known = Distinction | null
 
-/** Fewest and most clubs of a distinction: fewer are more striking, more are hard to remember. */
+/** Fewest and most clubs that a distinction lists: more are hard to remember. */
 const [FEWEST, MOST] = [2, 4]
 
 /** All footballers, those of the second tier included, and what is known of clubs. */
@@ -58,7 +58,11 @@ export function distinctionsIn(world: World): (footballer: Pathed) => Known {
     if (!hasAllClubs(footballer)) return null
     const clubs = [...clubsOf(footballer)]
     const [club] = clubs
-    if (clubs.length === 1) return isNamed(club!) ? { kind: 'oneClub', club: club! } : null
+    if (clubs.length === 1) {
+      // His next club would make it wrong.
+      const isOver = footballer.career.every(({ current }) => !current)
+      return isOver && isNamed(club!) ? { kind: 'oneClub', club: club! } : null
+    }
     const named = clubs.filter(isNamed).toSorted((one, other) => starsOf(other) - starsOf(one))
     for (let count = FEWEST; count <= MOST; count++) {
       const only = choices(named, count).find((some) => isOnly(footballer.id, some))

@@ -10,15 +10,26 @@ import { fill, number } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 
-/** Only what is said of somebody well known is worth telling. */
+/** Minimum fame of a footballer whom a friend knows, too. */
 const LEAST_FAME = 4
 
 const EVERYBODY = FOOTBALLERS.length + OTHERS.length
 
 let distinctionOf: ReturnType<typeof distinctionsIn> | undefined
 
+/** Finding a distinction compares up to thousands of careers, and every end of a run needs several. */
+const lines = new Map<string, LocalName | null>()
+
 /** A sentence worth telling a friend about a footballer, in every language; null where the facts prove none. */
 export function tellingOf(id: string): LocalName | null {
+  const known = lines.get(id)
+  if (known !== undefined) return known
+  const line = newLine(id)
+  if (footballerById(id)) lines.set(id, line)
+  return line
+}
+
+function newLine(id: string): LocalName | null {
   const footballer = footballerById(id)
   if (!footballer || footballer.fame < LEAST_FAME) return null
   distinctionOf ??= distinctionsIn({

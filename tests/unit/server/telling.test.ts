@@ -26,18 +26,18 @@ describe('a line worth telling', () => {
   test('is native in three languages', () => {
     const count = FOOTBALLERS.length + OTHERS.length
     expect(told('cristiano-ronaldo')).toEqual({
-      en: `Among our ${count.toLocaleString('en-GB')} footballers, only Cristiano Ronaldo played for Manchester United, Juventus and Al-Nassr.`,
+      en: `Of our ${count.toLocaleString('en-GB')} footballers, only Cristiano Ronaldo has played for Manchester United, Juventus and Al-Nassr.`,
       fr: expect.stringMatching(
         /^Parmi nos [\d\u202f]+ footballeurs, seul Cristiano Ronaldo est passé par Manchester United, la Juventus et Al-Nassr\.$/,
       ) as unknown,
       es: expect.stringMatching(
-        /^De nuestros [\d.]+ futbolistas, solo Cristiano Ronaldo jugó en el Manchester United, la Juventus y el Al-Nassr\.$/,
+        /^De nuestros [\d.]+ futbolistas, solo Cristiano Ronaldo ha jugado en el Manchester United, la Juventus y el Al-Nassr\.$/,
       ) as unknown,
     })
     expect(told('paolo-maldini')).toEqual({
-      en: 'Paolo Maldini never played for anyone but AC Milan.',
-      fr: 'Paolo Maldini n’a jamais joué que pour l’AC Milan.',
-      es: 'Paolo Maldini no ha jugado más que en el Milan.',
+      en: 'Paolo Maldini never played for any club but AC Milan.',
+      fr: 'Paolo Maldini n’a connu qu’un seul club\u202f: l’AC Milan.',
+      es: 'Paolo Maldini solo jugó en un club: el Milan.',
     })
   })
 
@@ -54,7 +54,7 @@ describe('a line worth telling', () => {
     const english = new Map([...GRAMMAR.clubs].map(([id, { en }]) => [en, id]))
     let proven = 0
     for (const { id } of KNOWN) {
-      const list = /only .+ played for (.+)\.$/.exec(told(id)?.en ?? '')?.[1]
+      const list = /only .+ has played for (.+)\.$/.exec(told(id)?.en ?? '')?.[1]
       if (list === undefined) continue
       const clubs = list.split(/, | and /).map((name) => english.get(name))
       // Names with "and" of their own are left out here.

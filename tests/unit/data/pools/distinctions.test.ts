@@ -54,6 +54,9 @@ describe('a distinction', () => {
   test('is the one club of a whole career, or else the Ballon d’Or', () => {
     expect(distinctionOf(who('him', ['club-1', 'club-1']))).toEqual({ kind: 'oneClub', club: 'club-1' })
     expect(distinctionOf(who('him', ['small-1']))).toBeNull()
+    const stillThere = who('him', ['club-1'])
+    stillThere.career[0]!.current = true
+    expect(distinctionOf(stillThere)).toBeNull()
     expect(distinctionOf(who('him', ['small-1']), [], [], [1998])).toEqual({ kind: 'ballonDor', years: [1998] })
     expect(distinctionOf(who('him', ['club-1'], DOUBTFUL))).toBeNull()
   })
