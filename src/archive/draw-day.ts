@@ -16,18 +16,19 @@ export function drawDay(page: HTMLElement, view: View, speech: Speech) {
 }
 
 function drawGames(page: HTMLElement, view: View, speech: Speech) {
-  const { day, gamesOn, of } = view
+  const { day, gamesOn, countedOn, of } = view
   const { t, locale } = speech
   const panel = part(page, '[data-opened]')
   panel.hidden = day === null
   if (day === null) return
   const games = gamesOn(day)
-  const { solved } = countsOf(games.map((game) => of(game, day).state))
+  const counted = countedOn(day)
+  const { solved } = countsOf(counted.map((game) => of(game, day).state))
   const isPlayable = view.playable.includes(day)
   part(panel, '[data-title]').textContent = speech.day(day)
   part(panel, '[data-solved]').textContent = fill(t.chip, {
     count: number(locale, solved),
-    max: number(locale, games.length),
+    max: number(locale, counted.length),
   })
   part(panel, '[data-made-good]').hidden = !view.repaired.includes(day)
   part(panel, '[data-not-yet]').hidden = isPlayable
@@ -51,7 +52,7 @@ function labelOf({ state, result }: Standing, { won, lost }: DOMStringMap, t: Sp
 }
 
 function drawNext(page: HTMLElement, view: View, speech: Speech) {
-  const next = nextUnsolved(view.playable, view.gamesOn, view.day, view.of)
+  const next = nextUnsolved(view.playable, view.countedOn, view.day, view.of)
   const link = part<HTMLAnchorElement>(page, '[data-next]')
   link.hidden = next === null
   part(page, '[data-nothing]').hidden = next !== null

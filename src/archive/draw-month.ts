@@ -12,7 +12,7 @@ const part = <Part extends HTMLElement>(root: ParentNode, selector: string) => r
 /** Draws heading, filter and the grid of a month. `focused` keeps its place in the tab order. */
 export function drawMonth(page: HTMLElement, view: View, text: Speech, focused: Day | null) {
   const days = view.playable.filter((day) => isInMonth(view.month, day))
-  const all = days.map((day) => countsOf(view.gamesOn(day).map((game) => view.of(game, day).state)))
+  const all = days.map((day) => countsOf(view.countedOn(day).map((game) => view.of(game, day).state)))
   const full = all.filter(isFull).length
   const open = all.reduce((sum, counts) => sum + counts.open + counts.half, 0)
   part(page, '[data-month]').textContent = text.monthName(view.month)
@@ -75,7 +75,7 @@ function cellOf(page: HTMLElement, view: View, text: Speech, day: Day | null): H
   }
   const copy = part<HTMLTemplateElement>(page, '[data-cell]').content.cloneNode(true) as DocumentFragment
   const button = part(copy, 'button')
-  const states = new Map(view.gamesOn(day).map((game) => [game, view.of(game, day).state]))
+  const states = new Map(view.countedOn(day).map((game) => [game, view.of(game, day).state]))
   const counts = countsOf([...states.values()])
   const isRepaired = view.repaired.includes(day)
   const single = view.game ? states.get(view.game)! : null

@@ -53,7 +53,7 @@ export function connectArchive() {
     view = { ...view, day }
     markDay(page, day, day)
     drawDay(page, view, speak)
-    const states = view.gamesOn(day).map((game) => view.of(game, day).state)
+    const states = view.countedOn(day).map((game) => view.of(game, day).state)
     announce(speak.dayWith(day, countsOf(states), view.game && states[0]!, view.repaired.includes(day)))
     page.querySelector('[data-opened]')!.scrollIntoView({ block: 'nearest' })
   }

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, LAUNCH_DAY, numberSince, type Day } from '#core/days.ts'
-import type { GameId } from '#core/games.ts'
+import { isInLineUp } from '#core/formation.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
 import { monthsSinceLaunch } from '#core/months.ts'
 import { openRepair, streakDays, type Repair } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
@@ -21,6 +22,8 @@ export type View = Shown & {
   /** All games with a daily on a day, and of these the ones shown: all, or the filtered one. */
   allOn: (day: Day) => GameId[]
   gamesOn: (day: Day) => GameId[]
+  /** The shown games that make a day full; extra time counts only when it alone is shown. */
+  countedOn: (day: Day) => GameId[]
   /** Playable days, newest first. */
   playable: readonly Day[]
   of: (game: GameId, day: Day) => Standing
@@ -40,6 +43,7 @@ export function viewOf(
   const allOn = (day: Day) => dailies.filter(({ since }) => numberSince(since, day) >= 1).map(({ id }) => id)
   const shown = shownOf(search, months, allOn(today))
   const gamesOn = (day: Day) => allOn(day).filter((game) => shown.game === null || game === shown.game)
+  const countedOn = (day: Day) => gamesOn(day).filter((game) => game === shown.game || isOnPitch(game))
   const first = dailies.find(({ id }) => id === shown.game)?.since ?? LAUNCH_DAY
   const of = standings(results, begun)
   const playable = daysFrom(first, today).filter((day) => isPlayable(day, today, now))
@@ -52,6 +56,7 @@ export function viewOf(
     first,
     allOn,
     gamesOn,
+    countedOn,
     playable,
     of,
     repaired: streakOf(streakInput.played, today, streakInput.repairs).repaired,
@@ -60,14 +65,16 @@ export function viewOf(
   return { ...view, day: isShown(shown.day, view) ? shown.day : defaultDay(view) }
 }
 
+const isOnPitch = (game: GameId): boolean => isInLineUp({ number: GAME_IDS.indexOf(game) + 1 })
+
 export const isShown = (day: Day | null, { first, today }: Pick<View, 'first' | 'today'>): day is Day =>
   day !== null && daysBetween(first, day) >= 0 && daysBetween(day, today) >= 0
 
 /** The month's newest past day with an unsolved game, else its newest past day, else today. */
-function defaultDay({ month, playable, gamesOn, of, today }: Omit<View, 'day'>): Day | null {
+function defaultDay({ month, playable, countedOn, of, today }: Omit<View, 'day'>): Day | null {
   const monthDays = playable.filter((day) => isInMonth(month, day))
   const past = monthDays.filter((day) => day !== today)
-  return nextUnsolved(past, gamesOn, null, of)?.day ?? past[0] ?? monthDays[0] ?? null
+  return nextUnsolved(past, countedOn, null, of)?.day ?? past[0] ?? monthDays[0] ?? null
 }
 
 /** `month` is the first day of a month. */

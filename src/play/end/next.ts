@@ -1,11 +1,13 @@
 import type { Day } from '#core/days.ts'
+import { isInLineUp } from '#core/formation.ts'
 import type { GameId } from '#core/games.ts'
 import type { Statistics } from '#contracts/results.ts'
+import { gameOf } from '#games/catalogue.ts'
 
 /** Another open game with a daily; `path` in the page's language. */
 export type NextGame = { id: GameId; name: string; path: string }
 
-/** The next daily, and how many open ones have been played today. */
+/** The next daily, and how many open ones of the eleven have been played today. */
 export type NextUp = { next: NextGame | null; done: number; open: number }
 
 /** `ended`: the game that just ended; `wasToday`: with today's puzzle, not an archive one. */
@@ -18,8 +20,12 @@ export function nextUp(
 ): NextUp {
   const isDone = ({ id }: NextGame) => (wasToday && id === ended.id) || hasPlayed(id, records, today)
   const all = [ended, ...others]
-  const waiting = all.filter((game) => !isDone(game))
-  return { next: waiting[0] ?? null, done: all.length - waiting.length, open: all.length }
+  const eleven = all.filter(({ id }) => isInLineUp(gameOf(id)))
+  return {
+    next: all.find((game) => !isDone(game)) ?? null,
+    done: eleven.filter(isDone).length,
+    open: eleven.length,
+  }
 }
 
 /** True once the game's daily has been finished on its day. */

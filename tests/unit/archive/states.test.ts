@@ -42,6 +42,14 @@ describe('a game of a day', () => {
     ).toEqual([true, false, true, true, false]))
 })
 
+test('a day is full without extra time, which counts only when it alone is shown', () => {
+  const dailies = [...DAILIES, { id: 'back-four', since: LAUNCH_DAY } as const]
+  const view = (search: string) => viewOf(search, dailies, { results: {}, begun: {} }, TODAY, NOON)
+  expect(view('').gamesOn(TODAY)).toEqual(['wordle', 'age', 'back-four'])
+  expect(view('').countedOn(TODAY)).toEqual(['wordle', 'age'])
+  expect(view('?game=back-four').countedOn(TODAY)).toEqual(['back-four'])
+})
+
 test('a day counts its games by state', () =>
   expect(countsOf(['solved', 'open', 'solved', 'half', 'played'])).toEqual({ solved: 2, played: 1, half: 1, open: 1 }))
 

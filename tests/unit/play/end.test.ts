@@ -111,6 +111,12 @@ describe('the next game', () => {
     expect(nextUp(wordle, false, games, records, today)).toEqual({ next: games[0], done: 1, open: 3 })
   })
 
+  test('does not count a game of extra time, only offers its daily after a run of the archive', () => {
+    const backFour = { id: 'back-four', name: 'Back four', path: '/back-four/today' } as const
+    expect(nextUp(backFour, true, games, {}, today)).toEqual({ next: games[0], done: 0, open: 2 })
+    expect(nextUp(backFour, false, games, {}, today)).toEqual({ next: backFour, done: 0, open: 2 })
+  })
+
   test.each([
     ['today', '2026-11-22', true],
     ['today', '2026-11-21', false],
