@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { isOverEverywhere, type Day } from '#core/days.ts'
-import { GAME_IDS, type GameId } from '#core/games.ts'
+import { isInLineUp } from '#core/formation.ts'
+import type { GameId } from '#core/games.ts'
 import type { SharedResult } from '#core/share-code.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
 import type { Drawing } from '#games/run-rules.ts'
 import { required } from './env.ts'
 import { rendered } from './pictures/render.ts'
@@ -11,6 +13,8 @@ import { RUN_GAMES } from './runs/registry.ts'
 import { ttlCached } from './ttl-cache.ts'
 
 const KEPT_MS = 600_000
+/** Games on the card of a whole day, in the order of its marks. */
+const LINE_UP = CATALOGUE.filter(isInLineUp)
 const INNER = 208
 const EDGE = 24
 
@@ -31,7 +35,7 @@ const dayOf = ttlCached(KEPT_MS, (_: string, day: Day) => figuresOf(day))
 function drawingsOf(result: SharedResult, figures: DayFigures): (Drawing | null)[] {
   const setupOf = (game: GameId) => figures.get(game)?.setup
   if (result.kind === 'day')
-    return GAME_IDS.map((game) => (figures.has(game) ? RUN_GAMES[game].drawing(setupOf(game)) : null))
+    return LINE_UP.map(({ id }) => (figures.has(id) ? RUN_GAMES[id].drawing(setupOf(id)) : null))
   return figures.has(result.game) ? RUN_GAMES[result.game].daily.answers(setupOf(result.game)) : []
 }
 
@@ -44,7 +48,7 @@ async function addressOf(drawing: Drawing | null): Promise<string | null> {
   return `data:image/png;base64,${whole.toString('base64')}`
 }
 
-/** On a square with an edge: cards cut pictures to squares and circles. */
+/** Makes a picture square and adds a margin: cards crop pictures to squares and circles. */
 function squared(png: Buffer): Promise<Buffer> {
   const background = '#fff'
   return sharp(png)

@@ -58,15 +58,8 @@ export function resultCard(locale: Locale, result: SharedResult, answers: Card['
     const marks = result.marks.slice(0, CATALOGUE.length)
     return { ...shown, trophy: { kind: 'team', marks, contrast }, answers, paper: points === 0 }
   }
-  const { number: shirt } = gameOf(result.game)
-  return {
-    ...{
-      ...shown,
-      number: shirt,
-      trophy: { kind: 'grid', rows: result.rows, contrast, kits: result.game === 'back-four' },
-    },
-    ...{ answers, paper: !result.won },
-  }
+  const trophy = { kind: 'grid', rows: result.rows, contrast, kits: result.game === 'back-four' } as const
+  return { ...shown, number: gameOf(result.game).number, trophy, answers, paper: !result.won }
 }
 
 /** A challenge: game, shirt, points to beat; the name only where the challenger agreed to show it. */
