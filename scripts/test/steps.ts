@@ -10,7 +10,7 @@ export type Outcome = Counts & { name: string; seconds: number }
 type Command = readonly [string, ...string[]]
 type Environment = Record<string, string>
 
-/** Against a test that never ends: the suite is stopped and counts as failed. */
+/** Time limit of a suite: one with a test that never ends is stopped and counts as failed. */
 const MOST_MS = 40 * 60_000
 /** Time to stop servers and browsers. */
 const GRACE_MS = 20_000

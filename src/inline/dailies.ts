@@ -11,7 +11,8 @@ export type DrawStill = (spot: HTMLElement, state: DailyState) => void
 /**
  * Sets the state of every `[data-daily=game]` of the page, and of its shirts: `data-s` is its state, or `next`, and the
  * style sheet shows the words for it (`data-when`); the figures in them are filled. The layout writes the ids of the
- * open games with a daily into the page, in shirt order, and those of extra time, which are not next. `data-over` on the page: none is left to play.
+ * open games with a daily into the page, in shirt order (`data-dailies`), and those of extra time, which are never next
+ * (`data-extra`). `data-over` on the page: none is left to play.
  */
 export function fillDailies({ today, notes }: Progress, draw?: DrawStill): Dailies {
   const gamesOf = (ids: string) => ids.split(' ').map((id) => ({ id, state: dailyStateOf(id, today, notes) }))

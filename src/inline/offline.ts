@@ -54,7 +54,7 @@ async function keepAll(button: HTMLButtonElement) {
   await fillPractice()
 }
 
-/** Opens the wanted page as soon as it answers: `online` tells of a network only, and a click may lead away by now. */
+/** Opens the wanted page if it answers: `online` tells of a network only, and a click may lead away meanwhile. */
 const openWanted = () =>
   void fetch(location.href, { method: 'HEAD' }).then(
     () => location.reload(),

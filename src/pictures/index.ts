@@ -30,7 +30,8 @@ const FIRST_CLUB_AT: ReadonlyMap<string, string> = new Map(
 
 /**
  * Drawing of a footballer, a club, a league or a club's ground as an SVG document, or null. `cut` omits a portrait's
- * background, `number: false` its shirt number, `hands: false` its gesture. Server and build only: the sheets are too large for a page.
+ * background, `number: false` its shirt number, `hands: false` its gesture. Server and build only: the sheets are too
+ * large for a page.
  */
 export function pictureOf(
   kind: PictureKind,

@@ -106,9 +106,9 @@ revoke execute on function private.keep_puzzle from public;
 create trigger puzzles_are_kept before update or delete on public.puzzles
   for each row execute function private.keep_puzzle();
 
--- Input for a draw: `{used, taken, rows, newest}`. `used`: keys of all rows, voided ones included, less than `days` (null:
--- any distance) from day `number`, nearest last; `taken`: names in puzzles of other games on the date; `rows`: rows
--- of the day itself; `newest`: id of the newest row of the game.
+-- Input for a draw: `{used, taken, rows, newest}`. `used`: keys of all rows, voided ones included, less than `days`
+-- (null: any distance) from day `around`, nearest last; `taken`: names in puzzles of other games on the date; `rows`:
+-- count of rows of the day itself; `newest`: id of the newest row of the game.
 create function public.puzzles_around(for_game text, on_date date, around integer, days integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -640,7 +640,8 @@ end $$;
 revoke execute on function public.add_contact_note from public, anon, authenticated;
 grant execute on function public.add_contact_note to service_role;
 
--- Closes a note (`verdict` done) or opens it (open); the team is mailed about a held one that is opened. Returns `{id, status, changed}`, or null when there is no such note.
+-- Closes a note (`verdict` done) or opens it (open); the team is mailed about a held one that is opened. Returns
+-- `{id, status, changed}`, or null when there is no such note.
 create function public.decide_contact_note(by_admin uuid, note uuid, verdict text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -2,8 +2,8 @@ import { hasAllClubs } from '../trust.ts'
 import type { Footballer, Other } from '../types.ts'
 
 /**
- * A fact worth telling: nobody else was at all the `clubs`, he was at one club all his career, or he won the Ballon d'Or,
- * of which there is one a year.
+ * A fact worth telling: nobody else was at all the `clubs`, he was at one club all his career, or he won the Ballon
+ * d'Or, of which there is one a year.
  */
 export type Distinction =
   | { kind: 'onlyAt'; clubs: readonly string[] }
@@ -28,8 +28,8 @@ type World = {
 }
 
 /**
- * Finds the distinction of a footballer, or null. Clubs are proven: nobody with a complete career has all the clubs, and
- * nobody whose career may lack a club has all but one of them.
+ * Finds the distinction of a footballer, or null. Clubs are proven: nobody with a complete career has all the clubs,
+ * and nobody whose career may lack a club has all but one of them.
  */
 export function distinctionsIn(world: World): (footballer: Pathed) => Known {
   const { footballers, others, isNamed, starsOf, ballonsOf } = world

@@ -23,12 +23,12 @@ export const challenge = challengeRules({
   stands: ({ players }) => players.every(({ id }) => footballerById(id) !== undefined),
 })
 
-/** Draws of a daily card that was not dealt before and names nobody of another daily. */
+/** Most draws for a daily card that is new and names nobody of another daily. */
 const REDRAWS = 60
 
 const LEVELS_OF_THE_WEEK: OfTheWeek<Difficulty> = ['easy', 'easy', 'normal', 'normal', 'normal', 'hard', 'hard']
 
-/** Footballers of a day: the fewer come, the more of them have to be known. */
+/** Footballers who come on a day: with fewer, a player has to know more of them. */
 const PLAYERS_OF_THE_WEEK: OfTheWeek<number> = [40, 38, 32, 28, 24, 21, 18]
 
 /** Columns of the distribution: 0 to 16 filled cells. */

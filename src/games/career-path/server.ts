@@ -29,7 +29,7 @@ export const challenge = challengeRules({
 
 /** A shorter career is a guess or a gift. */
 const LEAST_ROWS = 4
-/** Places of fame that a row more is worth: more rows give a man away. */
+/** A row more counts as this many places of fame: long careers are recognized more easily. */
 const PLACES_A_ROW = 100
 
 /** Careers of a daily, easiest first; `pool` best known first. */

@@ -16,7 +16,7 @@ export function wholeOf<Item>(deck: readonly Item[], count: number): readonly It
 /** Options of `dealApart`: pairs hardly ever run out; when they do, the farthest day's are allowed again first. */
 export const BY_DAYS = { pool: Infinity, step: ASKED }
 
-/** Draws before a day fewer rests. */
+/** Most draws with one length of rest; then it is a day shorter. */
 const DRAWS = 10
 
 /** Days before a footballer of a daily may come again, and cards of a daily without a portrait at most. */

@@ -23,7 +23,7 @@ type Props = {
   t: EndWords['end']
 }
 
-/** Footer of an end: archive, report, sources of facts and picture; above it sometimes the offer to install the site. */
+/** Footer of an end: archive, report, sources of facts and picture. Some ends offer above it to install the site. */
 export function Foot({ archive, about, asOf, author, fresh, locale, t }: Props) {
   return (
     <>

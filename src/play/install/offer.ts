@@ -5,14 +5,14 @@ export type WayIn = InstallPrompt | 'by-hand'
 
 /** Days with a finished game before the site offers to be installed. */
 const LEAST_DAYS = 3
-/** Time for which "Not now" is the answer. */
+/** How long "Not now" holds. */
 const REST_MS = 90 * 86_400_000
 
 /** `days`: the first days with a finished game; `closedAt`: time of the last "Not now", ms, or 0. */
 export type Install = { days: readonly string[]; closedAt: number }
 export const NEVER_ASKED: Install = { days: [], closedAt: 0 }
 
-/** In place of a schema, which would outweigh the rest. */
+/** Written by hand: a schema would be larger than the rest of this chunk. */
 export const InstallParser = {
   safeParse(value: unknown): { data?: Install } {
     const { days, closedAt } = (value ?? {}) as Record<keyof Install, unknown>
@@ -21,7 +21,7 @@ export const InstallParser = {
   },
 }
 
-/** With a day of a finished game, as long as days are counted. */
+/** Adds a day with a finished game until there are enough of them. */
 export const withDay = (install: Install, day: Day): Install =>
   install.days.length >= LEAST_DAYS || install.days.includes(day)
     ? install

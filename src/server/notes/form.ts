@@ -50,7 +50,7 @@ async function taken(exchange: Exchange, locale: Locale, now: number): Promise<F
     const trap = field('website')
     const problems = problemsOf(typed)
     if (Object.keys(problems).length > 0) return refused({ problems, trouble: null, status: 422 })
-    // The page of the form is static and has no token. A script that fills the trap is asked for none.
+    // The page of the form is static and has no token. With the trap filled no second press is asked for: it is held.
     if (!trap && nonceOf(token, now) === null) return refused({ problems, trouble: 'check', status: 200 })
     const note = NewNote.safeParse({ ...typed, page: '', locale, trap, ...(token && { token }) })
     if (!note.success) throw new HttpError('bad-request')

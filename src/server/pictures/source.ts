@@ -7,7 +7,8 @@ export type Picture = { drawing: string } | { bytes: Uint8Array; version: string
 
 /**
  * The picture to show: database row, then override file, then drawing; null when nothing may be shown. `cut`: without
- * background, `number: false`: without shirt number, `kit: false`: in a neutral shirt, `hands: false`: without gesture or prize.
+ * background, `number: false`: without shirt number, `kit: false`: in a neutral shirt, `hands: false`: without gesture
+ * or prize.
  */
 export async function pictureFor(
   kind: PictureKind,

@@ -12,9 +12,9 @@ import type { RunGame } from '#games/run-rules.ts'
 const closed = lruCache<true>(1000)
 
 /**
- * The eleven with a daily on this day. A row is drawn when somebody first asks for its game: here all are, so that who
- * plays first on a day does not have a whole day with the few that were asked for by then. A game that cannot be read
- * now counts as open: nobody earns by a fault. `drawn`: games known to have a puzzle.
+ * Games of the eleven that have a daily on this day. Draws those that nobody has asked for yet: the first player of a
+ * day would otherwise complete it with fewer games. A game that cannot be read now counts as open, so that a fault earns
+ * nobody the bonus. `drawn`: games known to have a puzzle.
  */
 export async function openGames(day: Day, drawn: readonly string[] = [], games = elevenOn(day)): Promise<GameId[]> {
   const open = await Promise.all(games.map(async ({ id }) => drawn.includes(id) || isOpen(id, RUN_GAMES[id], day)))

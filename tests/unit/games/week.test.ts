@@ -41,7 +41,7 @@ describe('a day of the week', () => {
   })
 })
 
-test('Bingo is easy on Monday, hard with few footballers on Sunday, can always be filled, and opens with a known man with a portrait', () => {
+test('Bingo goes from easy with 40 footballers to hard with 18, can be filled, and opens with a known face', () => {
   const setups = setupsOf<BingoSetup>(bingoRuns)
   expect(setups.map(({ level }) => level)).toEqual(['easy', 'easy', 'normal', 'normal', 'normal', 'hard', 'hard'])
   expect(setups.map(({ players }) => players.length)).toEqual([40, 38, 32, 28, 24, 21, 18])

@@ -20,7 +20,7 @@ export const castingOf = (level: Level): Casting | null => CASTINGS[level]
 /** Size of a level's pool. */
 export const countOf = (level: Level): number => idsOf(level).size
 
-/** Faces of a daily without the `taken` names: the tiers are thirds of the half of the pool that its weekday asks for. */
+/** Faces of a daily without the `taken` names. Tiers are thirds of the half of the pool that its weekday asks for. */
 export function castingOn(day: Day, taken: ReadonlySet<string>): Casting | null {
   const casting = castingOfDay(day)
   return casting && { ...casting, tiers: casting.tiers.map((tier) => tier.map((place) => untaken(place, taken))) }

@@ -89,7 +89,7 @@ export function dealDaily({ home, big, hard }: Mix, random: Random, past: readon
   const seenAt = ({ id }: HomeGround) => seen.get(id) ?? NEVER
   const inOrder = (grounds: readonly HomeGround[]) =>
     shuffled(grounds, random).toSorted((one, other) => seenAt(one) - seenAt(other))
-  /** When the second of them was seen, and how many were not. */
+  /** `seen`: place in the past of the second ground to be drawn; `fresh`: how many were not asked. */
   const rests = hard.flatMap(({ grounds, clubs }) => {
     const ordered = inOrder(grounds)
     const second = ordered[OF_A_KIND - 1]

@@ -30,7 +30,7 @@ export const leagueOf = (day: Day): LeagueId => LEAGUES[daysBetween(LAUNCH_DAY, 
 /** Days before a ground of the daily may come again, unless too few are left. */
 export const DAYS_APART = 30
 
-/** Best known grounds of each league, and outside the leagues, which are big ones of a daily. */
+/** How many of the best known grounds count as big in a daily: of each league, and outside the leagues. */
 const BIG_OF_A_LEAGUE = 5
 const BIG_ELSEWHERE = 34
 
@@ -52,7 +52,7 @@ const BIG: ReadonlySet<HomeGround> = new Set([
   ),
 ])
 
-/** Minimum of clubs for a country to be a land of its own. */
+/** Fewest clubs of a country that is dealt by itself. */
 const LEAST_CLUBS = 3
 /** A country, or the rest of Europe or of the world where it has too few clubs for a choice. */
 function landOf(nation: string): string {
@@ -66,7 +66,7 @@ type Land = { grounds: readonly HomeGround[]; clubs: readonly Club[] }
 /** Grounds of a daily: of the day's league, well-known ones elsewhere, and little known ones by country. */
 export type Mix = { home: Land; big: readonly HomeGround[]; hard: readonly Land[] }
 
-/** Grounds of a day; `named`: none of those whose name says their club. */
+/** Grounds of a day. `named`: cards show names, so grounds with their club's name in theirs are left out. */
 export function mixOn(day: Day, named: boolean): Mix {
   const league = leagueOf(day)
   const pool = GROUNDS.filter((ground) => !named || !revealsItsClub(ground))

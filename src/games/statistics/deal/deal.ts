@@ -37,7 +37,7 @@ const ANYTHING: Cast = {
 const KNOWN_FIRST = 3
 const AHEAD: Partial<Record<Statistic, number>> = { goals: 12, assists: 8 }
 const isStar = ({ fame }: Candidate): boolean => fame === 5
-/** Stars of a daily before another one may come later in it: the next days need rested ones. */
+/** Stars of a daily from which on later questions get no more: the next days need rested ones. */
 const MOST_STARS = 3
 /** A daily asks for goals twice as often as for assists, and first. */
 const DAILY_WEIGHTS: Record<Statistic, number> = { ...WEIGHTS, goals: 60, assists: 30 }
@@ -129,7 +129,7 @@ export function dealQuestions(
     if (sides.length === 0) sides = sidesOf(random)
     const side = sides.pop()!
     const next = () => (open.length > 0 ? nextOf(open, asked, { used, late, side, cast }, random) : null)
-    // Another statistic, or the lesser known one ahead, may find a pair where this one does not.
+    // Drawn anew, because another statistic may have a pair where this one has none.
     const two = next() ?? next() ?? next()
     if (!two) break
     asked.push(two.question)
