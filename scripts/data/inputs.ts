@@ -28,6 +28,7 @@ const INPUTS = [
   'src/games/quiz',
   'src/games/back-four/deal/catalogue',
   'src/games/back-four/deal/catalogue-file.ts',
+  'src/games/back-four/deal/spells.ts',
   'src/games/back-four/deal/tiles.ts',
   'src/pictures',
   'pictures/overrides',

@@ -67,19 +67,21 @@ function chooseGroups(
   const namesLast = random() < NAMES_LAST
   for (const kit of [3, 2, 1, 0] as const) {
     const [least, most] = bases[kit]
-    const isOpen = ({ base, kind, family }: Group) => {
-      if (base < least || base > most || chosen.some(({ group }) => group.kind === kind)) return false
+    const isInRange = ({ base }: Group) => base >= least && base <= most
+    const isOpen = ({ kind, family }: Group) => {
+      if (chosen.some(({ group }) => group.kind === kind)) return false
       if (kit === 3 && (family === 'name') !== namesLast) return false
       const same = chosen.filter(({ group }) => group.family === family).length
       return same < (family === 'name' ? 1 : 2)
     }
-    const kinds = [...kindsOf(roster)].filter(([, [one]]) => isOpen(one!))
+    const kinds = [...kindsOf(roster)].filter(([, groups]) => isOpen(groups[0]!) && groups.some(isInRange))
     if (kinds.length === 0) return null
     let best: Chosen | null = null
     let top = -1
     for (let tries = 0; tries < TRIES.groups; tries++) {
       const group = pick(weighted(kinds, random), random)
-      if (rested.has(group.key) || chosen.some((other) => haveOneSubject(other.group, group))) continue
+      if (!isInRange(group) || rested.has(group.key) || chosen.some((other) => haveOneSubject(other.group, group)))
+        continue
       const candidates = group.holders.filter((at) => isFree[at] && roster.men[at]!.fame >= fame[kit])
       if (candidates.length < FOUR) continue
       const links = chosen.map((one) => Math.min(8, bridge(candidates, one.group) + bridge(one.candidates, group)))

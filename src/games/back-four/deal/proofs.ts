@@ -4,8 +4,9 @@ import { clubById, countryByCode, footballerById } from '#data/facts.ts'
 import { GRAMMAR } from '#data/grammar.ts'
 import { HISTORY } from '#data/history.ts'
 import { HONOURS, SEASONS } from '#data/records.ts'
-import type { Competition, Footballer, Names, Title } from '#data/types.ts'
-import { COMPETITION_NOUNS, LEAGUE_NOUNS, TITLE_NOUNS } from '#data/phrases/prizes.ts'
+import type { Competition, Footballer, Names, Spell, Title } from '#data/types.ts'
+import { COMPETITION_NOUNS, LEAGUE_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
+import { moveBetween, yearsByClub } from './spells.ts'
 
 const inAll = (text: (locale: keyof Names) => string): Names => ({ en: text('en'), fr: text('fr'), es: text('es') })
 const same = (text: string): Names => inAll(() => text)
@@ -18,22 +19,38 @@ function clubText(id: string): Names {
   return GRAMMAR.clubs.get(id) ?? local ?? same(name)
 }
 
-const span = (from: number | null, to: number | null, current: boolean): string =>
-  from === null ? '' : to === from ? ` ${from}` : to !== null ? ` ${from}–${to}` : current ? ` ${from}–` : ` ${from}`
+const yearsText = (from: number | null, to: number | null, current: boolean): string =>
+  from === null ? '' : to !== null && to !== from ? `${from}–${to}` : current ? `${from}–` : `${from}`
 
-/** "Liverpool 1998–2004", every stay at a club. */
-function stayText({ career }: Footballer, club: string): Names {
-  const years = career.filter((one) => one.club === club).map(({ from, to, current }) => span(from, to, current).trim())
+const spellYears = ({ from, to, current }: Spell): string => yearsText(from, to, current && to === null)
+
+/** "Liverpool 1998–2004, 2006". */
+function clubYears(club: string, years: readonly string[]): Names {
   const name = clubText(club)
   return inAll((locale) => [name[locale], years.filter(Boolean).join(', ')].filter(Boolean).join(' '))
 }
 
-/** "World Cup 1998, 2002". */
-function titleText(id: string, title: Title): Names {
-  const years = (HONOURS.get(id) ?? []).filter((won) => won.title === title).map(({ year }) => year)
-  return inAll((locale) =>
-    `${TITLE_NOUNS[title][locale]} ${years.toSorted((one, other) => one - other).join(', ')}`.trim(),
+/** A club once, with all its years: "Real Madrid 1998, 2000, AC Milan 2003". */
+const byClub = (some: readonly { club: string; years: string }[]): Names =>
+  joined(
+    [...Map.groupBy(some, ({ club }) => club)].map(([club, all]) =>
+      clubYears(
+        club,
+        all.map(({ years }) => years),
+      ),
+    ),
   )
+
+/** Every stay at a club. */
+const stayText = ({ career }: Footballer, club: string): Names =>
+  clubYears(club, career.filter((one) => one.club === club).map(spellYears))
+
+const spellText = (spell: Spell): Names => clubYears(spell.club, [spellYears(spell)])
+
+/** "World Cup 1998, 2002"; `noun`: the title's name at the time. */
+function titleText(id: string, title: Title, noun: Names = TITLE_NOUNS[title]): Names {
+  const years = (HONOURS.get(id) ?? []).filter((won) => won.title === title).map(({ year }) => year)
+  return inAll((locale) => `${noun[locale]} ${years.toSorted((one, other) => one - other).join(', ')}`.trim())
 }
 
 /** "Serie A with Napoli 1987, 1990" without the club, which the sentence names. */
@@ -47,10 +64,7 @@ function winsText(id: string, competition: Competition, club?: string): Names {
 
 /** The club of most years: how fans know him. */
 function bestKnownAt(one: Footballer): Names {
-  const years = new Map<string, number>()
-  for (const { club, from, to } of one.career)
-    years.set(club, (years.get(club) ?? 0) + (from === null ? 0 : (to ?? from + 1) - from))
-  const [most] = [...years].toSorted(([, first], [, second]) => second - first)
+  const [most] = [...yearsByClub(one.career)].toSorted(([, first], [, second]) => second - first)
   return most ? stayText(one, most[0]) : same(one.name)
 }
 
@@ -62,6 +76,7 @@ type Proof = (one: Footballer, first: string, second: string) => Names
 const atClub: Proof = (one, club) => stayText(one, club)
 const ofNation: Proof = (one, nation) => joined([nationText(nation), bestKnownAt(one)])
 const ofTitle: Proof = ({ id }, title) => titleText(id, title as Title)
+const ofEdition: Proof = ({ id }, title, year) => titleText(id, title as Title, titleNoun(title as Title, Number(year)))
 const inCentimetres: Proof = ({ heightCm }) =>
   inAll((locale) => `${(heightCm! / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ',')} m`)
 
@@ -71,11 +86,11 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   keeperClub: atClub,
   clubNation: atClub,
   clubs: (one, first, second) => joined([stayText(one, first), stayText(one, second)]),
-  move: (one, first, second) => joined([stayText(one, first), stayText(one, second)], ' → '),
+  move: ({ career }, first, second) => joined(moveBetween(career, first, second)!.map(spellText), ' → '),
   nation: ofNation,
   keeperNation: ofNation,
   title: ofTitle,
-  titleYear: ofTitle,
+  titleYear: ofEdition,
   without: ofTitle,
   keeperTitle: ({ id }) => titleText(id, 'world_cup'),
   europeTwice: ({ id }) => europeText(id),
@@ -108,17 +123,17 @@ export function proofOf(key: string, id: string): Names {
 /** "Porto 2004, Inter 2010". */
 function europeText(id: string): Names {
   const won = (HONOURS.get(id) ?? []).filter(({ title }) => title === 'champions_league')
-  return joined(
+  return byClub(
     won.flatMap(({ year }) => {
       const club = HISTORY.titles.find((one) => one.title === 'champions_league' && one.year === year)?.winner
-      return club ? inAll((locale) => `${clubText(club)[locale]} ${year}`) : []
+      return club ? { club, years: String(year) } : []
     }),
   )
 }
 
 /** Clubs that both were at, with the years that they shared. */
 function matesText(one: Footballer, star: Footballer): Names {
-  return joined(
+  return byClub(
     one.career.flatMap((mine) =>
       star.career.flatMap((his) => {
         if (mine.club !== his.club || mine.from === null || his.from === null) return []
@@ -126,7 +141,7 @@ function matesText(one: Footballer, star: Footballer): Names {
         const ends = [mine, his].flatMap(({ to }) => to ?? [])
         const to = ends.length === 0 ? null : Math.min(...ends)
         if (to !== null && to <= from) return []
-        return inAll((locale) => `${clubText(mine.club)[locale]}${span(from, to, to === null)}`)
+        return { club: mine.club, years: yearsText(from, to, to === null) }
       }),
     ),
   )

@@ -17,7 +17,7 @@ const NO_SURNAME = new Set(
 const FAMILY_FIRST = new Set(['KR', 'CN', 'KP'])
 /** First halves of surnames that `surnameOf` leaves out: Mac Allister, Ben Arfa, Kolo Muani. */
 const FIRST_HALVES = new Set(
-  'mac ben kolo obi ait smith arne ter saint st van mc abou di de lo santa funes martins'.split(' '),
+  'mac ben kolo obi ait smith ter saint st van mc abou di de lo santa funes martins'.split(' '),
 )
 
 /** Known by another part of the name. */
@@ -25,6 +25,12 @@ const KNOWN_AS = new Map([
   ['Thiago Alcántara', 'Thiago'],
   ['Juninho Pernambucano', 'Juninho'],
   ['Luis Suárez Miramontes', 'Suárez Miramontes'],
+  ['Carlos Alberto Torres', 'Carlos Alberto'],
+  ['Juanfran Torres', 'Juanfran'],
+  ['Tiago Mendes', 'Tiago'],
+  ['Papu Gómez', 'Papu Gómez'],
+  ['Maxi Rodríguez', 'Maxi Rodríguez'],
+  ['Lucho González', 'Lucho González'],
 ])
 
 const nameWords = (name: string): string => fold(name).replaceAll(' ', '')
@@ -54,7 +60,7 @@ function tileOf(one: Footballer): string | null {
   const others = (namesakes.get(nameWords(last)) ?? []).filter(({ id }) => id !== one.id)
   if (others.length === 0) return last
   if (others.some(({ name }) => nameWords(name) === nameWords(one.name))) return null
-  if (last === one.name || others.some(({ name }) => name[0] === one.name[0])) return one.name
+  if (last === one.name || KNOWN_AS.has(one.name) || others.some(({ name }) => name[0] === one.name[0])) return one.name
   return `${one.name[0]}. ${last}`
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day } from '#core/days.ts'
+import { fold } from '#core/fold.ts'
 import { randomFrom } from '#core/random.ts'
+import { footballerById } from '#data/facts.ts'
 import { DOUBT, FITS, NOT } from '#games/back-four/deal/catalogue-file.ts'
+import { WEEK } from '#games/back-four/deal/levels.ts'
 import { countPartitions } from '#games/back-four/deal/partitions.ts'
 import { proofOf } from '#games/back-four/deal/proofs.ts'
 import { roster } from '#games/back-four/deal/roster.ts'
@@ -52,6 +55,15 @@ describe('every board', () => {
       )
       expect(friends.length).toBeGreaterThanOrEqual(4)
     }
+  })
+
+  test('runs from the easiest group to the hardest', () => {
+    for (const one of dealt)
+      for (const [kit, key] of keysOf(one).entries()) {
+        const [least, most] = WEEK[weekdayOf(one)]!.bases[kit]!
+        expect(byKey.get(key)!.base).toBeGreaterThanOrEqual(least)
+        expect(byKey.get(key)!.base).toBeLessThanOrEqual(most)
+      }
   })
 
   test('has sixteen surnames, four kinds of groups, and at most two footballers without a portrait', () => {
@@ -107,6 +119,43 @@ test('tells a fact about everybody after the end, in three languages', () => {
     for (const { key, cells } of setup.groups)
       for (const cell of cells)
         for (const text of Object.values(proofOf(key, setup.tiles[cell]!.id))) expect(text).toMatch(/[\p{L}\d]/u)
+})
+
+describe('a fact', () => {
+  test.each([
+    ['the club of most years, up to today', 'keeperNation:DE', 'marc-andre-ter-stegen', 'Germany, Barcelona 2014–'],
+    [
+      'the years of the transfer only',
+      'move:mancity+liverpool',
+      'robbie-fowler',
+      /^Manchester City .*2006 → Liverpool 2006–/,
+    ],
+    ['a club once', 'europeTwice', 'fernando-redondo', 'Real Madrid 1998, 2000, AC Milan 2003'],
+    ['a cup by its name at the time', 'titleYear:champions_league+1990', 'marco-van-basten', 'European Cup 1989, 1990'],
+  ])('names %s', (_, key, id, text) => expect(proofOf(key, id).en).toMatch(text))
+})
+
+describe('the catalogue', () => {
+  const nameOf = (place: number) => footballerById(men[place]!.id)!.name
+
+  test('puts no initial before a first name', () => {
+    for (const [place, { tile }] of men.entries())
+      if (/^\p{L}\. /u.test(tile ?? '')) expect(nameOf(place).startsWith(tile!.slice(3))).toBe(false)
+  })
+
+  test('finds the same initials only in first name and surname', () => {
+    for (const place of byKey.get('alike')!.holders) {
+      const [first, ...others] = fold(nameOf(place))
+        .split(' ')
+        .map((word) => word[0])
+      expect(others).toContain(first)
+    }
+  })
+
+  test('takes no footballer for a transfer who stopped in between', () => {
+    const { fits } = byKey.get('move:bayernmunchen+dortmund')!
+    expect(fits[placeOf.get('toni-schumacher')!]).toBe(DOUBT)
+  })
 })
 
 describe('partitions', () => {

@@ -19,6 +19,12 @@ test.each([
     'Ganaron el Mundial en 1994',
   ],
   [
+    'without:european_championship+champions_league',
+    'Won the European Championship but never the Champions League',
+    'Ont remporté l’Euro, mais jamais la Ligue des champions',
+    'Ganaron la Eurocopa, pero nunca la Champions League',
+  ],
+  [
     'with:ligue_1+psg',
     'Won Ligue 1 with Paris Saint-Germain',
     'Ont remporté la Ligue 1 avec le PSG',
@@ -67,6 +73,9 @@ test.each([
   ['alexis-mac-allister', 'Mac Allister'],
   ['heung-min-son', 'Son Heung-min'],
   ['enzo-fernandez', 'Enzo Fernández'],
+  ['thiago-alcantara', 'Thiago Alcántara'],
+  ['carlos-alberto-torres', 'Carlos Alberto'],
+  ['john-arne-riise', 'Riise'],
 ])('the tile of %s says %s', (id, tile) => {
   expect(TILES[men.findIndex((man) => man.id === id)]).toBe(tile)
 })

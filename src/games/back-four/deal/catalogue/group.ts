@@ -66,6 +66,3 @@ export const CLUBS: readonly Named[] = [...GRAMMAR.clubs]
 export const NATIONS: readonly Named[] = [...GRAMMAR.countries]
   .map(([id, noun]) => ({ id, noun, verdicts: column({ kind: 'nation', nation: id }) }))
   .filter(({ verdicts }) => count(verdicts) >= LEAST_OF_NATION)
-
-/** The year of the facts: end of a stay that goes on. */
-export const AS_OF_YEAR = 2027

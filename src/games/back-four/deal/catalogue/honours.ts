@@ -27,7 +27,7 @@ const LEAST_AGE = 15
 export const titles = new Map(TITLES.map((title) => [title, column({ kind: 'title', title })]))
 const honoursOf = POOL.map(({ id }) => HONOURS.get(id) ?? [])
 
-/** "Won the World Cup", and "never the Champions League". */
+/** "Won the World Cup", and "but never the Champions League". */
 const wonTitles = (): Group[] =>
   TITLES.flatMap((title) => {
     const [noun, won] = [TITLE_NOUNS[title], titles.get(title)!]
@@ -45,9 +45,9 @@ const wonTitles = (): Group[] =>
           `without:${title}+${other}`,
           { kind: 'without', family: 'honour', base: 2.8, loose: [`title:${title}`] },
           say(
-            `Won ${the(noun)}, never ${the(second)}`,
-            `Ont remporté ${le(noun)}, jamais ${le(second)}`,
-            `Ganaron ${el(noun)}, nunca ${el(second)}`,
+            `Won ${the(noun)} but never ${the(second)}`,
+            `Ont remporté ${le(noun)}, mais jamais ${le(second)}`,
+            `Ganaron ${el(noun)}, pero nunca ${el(second)}`,
           ),
           (_, at) => both(won[at]!, not(titles.get(other)![at]!)),
         )

@@ -3,7 +3,7 @@ import { honours, titles } from './honours.ts'
 import { names } from './names.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
-import { AS_OF_YEAR } from './group.ts'
+import { yearsByClub } from '../spells.ts'
 import { POOL, STEMS, TILES } from '../tiles.ts'
 import type { CatalogueFile } from '../catalogue-file.ts'
 
@@ -14,14 +14,7 @@ const FEW_YEARS = 3
 const placesOf = (verdicts: Column, value: number): number[] =>
   [...verdicts.keys()].filter((at) => verdicts[at] === value)
 
-const yearsAt = POOL.map(({ career }) => {
-  const sums = new Map<string, number>()
-  for (const { club, from, to, current } of career) {
-    const years = from === null ? 0 : (to ?? (current ? AS_OF_YEAR : from)) - from
-    sums.set(club, (sums.get(club) ?? 0) + years)
-  }
-  return sums
-})
+const yearsAt = POOL.map(({ career }) => yearsByClub(career))
 
 /** True where the fact that puts him into the group is a short stay, or a nation he is not known for. */
 function isFaint({ kind, key, loose }: Group, at: number): boolean {

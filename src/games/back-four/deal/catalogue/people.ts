@@ -2,8 +2,9 @@ import { SEASONS } from '#data/records.ts'
 import type { Footballer, Spell } from '#data/types.ts'
 import { de, du, el, le, the } from '#data/phrases/grammar.ts'
 import { POOL } from '../tiles.ts'
-import { AS_OF_YEAR, both, CLUBS, column, count, group, NATIONS, say, sure, UNKNOWN, YES, type Group } from './group.ts'
+import { both, CLUBS, column, count, group, NATIONS, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 import { titles } from './honours.ts'
+import { endOf, latestEndOf } from '../spells.ts'
 
 const LEAST_OF_NATION = 15
 /** Years that two must share at a club to be remembered as team-mates. */
@@ -53,12 +54,10 @@ function keepers(): Group[] {
   ]
 }
 
-const endOf = ({ from, to, current }: Spell): number => to ?? (current ? AS_OF_YEAR : from!)
-
 /** True when one of them was on loan elsewhere in the time that they shared. */
 const wasAway = (careers: readonly Spell[], club: string, begin: number, end: number): boolean =>
   careers.some(
-    (one) => one.loan && one.club !== club && one.from !== null && one.from < end && (one.to ?? AS_OF_YEAR) > begin,
+    (one) => one.loan && one.club !== club && one.from !== null && one.from < end && latestEndOf(one) > begin,
   )
 
 /** Whether both were at a club in the same years; unknown where a year is. */
@@ -118,9 +117,9 @@ function figures(): Group[] {
       'goals20',
       { kind: 'goals', family: 'person', base: 2.5 },
       say(
-        '20 goals or more in a season of the five big leagues since 2020/21',
-        '20 buts ou plus en une saison des cinq grands championnats depuis 2020/21',
-        '20 goles o más en una temporada de las cinco grandes ligas desde 2020/21',
+        'Scored 20 or more in a season of a big five league since 2020/21',
+        'Ont marqué au moins 20 buts en une saison dans un grand championnat depuis 2020-2021',
+        'Marcaron al menos 20 goles en una temporada de una gran liga desde 2020/21',
       ),
       ({ id, role, club, career }) => {
         const goals = mostGoals.get(id) ?? 0

@@ -1,6 +1,7 @@
 import { EVIDENCE } from '#data/evidence.ts'
 import { clubById } from '#data/facts.ts'
 import { au, du, el, le, the } from '#data/phrases/grammar.ts'
+import { moveBetween } from '../spells.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, count, group, NATIONS, NO, say, sure, YES, type Column, type Group } from './group.ts'
 
@@ -13,19 +14,11 @@ const FAMOUS = 4
 const isBig = (verdicts: Column): boolean =>
   POOL.filter(({ fame }, at) => verdicts[at] === YES && fame >= FAMOUS).length >= LEAST_FAMOUS
 
-/** Stays without loans, in order; a club twice running counts once. */
-const stays = POOL.map(({ career }) =>
-  career
-    .filter(({ loan }) => !loan)
-    .map(({ club }) => club)
-    .filter((club, at, all) => club !== all[at - 1]),
-)
-
 const clubs = (): Group[] =>
   CLUBS.filter(({ verdicts }) => count(verdicts) >= LEAST_AT_CLUB).map(({ id, noun, verdicts }) =>
     group(
       `club:${id}`,
-      { kind: 'club', family: 'place', base: 1.2 },
+      { kind: 'club', family: 'place', base: isBig(verdicts) ? 1.2 : 1.8 },
       say(`Played for ${noun.en}`, `Ont joué ${au(noun)}`, `Jugaron en ${el(noun)}`),
       (_, at) => verdicts[at]!,
     ),
@@ -90,11 +83,10 @@ function pairs(): Group[] {
           ),
           ({ career }, place) => {
             if (pair[place] !== YES) return pair[place]!
-            const went = stays[place]!.some((club, step) => club === to!.id && stays[place]![step - 1] === from!.id)
             const near = career.some(
               ({ club }, step) => club === to!.id && career.slice(0, step).some((before) => before.club === from!.id),
             )
-            return sure(went, !near)
+            return sure(moveBetween(career, from!.id, to!.id) !== null, !near)
           },
         ),
       )

@@ -1,0 +1,32 @@
+import type { Spell } from '#data/types.ts'
+
+/** The year of the facts: end of a stay that goes on. */
+const AS_OF_YEAR = 2027
+/** Years without a club after which a footballer has not left one club for the next. */
+const MOST_YEARS_BETWEEN = 1
+
+/** Year in which a stay ends; that in which it began when the end is unknown. */
+export const endOf = ({ from, to, current }: Pick<Spell, 'from' | 'to' | 'current'>): number =>
+  to ?? (current ? AS_OF_YEAR : from!)
+
+/** Last year that a stay may reach; an unknown end may be any. */
+export const latestEndOf = ({ to }: Pick<Spell, 'to'>): number => to ?? AS_OF_YEAR
+
+/** Years at each club. */
+export function yearsByClub(career: readonly Spell[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const spell of career)
+    sums.set(spell.club, (sums.get(spell.club) ?? 0) + (spell.from === null ? 0 : endOf(spell) - spell.from))
+  return sums
+}
+
+/** The two stays of a transfer from one club to another, loans aside; null without one. */
+export function moveBetween(career: readonly Spell[], from: string, to: string): readonly [Spell, Spell] | null {
+  const stays = career.filter(({ loan }) => !loan)
+  for (const [at, next] of stays.entries()) {
+    const before = stays[at - 1]
+    if (before?.club !== from || next.club !== to || before.to === null || next.from === null) continue
+    if (next.from - before.to <= MOST_YEARS_BETWEEN) return [before, next]
+  }
+  return null
+}
