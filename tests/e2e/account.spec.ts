@@ -160,7 +160,7 @@ test('a used link gives a message and sends a new one', async ({ page, visitor, 
   await expect(other.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
 })
 
-test('a forgotten password is replaced by the link in the mail, after failures that leave it in its field', async ({
+test('a forgotten password is replaced by the link in the mail, after failures that keep the new one in its field', async ({
   page,
   visitor,
   inbox,

@@ -120,7 +120,7 @@ test.describe('a note', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a note is sent by a second press, after its problems were said with what was typed', async ({
+  test('a note is sent by the second press, after its problems were shown beside what was typed', async ({
     page,
     expectConsoleError,
   }) => {

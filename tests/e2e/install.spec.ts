@@ -53,7 +53,7 @@ test('is offered at an end of the third day, and not again after "Not now"', asy
   expect(closed.closedAt).toBeGreaterThan(0)
 })
 
-test('opens the dialog of the browser when asked to, in French', async ({ page }) => {
+test('opens the install dialog of the browser when asked to, in French', async ({ page }) => {
   await arrange(page)
   await page.goto('/fr/age')
   await allow(page)

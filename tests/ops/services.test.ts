@@ -370,7 +370,7 @@ describe('source maps', () => {
   })
 })
 
-describe('a site that changes its build below a running game', () => {
+describe('a deploy during a running game', () => {
   const QUESTIONS = 10
   const buildOf = (folder: string) =>
     /data-build="([^"]+)"/.exec(readFileSync(join(folder, 'client', 'index.html'), 'utf8'))![1]!
@@ -415,7 +415,7 @@ describe('a site that changes its build below a running game', () => {
   const isKept = (tab: Page) =>
     tab.evaluate(async (name) => (await (await caches.open(name)).match('/age')) !== undefined, CACHES.pages)
 
-  test('lets it end from its kept parts below the new worker, and shows the new build on the next page', async () => {
+  test('lets the game end from cached parts, although the worker is new, and shows the new build on the next page', async () => {
     const { at, update } = await changing()
     await page.goto(`${at}/age`)
     await answer(page, 1)
@@ -441,7 +441,7 @@ describe('a site that changes its build below a running game', () => {
     await page.locator('[data-result]').waitFor()
   })
 
-  test('without a worker reloads it once for a missing part, and it goes on where it was', async () => {
+  test('without a worker reloads the page once for a missing part, and the game goes on where it was', async () => {
     const plain = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
     onTestFinished(() => plain.close())
     const tab = await plain.newPage()

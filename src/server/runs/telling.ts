@@ -48,8 +48,8 @@ function newLine(id: string): LocalName | null {
 
 /** The sentence about one of the footballers; `nth` decides among those who have one. */
 export function tellingAbout(ids: readonly string[], nth: number): LocalName | null {
-  const told = [...new Set(ids)].flatMap((id) => tellingOf(id) ?? [])
-  return told[nth % Math.max(1, told.length)] ?? null
+  const sentences = [...new Set(ids)].flatMap((id) => tellingOf(id) ?? [])
+  return sentences[nth % Math.max(1, sentences.length)] ?? null
 }
 
 function sentenceOf(name: string, distinction: Distinction, locale: Locale): string {

@@ -83,7 +83,7 @@ describe('a line worth telling', () => {
     expect(ids.filter((id) => footballerById(id) === undefined)).toEqual([])
   })
 
-  test('is about one of a run, and each day about another', () => {
+  test('is about one footballer of a run, and each day about another one', () => {
     const three = ['paolo-maldini', 'steven-gerrard', 'cristiano-ronaldo']
     const lines = [0, 1, 2].map((nth) => tellingAbout(three, nth)?.name.includes('Maldini'))
     expect(lines[0]).not.toBe(lines[1])

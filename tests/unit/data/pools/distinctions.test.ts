@@ -41,7 +41,7 @@ describe('a distinction', () => {
     expect(distinctionOf(HIM, [who('a', ['club-1', 'club-2', 'club-4'])])).toBeNull()
   })
 
-  test('needs two clubs more than anybody has whose career may lack one', () => {
+  test('is two clubs away from everybody whose career may lack one', () => {
     const near = [who('a', ['club-1'], DOUBTFUL)]
     expect(distinctionOf(HIM, near)).toEqual({ kind: 'onlyAt', clubs: ['club-4', 'club-2'] })
     expect(distinctionOf(HIM, [], [{ id: 'a', clubs: ['club-1', 'club-2'] }])).toBeNull()
