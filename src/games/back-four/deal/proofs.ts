@@ -86,7 +86,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   keeperClub: atClub,
   clubNation: atClub,
   clubs: (one, first, second) => joined([stayText(one, first), stayText(one, second)]),
-  move: ({ career }, first, second) => joined(moveBetween(career, first, second)!.map(spellText), ' → '),
+  move(one, first, second) {
+    const stays = moveBetween(one.career, first, second)?.map(spellText)
+    return joined(stays ?? [stayText(one, first), stayText(one, second)], ' → ')
+  },
   nation: ofNation,
   keeperNation: ofNation,
   title: ofTitle,
@@ -106,15 +109,19 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   tenClubs: ({ career }) => joined(career.map(({ club }) => clubText(club))),
   london: ({ career }) =>
     joined(career.filter(({ club }) => clubById(club)?.city === 'London').map(({ club }) => clubText(club))),
-  mates: (one, star) => matesText(one, footballerById(star)!),
+  mates: (one, star) => matesText(one, footballerById(star)?.career ?? []),
   tall: inCentimetres,
   small: inCentimetres,
   goals20: ({ id }) => goalsText(id),
 }
 
-/** One fact that puts a footballer into a group, in three languages. */
+/**
+ * One fact that puts a footballer into a group, in three languages. Empty where the facts have lost him since the board
+ * was dealt.
+ */
 export function proofOf(key: string, id: string): Names {
-  const one = footballerById(id)!
+  const one = footballerById(id)
+  if (!one) return same('')
   const [kind, subject = ''] = key.split(':') as [string, string?]
   const [first = '', second = ''] = subject.split('+')
   return PROOFS[kind]?.(one, first, second) ?? same(one.name)
@@ -132,10 +139,10 @@ function europeText(id: string): Names {
 }
 
 /** Clubs that both were at, with the years that they shared. */
-function matesText(one: Footballer, star: Footballer): Names {
+function matesText(one: Footballer, career: readonly Spell[]): Names {
   return byClub(
     one.career.flatMap((mine) =>
-      star.career.flatMap((his) => {
+      career.flatMap((his) => {
         if (mine.club !== his.club || mine.from === null || his.from === null) return []
         const from = Math.max(mine.from, his.from)
         const ends = [mine, his].flatMap(({ to }) => to ?? [])

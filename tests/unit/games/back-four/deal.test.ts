@@ -135,6 +135,14 @@ describe('a fact', () => {
   ])('names %s', (_, key, id, text) => expect(proofOf(key, id).en).toMatch(text))
 })
 
+test.each([
+  ['club:milan', 'nobody'],
+  ['mates:nobody', 'kaka'],
+  ['move:chelsea+arsenal', 'kaka'],
+])('keeps the end of a past board of %s when the facts about %s have changed', (key, id) => {
+  expect(proofOf(key, id)).toEqual({ en: expect.any(String), fr: expect.any(String), es: expect.any(String) })
+})
+
 describe('the catalogue', () => {
   const nameOf = (place: number) => footballerById(men[place]!.id)!.name
 

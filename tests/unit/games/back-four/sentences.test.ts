@@ -19,6 +19,12 @@ test.each([
     'Ganaron el Mundial en 1994',
   ],
   [
+    'clubNation:juventus+IT',
+    'Juventus players from Italy',
+    'Joueurs de l’Italie passés par la Juventus',
+    'Jugadores de Italia que pasaron por la Juventus',
+  ],
+  [
     'without:european_championship+champions_league',
     'Won the European Championship but never the Champions League',
     'Ont remporté l’Euro, mais jamais la Ligue des champions',

@@ -18,7 +18,7 @@ const clubs = (): Group[] =>
   CLUBS.filter(({ verdicts }) => count(verdicts) >= LEAST_AT_CLUB).map(({ id, noun, verdicts }) =>
     group(
       `club:${id}`,
-      { kind: 'club', family: 'place', base: isBig(verdicts) ? 1.2 : 1.8 },
+      { kind: 'club', family: 'place', base: isBig(verdicts) ? 1.2 : 1.9 },
       say(`Played for ${noun.en}`, `Ont joué ${au(noun)}`, `Jugaron en ${el(noun)}`),
       (_, at) => verdicts[at]!,
     ),
@@ -36,7 +36,7 @@ const clubsByNation = (): Group[] =>
           loose: [`club:${club.id}`, `nation:${nation.id}`],
         },
         say(
-          `Played for ${club.noun.en}, from ${the(nation.noun)}`,
+          `${club.noun.en} players from ${the(nation.noun)}`,
           `Joueurs ${du(nation.noun)} passés par ${le(club.noun)}`,
           `Jugadores de ${nation.noun.es} que pasaron por ${el(club.noun)}`,
         ),
