@@ -1,4 +1,4 @@
-import { Suspense, type KeyboardEvent } from 'react'
+import { Suspense, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { fill } from '#i18n/format.ts'
 import { newest } from '#play/newest.ts'
 import { lookAt } from '#stores/opening.ts'
@@ -22,6 +22,8 @@ export function Asking(props: Props) {
   const isAway = last?.is === 'away' && picked.length === GROUP_SIZE && last.cells.every((one) => picked.includes(one))
   const rows = Math.ceil(open.length / GROUP_SIZE)
   const press = (cell: number) => say(toggle(runId, cell) ? null : own.full)
+  const grid = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => keepFocus(grid.current!), [])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -43,6 +45,7 @@ export function Asking(props: Props) {
         </Suspense>
       )}
       <div
+        ref={grid}
         className={styles.grid}
         role="grid"
         aria-label={own.board}
@@ -95,6 +98,19 @@ export function Asking(props: Props) {
       </Suspense>
     </section>
   )
+}
+
+/** The tile that had the focus when the empty board made way for the run's. */
+let held: string | undefined
+
+/** Gives the focus back to the tile that had it in the board before; returns what notes it for the next one. */
+function keepFocus(grid: HTMLElement) {
+  grid.querySelector<HTMLElement>(`[data-cell="${held}"]`)?.focus()
+  held = undefined
+  return () => {
+    const { activeElement } = document
+    if (grid.contains(activeElement)) held = (activeElement as HTMLElement).dataset['cell']
+  }
 }
 
 const STEPS: Record<string, number> = {
