@@ -11,16 +11,21 @@ export type DrawStill = (spot: HTMLElement, state: DailyState) => void
 /**
  * Sets the state of every `[data-daily=game]` of the page, and of its shirts: `data-s` is its state, or `next`, and the
  * style sheet shows the words for it (`data-when`); the figures in them are filled. The layout writes the ids of the
+<<<<<<< HEAD
  * open games with a daily into the page, in shirt order (`data-dailies`), and those of extra time, which are never next
  * (`data-extra`). `data-over` on the page: none is left to play.
+=======
+ * line-up into the page, in shirt order. `data-over` on the page: none is left to play.
+>>>>>>> 23f95d48 (Fit the bench and the first faces into their budgets)
  */
 export function fillDailies({ today, notes }: Progress, draw?: DrawStill): Dailies {
-  const gamesOf = (ids: string) => ids.split(' ').map((id) => ({ id, state: dailyStateOf(id, today, notes) }))
-  const games = gamesOf(root.dataset['dailies']!)
-  const { extra } = root.dataset
+  const games = root.dataset['dailies']!.split(' ').map((id) => ({
+    id,
+    state: dailyStateOf(id, today, notes),
+  }))
   const next = nextOf(games)
   root.toggleAttribute('data-over', !next)
-  for (const game of extra ? [...games, ...gamesOf(extra)] : games) {
+  for (const game of games) {
     const { id, state } = game
     for (const spot of all(`[data-daily=${id}]`)) {
       for (const part of [spot, ...all('.shirt', spot)]) {

@@ -28,7 +28,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   {
     name: 'play',
     test: inSource(
-      'play/(PlayFrame|Refusal|use-ending|use-keyboard|use-pack|tools/\\w+)',
+      'play/(FirstFace|PlayFrame|Refusal|use-ending|use-keyboard|use-pack|tools/\\w+)',
       'stores/pack',
       'ui/(ConfirmButton|Pips|Wide)',
     ),

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { FOOTBALLERS } from '#data/facts.ts'
-import { PLAYERS } from '#games/bingo/rules/terms.ts'
 import { bandOf } from '#games/bingo/deal/roster.ts'
 import { fill } from '#i18n/format.ts'
 import { isLocale } from '#i18n/locales.ts'
@@ -26,7 +25,9 @@ async function fitting(page: Page): Promise<number> {
   const names = { pack: wholePack(), locale: lang, words: messages(lang, 'criteria') }
   const open = fill(messages(lang, 'bingo').cellOpen, { criterion: '' })
   const texts = await cells(page).allTextContents()
-  const held = bandOf('normal').criteria.filter(({ holders }) => namesakes.some(({ id }) => holders.has(id)))
+  // Every level: a daily's follows the day of the week.
+  const criteria = (['easy', 'normal', 'hard'] as const).flatMap((level) => bandOf(level).criteria)
+  const held = criteria.filter(({ holders }) => namesakes.some(({ id }) => holders.has(id)))
   const his = held.map(({ criterion }) => {
     const [short, inFull] = [criterionName(criterion, names), criterionInFull(criterion, names)]
     return `${short}${short === inFull ? '' : ` (${inFull})`}${open}`
@@ -58,7 +59,8 @@ export const bingo: Driver = {
   input: (page) => page.locator('[data-skip]'),
   act,
   async finish(page, done) {
-    for (let player = done; player < PLAYERS.normal; player++) await act(page, player)
+    const of = Number(/\d+(?=\D*$)/.exec((await page.locator('[data-at] p').first().textContent())!)![0])
+    for (let player = done; player < of; player++) await act(page, player)
   },
   async state(page) {
     const filled = await page
