@@ -11,12 +11,7 @@ export type DrawStill = (spot: HTMLElement, state: DailyState) => void
 /**
  * Sets the state of every `[data-daily=game]` of the page, and of its shirts: `data-s` is its state, or `next`, and the
  * style sheet shows the words for it (`data-when`); the figures in them are filled. The layout writes the ids of the
-<<<<<<< HEAD
- * open games with a daily into the page, in shirt order (`data-dailies`), and those of extra time, which are never next
- * (`data-extra`). `data-over` on the page: none is left to play.
-=======
  * line-up into the page, in shirt order. `data-over` on the page: none is left to play.
->>>>>>> 23f95d48 (Fit the bench and the first faces into their budgets)
  */
 export function fillDailies({ today, notes }: Progress, draw?: DrawStill): Dailies {
   const games = root.dataset['dailies']!.split(' ').map((id) => ({
