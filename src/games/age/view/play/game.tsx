@@ -36,7 +36,7 @@ function Asking({ view, isPractice, t: { football } }: BoardProps<View, AgeActio
   return (
     <Subject
       name={asked?.name}
-      picture={asked && isPractice === false && view.done.length === 0 && <FirstFace of={asked} />}
+      picture={<FirstFace isPractice={isPractice} at={view?.done.length} of={asked} />}
       line={asked && <span data-place="">{football[`role-${asked.role}`]}</span>}
     />
   )

@@ -44,7 +44,7 @@ function Asking({ view, isPractice, t: { own } }: BoardProps<View, BingoAction, 
     <div className={styles.board}>
       <div className={styles.strip}>
         <span className={styles.picture}>
-          {view?.current && isPractice === false && view.at === 0 && <FirstFace of={view.current} />}
+          <FirstFace isPractice={isPractice} at={view?.at} of={view?.current} />
         </span>
         <div className={styles.who}>
           <p className={styles.name}>{view?.current?.name ?? '\u00a0'}</p>
