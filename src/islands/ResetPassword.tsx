@@ -5,6 +5,7 @@ import type { MailLink } from '#stores/mail-link.ts'
 import { notifyOnNextPage } from '#stores/news.ts'
 import { NewPasswordField } from '#overlays/connection/AccountFields.tsx'
 import { Form } from '#overlays/connection/Form.tsx'
+import { loadNotifications } from '#overlays/load-notifications.ts'
 import { useFields } from '#overlays/connection/use-fields.ts'
 import { useSending } from '#overlays/connection/use-sending.ts'
 import * as check from '#overlays/connection/validation.ts'
@@ -44,6 +45,8 @@ const CHECKS = { password: check.password }
 function NewPassword({ locale, title, t }: Pick<Props, 'locale' | 'title'> & { t: SharedMessages['auth'] }) {
   const { values, errors, input, firstWrong } = useFields(CHECKS)
   const { busy, send } = useSending(t)
+  // Without a connection there would be no code to tell that the password was not saved.
+  useEffect(() => void loadNotifications().catch(() => {}), [])
 
   async function save() {
     const { endRecovery } = await import('#stores/mail-link.ts')

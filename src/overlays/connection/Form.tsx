@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { prepareAuth } from '#stores/auth.ts'
 import { Button } from '#ui/Button.tsx'
-import { loadNotifications } from '../load-notifications.ts'
 
 type Props = {
   submit: string
@@ -12,13 +11,8 @@ type Props = {
   children: ReactNode
 }
 
-function prepare() {
-  prepareAuth()
-  void loadNotifications().catch(() => {})
-}
-
 function prepareGuarded() {
-  prepare()
+  prepareAuth()
   void import('./captcha.ts').then(({ prepareCaptcha }) => prepareCaptcha()).catch(() => {})
 }
 
@@ -37,7 +31,7 @@ export function Form({ submit, busy, firstWrong, onSend, children }: Props) {
       noValidate
       className="stack-form"
       onSubmit={onSubmit}
-      onChange={import.meta.env.CAPTCHA ? prepareGuarded : prepare}
+      onChange={import.meta.env.CAPTCHA ? prepareGuarded : prepareAuth}
     >
       {children}
       <Button type="submit" look="primary" size="large" busy={busy}>

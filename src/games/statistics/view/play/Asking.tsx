@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import card from '#play/duel/card.module.css'
-import { FirstFace } from '#play/FirstFace.tsx'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import type { View, Revealed } from '../../rules/engine.ts'
 import styles from './picks.module.css'
@@ -12,23 +11,14 @@ type Props = BoardProps<View, StatisticsAction, GameWords<'statistics'>>
 /** For practice and ranked runs, which cover leagues only. */
 export const AskingOfLeagues = (props: Props) => <Asking {...props} leagueOnly />
 
-/** Question, both names and the first faces of a daily before the board is loaded; the cards already work. */
-export function Asking({
-  view,
-  isPractice,
-  busy,
-  act,
-  leagueOnly = false,
-  t: { own },
-}: Props & { leagueOnly?: boolean }) {
+/** Question and both names before faces are loaded, at the final height; the cards already work. */
+export function Asking({ view, busy, act, leagueOnly = false, t: { own } }: Props & { leagueOnly?: boolean }) {
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const cards = section.current
     return () => holdFocus(cards?.contains(document.activeElement) ?? false)
   }, [])
   const { statistic = null, season = null } = view ?? {}
-  const sides = [view?.left, view?.right] as const
-  const isFirst = isPractice === false && view?.at === 0
   return (
     <section ref={section} className={styles.question} aria-label={own.pairLabel}>
       <h2 className={styles.ask}>
@@ -46,9 +36,9 @@ export function Asking({
             aria-label={view ? undefined : own.tapMore}
             onClick={() => view && !busy && act({ type: 'pick', side })}
           >
-            <span className={card.face}>{isFirst && sides[side] && <FirstFace of={sides[side]} />}</span>
+            <span className={card.face} />
             <span className={card.words}>
-              <span className={card.name}>{sides[side]?.name ?? ' '}</span>
+              <span className={card.name}>{view?.[side === 0 ? 'left' : 'right']?.name ?? ' '}</span>
               <span className={card.line} />
             </span>
           </button>
