@@ -43,7 +43,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   // Practice from the server does without it.
   { name: 'today', test: inSource('play/daily/(Today|daily-run)') },
   { name: 'dealt', test: inSource('play/practice/Dealt') },
-  { name: 'face', test: inSource('play/FirstFace'), priority: 5 },
+  { name: 'face', test: inSource('play/FirstFace') },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
   { name: 'progress', test: inSource('play/(use-reveal|progress/ProgressStrip)'), priority: 1 },
   {
