@@ -8,7 +8,7 @@ export const kitLetter = (kit: Kit): string => KITS[kit].toUpperCase()
 export const namesOf = ({ tiles }: Pick<View, 'tiles'>, cells: readonly number[]): string =>
   cells.map((cell) => tiles[cell]).join(', ')
 
-/** What a row says: kit, sentence and names. */
+/** Texts of a row: letter of its kit, sentence and names. */
 export const rowWords = (row: Pick<Row, 'kit' | 'sentence' | 'cells'>, view: Pick<View, 'tiles'>, locale: Locale) => ({
   kit: kitLetter(row.kit),
   sentence: row.sentence[locale],

@@ -85,7 +85,7 @@ export const bingoRuns = runRules({
     },
     keep: 'forever',
     answers: (setup) => fullCard(setup).map((id) => ({ kind: 'portrait', id })),
-    // Who came first is known and has a portrait; who stands in a cell may have none.
+    // The first footballer is well known and has a portrait; one in a cell may have none.
     drawing: ({ players: [first] }) => ({ kind: 'portrait', id: first!.id }),
   },
 })

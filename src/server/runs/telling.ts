@@ -10,7 +10,7 @@ import { fill, number } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 
-/** Minimum fame of a footballer whom a friend knows, too. */
+/** Minimum fame of a footballer with such a line: a friend has to know him. */
 const LEAST_FAME = 4
 
 const EVERYBODY = FOOTBALLERS.length + OTHERS.length

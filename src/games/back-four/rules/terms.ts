@@ -12,7 +12,7 @@ export type Kit = 0 | 1 | 2 | 3
 
 /** The fourth mistake loses. */
 export const MISTAKES = 4
-/** Shirts of the defenders whom mistakes send off. */
+/** Shirt numbers of the four defenders; each mistake sends one off. */
 export const DEFENDERS = [2, 3, 4, 5] as const
 
 export const GROUP_POINTS = 10

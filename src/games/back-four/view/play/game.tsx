@@ -28,7 +28,7 @@ export const game: PlayGame<View, BackFourAction, GameWords<'back-four'>> = {
 
 type Props = Pick<BoardProps<View, BackFourAction, GameWords<'back-four'>>, 'view' | 'locale' | 't'>
 
-/** Mistakes left: four defenders, of whom each mistake sends one off. */
+/** Mistakes left, as four defenders: each mistake sends one off. */
 function Progress({ view, locale, t: { own } }: Props) {
   const left = view?.left ?? MISTAKES
   return (
