@@ -272,7 +272,7 @@ function readingsOf({ readings }: Pick<Roster, 'readings'>): ReadingIndex {
   return made
 }
 
-/** Picks the fair board with the best known footballers from the most nations. */
+/** Score of a fair board: better known footballers and more nations count for it. */
 function appeal({ men }: Roster, { cells }: Board): number {
   const all = cells.flat().map((at) => men[at]!)
   return all.reduce((sum, { fame }) => sum + fame, 0) + new Set(all.map(({ nation }) => nation)).size / 4
