@@ -18,6 +18,11 @@ export const BENCHES: readonly Bench[] = [
     run: async () => (await import('./lighthouse.ts')).pages(),
   },
   {
+    name: 'routes',
+    measures: 'Lighthouse without performance for every address of the sitemap',
+    run: async () => (await import('./lighthouse.ts')).routes(),
+  },
+  {
     name: 'first-look',
     measures: 'first pictures on a slow line',
     run: async () => (await import('./first-look.ts')).firstLook(),

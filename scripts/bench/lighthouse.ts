@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { launch, type LaunchedChrome } from 'chrome-launcher'
+import { SITEMAP_PATHS } from '#components/sitemap.ts'
+import { LOCALES, localePath } from '#i18n/locales.ts'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { BROWSER_ARGUMENTS, findBrowser, requireBrowser } from '../launcher/browser.ts'
@@ -38,12 +40,7 @@ export async function pages(): Promise<void> {
  * source again.
  */
 async function rowsOf(site: string, paths: readonly string[]): Promise<string[][]> {
-  requireBrowser()
-  const chrome = await launch({
-    chromePath: findBrowser() ?? chromium.executablePath(),
-    chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS, ...pagesFirst()],
-    logLevel: 'error',
-  })
+  const chrome = await launchChrome(pagesFirst())
   const { empty, working, stop } = await serveEmptyPages()
   const ruler = [
     ['(one word)', empty],
@@ -62,6 +59,63 @@ async function rowsOf(site: string, paths: readonly string[]): Promise<string[][
     stop()
     chrome.kill()
   }
+}
+
+const launchChrome = (flags: readonly string[] = []): Promise<LaunchedChrome> => {
+  requireBrowser()
+  return launch({
+    chromePath: findBrowser() ?? chromium.executablePath(),
+    chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS, ...flags],
+    logLevel: 'error',
+  })
+}
+
+/** Every scored category but performance, which depends on what else the machine does. */
+const TIMELESS = CATEGORIES.filter((category) => category !== 'performance')
+
+/**
+ * `npm run bench -- routes [URL]`: every address of the sitemap in three languages; prints those below 100 with the
+ * audits that failed. The exit code is 1 when there is one.
+ */
+export async function routes(): Promise<void> {
+  const [running] = process.argv.slice(3)
+  const addresses = SITEMAP_PATHS.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)))
+  const rows = running ? await faultsOf(running, addresses) : await withStack(() => faultsOf(SITE, addresses))
+  printTable(
+    `Lighthouse, ${addresses.length} addresses, ${rows.length} below 100`,
+    ['address', TIMELESS.join(', '), 'failed'],
+    rows,
+  )
+  if (rows.length > 0) process.exitCode = 1
+}
+
+async function faultsOf(site: string, addresses: readonly string[]): Promise<string[][]> {
+  const chrome = await launchChrome()
+  try {
+    const rows: string[][] = []
+    for (const address of addresses) {
+      const row = await faultOf(site, address, chrome)
+      if (row) rows.push(row)
+    }
+    return rows
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** Null for an address that has 100 everywhere. */
+async function faultOf(site: string, address: string, chrome: LaunchedChrome): Promise<string[] | null> {
+  const result = await lighthouse(site + address, {
+    ...{ port: chrome.port, output: 'json', logLevel: 'error', throttlingMethod: 'provided' },
+    onlyCategories: [...TIMELESS],
+  })
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${address}`)
+  const { categories, audits } = result.lhr
+  const scores = TIMELESS.map((id) => Math.round(100 * (categories[id]?.score ?? 0)))
+  if (scores.every((score) => score === 100)) return null
+  const weighed = TIMELESS.flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0)
+  const failed = weighed.filter(({ id }) => (audits[id]?.score ?? 1) < 1).map(({ id }) => id)
+  return [address, scores.join(' '), [...new Set(failed)].join(' ')]
 }
 
 /**
