@@ -23,7 +23,11 @@ async function arrange(page: Page) {
 /** The browser allows to install the site; returns whether the page keeps the dialog for later. */
 const allow = (page: Page) =>
   page.evaluate(() => {
-    const prompt = () => Promise.resolve(void (document.documentElement.dataset['prompted'] = ''))
+    const prompt = () => {
+      const { dataset } = document.documentElement
+      dataset['prompted'] = `${dataset['prompted'] ?? ''}x`
+      return new Promise((_, reject) => addEventListener('refused', () => reject(new DOMException('not now'))))
+    }
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
     return !dispatchEvent(event)
   })
@@ -48,18 +52,21 @@ test('is offered at an end of the third day, and not again after "Not now"', asy
   expect(await barriersDayAndNight(page)).toEqual([])
   await offer(page).getByRole('button', { name: 'Not now' }).click()
   await expect(offer(page)).toHaveCount(0)
-  await expect(page.locator('html')).not.toHaveAttribute('data-prompted', '')
+  await expect(page.locator('html')).not.toHaveAttribute('data-prompted')
   const closed = await page.evaluate(() => JSON.parse(localStorage.getItem('install')!) as { closedAt: number })
   expect(closed.closedAt).toBeGreaterThan(0)
 })
 
-test('opens the install dialog of the browser when asked to, in French', async ({ page }) => {
+test('opens the install dialog of the browser once, and closes when it is refused, in French', async ({ page }) => {
   await arrange(page)
   await page.goto('/fr/age')
   await allow(page)
   await play(page)
-  await offer(page).getByRole('button', { name: 'Installer' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-prompted', '')
+  const install = offer(page).getByRole('button', { name: 'Installer' })
+  await install.click()
+  await install.dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'x')
+  await page.evaluate(() => dispatchEvent(new Event('refused')))
   await expect(offer(page)).toHaveCount(0)
 })
 

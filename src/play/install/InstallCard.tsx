@@ -15,6 +15,7 @@ export async function installCard({ locale, ...props }: Omit<Props, 't'> & { loc
 
 function InstallCard({ way, onClose, t }: Props) {
   const [isOpen, setOpen] = useState(true)
+  const [isAsking, setAsking] = useState(false)
   if (!isOpen) return null
 
   function close() {
@@ -25,7 +26,9 @@ function InstallCard({ way, onClose, t }: Props) {
   }
 
   async function install(prompt: InstallPrompt) {
-    await prompt.prompt()
+    setAsking(true)
+    // A browser asks once per event: a second call, or one that it refuses, only closes the card.
+    await prompt.prompt().catch(() => undefined)
     close()
   }
 
@@ -39,7 +42,7 @@ function InstallCard({ way, onClose, t }: Props) {
       {way === 'by-hand' && <p>{t.byHand}</p>}
       <p className="row wrap">
         {way !== 'by-hand' && (
-          <Button look="primary" onClick={() => void install(way)}>
+          <Button look="primary" busy={isAsking} onClick={() => void install(way)}>
             {t.install}
           </Button>
         )}
