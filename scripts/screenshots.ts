@@ -1,6 +1,7 @@
 // `npm run screenshots`: every page at 390 and 1280 px, light and dark, in every language, into .screenshots. Takes the
 // running site, else starts one of its own; `--site URL` names another. `--app` takes those of the web app manifest into
-// public/screenshots instead.
+// public/screenshots instead; `--walk` plays every daily, won and lost, into .screenshots/walk (tests/walk).
+import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,7 +26,11 @@ const PAGES = [...STATIC_PAGES, ...BOARD_PATHS, ...GAME_PAGES, ...LIVE_PAGES, ..
 const USUAL_SITE = 'http://localhost:4321'
 
 await run(async () => {
-  const { values } = parseArgs({ options: { site: { type: 'string' }, app: { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({
+    options: { site: { type: 'string' }, app: { type: 'boolean' }, walk: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  if (values.walk) return walk(positionals)
   const running = values.site ?? (await answers(USUAL_SITE))
   requireBrowser()
   const stack = running ? null : spawnStack([])
@@ -41,6 +46,18 @@ await run(async () => {
     if (stack) await stopStack(stack)
   }
 })
+
+/** `names`: parts of the names of the walks to take, as a game, `390-dark` or `1280.*age`; none: all. */
+function walk(names: readonly string[]): void {
+  const command = [
+    'test',
+    '--config',
+    'playwright.walk.config.ts',
+    ...(names.length > 0 ? ['--grep', names.join('|')] : []),
+  ]
+  const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), command, { stdio: 'inherit' })
+  process.exitCode = status ?? 1
+}
 
 const answers = (site: string) =>
   fetch(site).then(

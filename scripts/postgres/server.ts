@@ -37,6 +37,9 @@ export type Server = {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
+/** Lower case for every script, as hosted Supabase has it, whatever locales the machine has. */
+const UNICODE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+
 /** `settings`: as in postgresql.conf. Durable unless they say otherwise. */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const { initdb, postgres } = await binaries()
@@ -47,7 +50,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const options = { cwd: folder, ...asNobody }
   await run(
     initdb,
-    ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', ...UNICODE, '--no-sync'],
     options,
   )
   const port = await freePort()
