@@ -1,3 +1,4 @@
+import { initialsOf } from '#core/initials.ts'
 import { pictureAddress } from '#core/picture-address.ts'
 import { useState } from 'react'
 import type { Pack } from '#search/pack.ts'
@@ -11,10 +12,11 @@ type Props = {
   pack: Pack
 }
 
-/** The portrait, else the shirt of his club, else a neutral shirt. Fills its box, which sets the size. */
+/** The portrait, else the shirt of his club, else a neutral shirt with his initials. Fills its box, which sets the size. */
 export function PlayerPicture({ id, club, pack }: Props) {
   const [hasFailed, setLost] = useState(false)
-  const portrait = pack.byId.get(id)?.portrait === true
+  const player = pack.byId.get(id)
+  const portrait = player?.portrait === true
   const known = club === null ? undefined : pack.clubs.get(club)
   const source = portrait
     ? pictureAddress(`portrait/${id}.svg?cut=1`)
@@ -26,7 +28,7 @@ export function PlayerPicture({ id, club, pack }: Props) {
       {source && !hasFailed ? (
         <img src={source} alt="" width={254} height={203} onError={() => setLost(true)} />
       ) : (
-        <Shirt number="?" />
+        <Shirt number={player ? initialsOf(player.name).slice(0, 2).join('') : '?'} />
       )}
     </span>
   )
