@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['tests/db/{restore,whole-day,write-path,day-totals}.test.ts'],
+          include: ['tests/db/{restore,whole-day,write-path,day-totals,save-user}.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },
       },
