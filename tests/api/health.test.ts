@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { roomOfShard } from '#games/quiz/match/shards.ts'
 import { GET as health } from '#pages/api/health.ts'
 import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
 
@@ -87,6 +88,18 @@ describe('health', () => {
       ...{ code: 'unavailable', status: 'down' },
       ...{ site: 'ok', backend: 'ok', writes: 'ok', rooms: 'down', quiz: 'down' },
     })
+  })
+
+  test('is 503 while one shard of the live quiz fails, and names the quiz alone', async () => {
+    vi.stubEnv('QUIZ_SHARDS', '2')
+    const host = await part((request, response) => {
+      const isQuiz = request.url!.startsWith('/parties/quiz/')
+      if (request.url === `/parties/quiz/${roomOfShard(0)}`) response.end('{"players":0}')
+      else response.writeHead(isQuiz ? 500 : 404).end()
+    })
+    vi.stubEnv('PUBLIC_PARTYKIT_HOST', host)
+    expect(await ask()).toEqual({ ...FAILED, ...ALL_OK, upkeep: ANY, quiz: 'down' })
+    vi.stubEnv('QUIZ_SHARDS', '1')
   })
 
   test.each([

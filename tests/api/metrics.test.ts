@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunAnswer } from '#contracts/runs.ts'
+import { roomOfShard } from '#games/quiz/match/shards.ts'
 import { GET as metrics } from '#pages/api/metrics.ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
@@ -7,11 +11,15 @@ import { aBrowser, openStage, type Stage } from './stage.ts'
 
 const TOKEN = 'what the collector of figures sends'
 let stage: Stage
+const opened: Server[] = []
 
 beforeAll(async () => {
   stage = await openStage()
 })
-afterAll(() => stage.close())
+afterAll(async () => {
+  for (const server of opened) server.close()
+  await stage.close()
+})
 
 async function figures(token?: string) {
   vi.stubEnv('METRICS_TOKEN', TOKEN)
@@ -23,6 +31,17 @@ async function figures(token?: string) {
 const valueOf = (text: string, name: string, labels = ''): number | null => {
   const line = text.split('\n').find((one) => one.startsWith(`${name}${labels} `))
   return line === undefined ? null : Number(line.split(' ').at(-1))
+}
+
+/** A service that answers these paths, and all others with an empty list. */
+async function standIn(answers: Record<string, object>): Promise<string> {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(answers[request.url!] ?? []))
+  }).listen(0, '127.0.0.1')
+  opened.push(server)
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 describe('the figures of the operator', () => {
@@ -63,6 +82,29 @@ describe('the figures of the operator', () => {
     expect(valueOf(text, 'eleven_part_up', '{part="writes"}')).toBe(1)
     expect(valueOf(text, 'eleven_fold_queue')).not.toBeNull()
     expect(valueOf(text, 'eleven_fold_delay_seconds')).not.toBeNull()
+  })
+
+  test('tell the age of the oldest result, that of the upkeep and its tasks, and the seats of each shard', async () => {
+    const status = {
+      queue: 3,
+      oldest_event_age_ms: 7000,
+      upkeep_age_ms: 42_000,
+      upkeep: { results: 9000, names: null },
+    }
+    vi.stubEnv('PUBLIC_SUPABASE_URL', await standIn({ '/rest/v1/rpc/write_path_status': status }))
+    vi.stubEnv('QUIZ_SHARDS', '2')
+    const shard = (at: number) => `/parties/quiz/${roomOfShard(at)}`
+    const rooms = await standIn({ [shard(0)]: { players: 12 }, [shard(1)]: { players: 900 } })
+    vi.stubEnv('PUBLIC_PARTYKIT_HOST', new URL(rooms).host)
+    const { text } = await figures(TOKEN)
+    vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
+    vi.stubEnv('PUBLIC_PARTYKIT_HOST', '')
+    expect(valueOf(text, 'eleven_fold_queue')).toBe(3)
+    expect(valueOf(text, 'eleven_fold_delay_seconds')).toBe(7)
+    expect(valueOf(text, 'eleven_upkeep_age_seconds')).toBe(42)
+    expect(valueOf(text, 'eleven_upkeep_clean_age_seconds', '{task="results"}')).toBe(9)
+    expect(valueOf(text, 'eleven_upkeep_clean_age_seconds', '{task="names"}')).toBeNull()
+    expect([0, 1].map((at) => valueOf(text, 'eleven_quiz_seats', `{shard="${at}"}`))).toEqual([12, 900])
   })
 
   test('leave out what they cannot read', async () => {

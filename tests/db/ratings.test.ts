@@ -131,6 +131,20 @@ describe('nothing changes', () => {
   })
 })
 
+test('twenty accounts of one person raise another one to about 1,540 in a day', async () => {
+  const losers = Array.from({ length: 20 }, (_, at) => `0d000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
+  await database.admin('insert into auth.users (id) select unnest($1::uuid[])', [losers])
+  for (const meeting of [1, 2, 3])
+    for (const loser of losers) {
+      const seats = [
+        { seat: '0', user: OWNER, verdict: 'won' },
+        { seat: '1', user: loser, verdict: 'lost' },
+      ]
+      expect(await play('won', { seats })).toHaveLength(meeting < 3 ? 2 : 0)
+    }
+  expect((await ratings())[0]).toEqual({ user_id: OWNER, rating: 1540, games: 40 })
+})
+
 test('a deleted account loses its ratings, and the other keeps its own', async () => {
   await play()
   await database.admin('delete from auth.users where id = $1', [OWNER])
