@@ -31,12 +31,12 @@ type Limits = {
  *   its options has about twenty words; 700 ms is a four-choice reaction and one word.
  * - Typing and pointing: 1.35 s to think, 1.1 s to point, 0.2 s a key (Card, Moran and Newell 1980, Communications of
  *   the ACM 23). A tap on one of a few options is a third of thinking and pointing, a typed name half of thinking and
- *   five keys.
+ *   five keys. A group of four is a third of reading sixteen names, and five of the fastest choices.
  */
 export const PLAUSIBLE = {
   /** Shortest mean time in a daily, ms: of any action, and of each right answer by the way it is given. */
   action: 250,
-  answer: { tapped: 750, typed: 1000 },
+  answer: { tapped: 750, typed: 1000, grouped: 3000 },
   /** Answers from which on pace and spread of a run or a match say anything. */
   leastAnswers: 5,
   ranked: { medianMs: 500, streak: { answers: 30, ms: 600 }, mostRight: 60 },
@@ -96,7 +96,7 @@ export const QUIZ_LIMITS = {
   day: MATCH_LIMITS.day,
 } as const
 
-/** How an answer is given in games whose score counts right answers. */
+/** How an answer is given in games whose right answers are known (`rightAnswers`). */
 const ANSWERED: Partial<Record<GameId, keyof typeof PLAUSIBLE.answer>> = {
   higherlower: 'tapped',
   statistics: 'tapped',
@@ -106,7 +106,11 @@ const ANSWERED: Partial<Record<GameId, keyof typeof PLAUSIBLE.answer>> = {
   pixels: 'typed',
   split: 'typed',
   tictactoe: 'typed',
+  'back-four': 'grouped',
 }
+
+/** Groups that a player of Back four picks; the last one closes itself. */
+const PICKED_GROUPS = 3
 
 /** True when a run of `n` actions took less time than a hand needs. */
 export const isTooFast = ({ ms, n }: { ms: number; n: number }, minSeconds: number): boolean =>
@@ -119,11 +123,17 @@ export function doubtOfDaily(
   minSeconds: number,
 ): Doubt | null {
   const answered = ANSWERED[game]
-  // A skip in Bingo takes reading a name, as a placement does.
-  const answers = game === 'bingo' ? n : score
-  const least = answered ? answers * PLAUSIBLE.answer[answered] : 0
+  const least = answered ? rightAnswers(game, n, score) * PLAUSIBLE.answer[answered] : 0
   if (!isTooFast({ ms, n }, minSeconds) && ms >= least) return null
   return { cause: 'pace', medianMs: Math.round(ms / Math.max(n, 1)), deviationMs: 0 }
+}
+
+function rightAnswers(game: GameId, n: number, score: number): number {
+  // A skip in Bingo takes reading a name, as a placement does.
+  if (game === 'bingo') return n
+  // The score of Back four is the mistakes left, none of which a lost board has.
+  if (game === 'back-four') return score > 0 ? PICKED_GROUPS : 0
+  return score
 }
 
 /** Doubt about a ranked run or a match of the quiz, from the time of every answer in order. */

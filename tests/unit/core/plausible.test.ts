@@ -22,6 +22,7 @@ describe('a daily', () => {
     ['nine typed names, 900 ms each', 'tictactoe', { ms: 8_100, n: 9, score: 9 }, 900],
     ['five pictures named, 700 ms each', 'pixels', { ms: 3_500, n: 5, score: 5 }, 700],
     ['sixteen placed and four skipped, 700 ms each', 'bingo', { ms: 14_000, n: 20, score: 16 }, 700],
+    ['three groups of Back four, 2.9 s each', 'back-four', { ms: 8_700, n: 3, score: 4 }, 2_900],
     ['a guess below the least time', 'wordle', { ms: 1_999, n: 1, score: 1 }, 1_999],
   ] as const)('is doubted: %s', (_, game, run, medianMs) =>
     expect(doubtOfDaily(game, run, 2)).toEqual({ cause: 'pace', medianMs, deviationMs: 0 }),
@@ -31,6 +32,8 @@ describe('a daily', () => {
     ['ten taps, 750 ms each', 'higherlower', { ms: 7_500, n: 10, score: 10 }],
     ['an early end after three right', 'statistics', { ms: 4_000, n: 4, score: 3 }],
     ['many quick looks and a name', 'blur', { ms: 4_500, n: 15, score: 5 }],
+    ['three groups of Back four, 3 s each', 'back-four', { ms: 9_000, n: 3, score: 4 }],
+    ['four quick mistakes in Back four', 'back-four', { ms: 4_000, n: 4, score: 0 }],
     ['the fourth guess of a word game', 'wordle', { ms: 3_000, n: 4, score: 4 }],
   ] as const)('is believed: %s', (_, game, run) => expect(doubtOfDaily(game, run, 2)).toBeNull())
 })
@@ -110,6 +113,7 @@ describe('honest players', () => {
     ['pixels', 2_000, 5, 2],
     ['bingo', 2_000, 20, 2],
     ['split', 2_000, 3, 2],
+    ['back-four', 8_000, 3, 4],
   ] as const)('are held in at most 1 of 10,000: the daily of %s', (game, medianMs, answers, minSeconds) => {
     const held = heldOf(23, (random) => {
       const answer = person(random, medianMs)
