@@ -3,7 +3,7 @@ import { addDays, dayAt } from '#core/days.ts'
 import { randomFrom } from '#core/random.ts'
 import { printTable } from '#scripts/bench/table.ts'
 import { madeUp } from './cheats/claims.ts'
-import { allLearnt, early, learnt, learntAndPaced, learntAndSlow } from './cheats/dailies.ts'
+import { allLearnt, early, groupsLearnt, learnt, learntAndPaced, learntAndSlow } from './cheats/dailies.ts'
 import { atOnce, lateEcho } from './cheats/quiz.ts'
 import { evenScript, fastScript, patientScript } from './cheats/ranked.ts'
 import { farAccount, manyAccounts, ownGuest, secondAccount } from './cheats/rooms.ts'
@@ -15,7 +15,7 @@ const SEED = 20261121
 /** In `npm test`; the last one is on a board, so that an empty measurement fails. */
 const FEW = [learnt, evenScript, atOnce, manyAccounts, patientScript]
 const ALL = [
-  ...[learnt, learntAndPaced, allLearnt, fastScript, evenScript, atOnce, lateEcho, madeUp, early],
+  ...[learnt, learntAndPaced, allLearnt, groupsLearnt, fastScript, evenScript, atOnce, lateEcho, madeUp, early],
   ...[ownGuest, secondAccount, manyAccounts, farAccount, learntAndSlow, patientScript],
 ]
 /** `npm run bench -- cheats` plays all. */

@@ -3,7 +3,7 @@ import type { GameId } from '#core/games.ts'
 import { gamesOn } from '#games/catalogue.ts'
 import { aBrowser } from '../stage.ts'
 import { PLAYBACKS } from './playback.ts'
-import { start, take, type Account, type Way, type World } from './world.ts'
+import { drawDay, start, take, type Account, type Way, type World } from './world.ts'
 
 /** No daily takes more actions. */
 const MOST_STEPS = 60
@@ -53,6 +53,16 @@ export const allLearnt: Way = {
       [TODAY, TOMORROW],
       700,
     ),
+}
+
+export const groupsLearnt: Way = {
+  name: 'a board of Back four given up by a visitor, played back in 9 s',
+  async play(world) {
+    const date = '2026-11-27'
+    world.pass(6 * DAY_MS)
+    await drawDay(date)
+    return playBackAll(world, ['back-four'], [date], 2_900)
+  },
 }
 
 export const early: Way = {
