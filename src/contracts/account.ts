@@ -137,6 +137,17 @@ export const AccountExport = z.object({
       decidedAt: z.nullable(z.string()),
     }),
   ),
+  /** Seats in friends' leagues; nothing of other members. */
+  leagues: z.array(
+    z.object({
+      name: z.string(),
+      code: z.string(),
+      player: z.string(),
+      kit: z.nullable(z.string()),
+      founder: z.boolean(),
+      joinedAt: z.string(),
+    }),
+  ),
   /** Progress of browsers that was moved into the account. */
   handOvers: z.array(z.object({ progressId: z.uuid(), points: z.int(), claimedAt: z.string() })),
 })

@@ -86,6 +86,8 @@ export const QueuedName = z.object({
   username: z.string(),
   /** Null when the account is gone or was renamed: nothing is left to do. */
   account: z.nullable(Person),
+  /** True for the name of a friends' league or of one of its members. */
+  inLeague: z.boolean(),
   reports: z.int(),
   status: z.enum(NAME_STATUSES),
   createdAt: Time,

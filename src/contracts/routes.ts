@@ -34,6 +34,7 @@ import { type ChallengeAnswer, NewChallenge, type OwnChallenge } from './challen
 import { NOTE_STATUSES } from './contact-fields.ts'
 import { ContactToken, NewNote, NoteAnswer } from './contact.ts'
 import { Standing, StandingQuery } from './full-time.ts'
+import { League, LeagueReport, LeagueRequest, LeftSeat, NewLeague, NewSeat, OwnLeagues } from './leagues.ts'
 import { QuickAnswer, QuickRequest, Rating } from './lobby.ts'
 import { PictureQuery, SentPortraits } from './pictures.ts'
 import { QuizMatchBoard, QuizMatchQuery, QuizOwnRecord } from './quiz-boards.ts'
@@ -170,6 +171,13 @@ export const ROUTES = {
   'POST /api/challenges': { auth: 'anyone', body: NewChallenge, answer: z.object({ code: z.string() }) },
   'GET /api/challenges': { auth: 'anyone', answer: OwnChallenges },
   'GET /api/challenges/[code]': { auth: 'anyone', answer: ChallengeAnswer },
+
+  'GET /api/leagues': { auth: 'anyone', answer: OwnLeagues },
+  'POST /api/leagues': { auth: 'anyone', body: NewLeague, answer: z.object({ code: z.string() }) },
+  'POST /api/leagues/join': { auth: 'anyone', body: NewSeat, answer: z.object({ code: z.string() }) },
+  'POST /api/leagues/leave': { auth: 'anyone', body: LeftSeat, answer: Empty },
+  'POST /api/leagues/read': { auth: 'anyone', body: LeagueRequest, answer: League },
+  'POST /api/leagues/report': { auth: 'anyone', body: LeagueReport, answer: Empty },
 
   'GET /api/today': { auth: 'anyone', query: TodayQuery, answer: Today },
   'GET /api/full-time': { auth: 'anyone', query: StandingQuery, answer: Standing },

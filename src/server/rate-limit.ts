@@ -25,7 +25,8 @@ const LIMITS = {
   steps: { seconds: MINUTE, own: 300, address: 900 },
   rooms: { seconds: MINUTE, own: 60, address: 240 },
   challenges: { seconds: HOUR, own: 60, address: 120 },
-  /** Each request may be a guess at a challenge's code. */
+  leagues: { seconds: HOUR, own: 60, address: 120 },
+  /** Each request may be a guess at the code of a challenge or league. */
   codes: { seconds: MINUTE, own: 40, address: 120 },
   reports: { seconds: HOUR, own: 10, address: 10 },
   notes: { seconds: HOUR, own: 5, address: 5 },

@@ -504,7 +504,7 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke execute on function private.without_repeats from public;
 
--- Moves a visitor's results, runs and challenges to an account; returns how many results moved.
+-- Moves a visitor's results, runs, challenges and seats in leagues to an account; returns how many results moved.
 create function private.adopt_visitor(account uuid, visitor_hash text, proven timestamptz) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -571,6 +571,7 @@ begin
     and exists (select 1 from public.runs as run where run.id::text = theirs.id and run.started_at > proven + interval '1 second');
 
   perform private.adopt_challenges(account, visitor_hash);
+  perform private.adopt_leagues(account, visitor_hash);
   update public.runs set user_id = account, visitor = null where visitor = visitor_hash;
   update public.results set user_id = account, visitor = null, counted = true where visitor = visitor_hash;
   get diagnostics moved = row_count;

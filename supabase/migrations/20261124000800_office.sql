@@ -112,6 +112,8 @@ create table public.name_reports (
   id         uuid primary key default gen_random_uuid(),
   username   text not null check (char_length(username) between 1 and 20),
   user_id    uuid references auth.users (id) on delete cascade,
+  league_id  bigint references public.leagues (id) on delete cascade,
+  seat       smallint,
   reporter   text not null check (char_length(reporter) between 1 and 100),
   date       date not null,
   status     text not null default 'open' check (status in ('open', 'renamed', 'refused')),
@@ -119,15 +121,18 @@ create table public.name_reports (
   decided_at timestamptz,
   constraint name_reports_decision check ((status = 'open') = (decided_at is null))
 );
-comment on table public.name_reports is 'Names that players report';
+comment on table public.name_reports is 'Names that players report, of accounts, guests, leagues and their members';
 comment on column public.name_reports.user_id is 'Account that had the name at that time; null for a guest';
+comment on column public.name_reports.league_id is 'League that shows the name: its own, or with a seat that of a member';
 comment on column public.name_reports.reporter is 'Keyed hash of the reporter, with a salt that lasts one day: no account and no address is stored';
 
-create unique index name_reports_once_a_day on public.name_reports (date, reporter, lower(username));
+create unique index name_reports_once_a_day on public.name_reports (date, reporter, lower(username), league_id)
+  nulls not distinct;
 create index name_reports_age on public.name_reports (created_at);
 create index name_reports_of_status on public.name_reports (status, created_at);
 create index name_reports_of_name on public.name_reports (lower(username));
 create index name_reports_of_user on public.name_reports (user_id) where user_id is not null;
+create index name_reports_of_league on public.name_reports (league_id) where league_id is not null;
 
 alter table public.name_reports enable row level security;
 revoke all on public.name_reports from public, anon, authenticated, service_role;
@@ -557,6 +562,25 @@ $$;
 revoke execute on function public.add_name_report from public, anon, authenticated;
 grant execute on function public.add_name_report to service_role;
 
+-- Reports the name of a league, or with a seat that of a member; false for an unknown code.
+create function public.report_league(with_code text, of_seat integer, reported_by text, on_date date) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare league public.leagues;
+begin
+  select * into league from public.leagues where code = with_code;
+  if not found then return false; end if;
+  insert into public.name_reports (username, league_id, seat, reporter, date)
+  select name, league_id, seat, reported_by, on_date from (
+    select league.name, league.id as league_id, null::smallint as seat where of_seat is null
+    union all
+    select member.name, member.league_id, member.seat from public.league_seats as member
+    where member.league_id = league.id and member.seat = of_seat) as named
+  on conflict do nothing;
+  return true;
+end $$;
+revoke execute on function public.report_league from public, anon, authenticated;
+grant execute on function public.report_league to service_role;
+
 -- Decides all open reports of a name: `verdict` is renamed or refused. Returns `{id, status, changed}`, or null when
 -- there is no such report.
 create function public.decide_name_report(by_admin uuid, report uuid, verdict text) returns jsonb
@@ -567,14 +591,19 @@ declare
 begin
   select * into told from public.name_reports where id = report for update;
   if not found then return null; end if;
-  if told.status <> 'open' or (verdict = 'renamed' and not exists (
+  if told.status <> 'open' or (verdict = 'renamed' and told.league_id is null and not exists (
     select 1 from public.profiles where user_id = told.user_id and lower(username) = lower(told.username)
   )) then
     return jsonb_build_object('id', told.id, 'status', told.status, 'changed', false);
   end if;
-  if verdict = 'renamed' then given := public.rename_player(told.user_id); end if;
+  if verdict = 'renamed' and told.league_id is not null then
+    given := private.rename_in_league(told.league_id, told.seat, told.username);
+  elsif verdict = 'renamed' then
+    given := public.rename_player(told.user_id);
+  end if;
   update public.name_reports set status = verdict, decided_at = now()
-  where status = 'open' and lower(username) = lower(told.username) and user_id is not distinct from told.user_id;
+  where status = 'open' and lower(username) = lower(told.username)
+    and (user_id, league_id, seat) is not distinct from (told.user_id, told.league_id, told.seat);
   perform private.note_action(by_admin,
     case verdict when 'renamed' then 'rename-player' else 'refuse-name-report' end, told.username, given);
   return jsonb_build_object('id', told.id, 'status', verdict, 'changed', true);
@@ -587,9 +616,10 @@ create function public.list_name_reports(with_status text, after uuid, size inte
 language sql stable security definer set search_path = '' as $$
   with queue as (
     select (array_agg(id order by created_at, id))[1] as id, (array_agg(username order by created_at, id))[1] as username,
-      user_id, min(created_at) as created_at, count(*) as reports,
+      user_id, league_id, seat, min(created_at) as created_at, count(*) as reports,
       private.place_of(with_status = 'open', min(created_at), decided_at) as place
-    from public.name_reports where status = with_status group by lower(username), user_id, decided_at
+    from public.name_reports where status = with_status
+    group by lower(username), user_id, league_id, seat, decided_at
   ), page as (
     select * from queue
     where after is null or (place, id) > (
@@ -601,9 +631,9 @@ language sql stable security definer set search_path = '' as $$
       'id', page.id, 'username', page.username,
       'account', case when info.user_id is not null
         then jsonb_build_object('id', info.user_id, 'username', info.username) end,
-      'reports', page.reports, 'status', with_status, 'createdAt', page.created_at
+      'inLeague', page.league_id is not null, 'reports', page.reports, 'status', with_status, 'createdAt', page.created_at
     )) order by page.place, page.id), size,
-    (select count(distinct (lower(username), user_id)) from public.name_reports where status = 'open'))
+    (select count(distinct (lower(username), user_id, league_id, seat)) from public.name_reports where status = 'open'))
   from page left join public.profiles as info
     on info.user_id = page.user_id and lower(info.username) = lower(page.username)
 $$;

@@ -61,6 +61,11 @@ language sql stable security definer set search_path = '' as $$
         'file', file_url, 'status', status, 'reason', reason, 'rightsConfirmedAt', rights_confirmed_at,
         'createdAt', created_at, 'decidedAt', decided_at) order by created_at, id), '[]')
       from public.submissions where user_id = account),
+    'leagues', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', league.name, 'code', league.code, 'player', own.name,
+        'kit', own.kit, 'founder', own.founder, 'joinedAt', own.joined_at) order by own.joined_at, league.id), '[]')
+      from public.league_seats as own join public.leagues as league on league.id = own.league_id
+      where own.user_id = account),
     'handOvers', (
       select coalesce(jsonb_agg(jsonb_build_object('progressId', progress_id, 'points', points,
         'claimedAt', claimed_at) order by claimed_at), '[]')

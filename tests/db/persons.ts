@@ -82,7 +82,8 @@ export async function arrange(database: Database): Promise<void> {
     database,
     `
     truncate auth.users, public.profiles, public.players, public.puzzles, public.runs, public.results, public.claims,
-      public.rate_limits, public.visitors, private.counted_lines, private.day_totals restart identity cascade;
+      public.rate_limits, public.visitors, public.leagues, private.counted_lines, private.day_totals
+      restart identity cascade;
     insert into auth.users (id, email) values ('${OWNER}', 'owner@example.test'), ('${OTHER}', 'other@example.test');
     insert into public.user_infos (user_id, username) values ('${OWNER}', 'Ada'), ('${OTHER}', 'Ben');
     insert into public.players (id, fullname) values ('zinedine-zidane', 'Zinedine Zidane');

@@ -151,6 +151,21 @@ export const TABLES: Record<string, TableRights> = {
     insert: `select challenge.id, run.id from public.challenges as challenge, public.runs as run`,
     update: 'challenge_id = 1',
   },
+  leagues: {
+    select: SERVER,
+    insert: `(code, name, created_at) values ('CCCCDDDDFFFFGGGG', 'The lads', now())`,
+    update: `name = 'The others'`,
+  },
+  league_seats: {
+    select: SERVER,
+    insert: `(league_id, seat, user_id, name, joined_at) values (1, 1, '${OWNER}', 'Ada', now())`,
+    update: 'founder = true',
+  },
+  league_cups: {
+    select: SERVER,
+    insert: `(league_id, week, winners, points) values (1, '2026-07-13', '{1}', 60)`,
+    update: `winners = '{2}'`,
+  },
   rate_limits: { select: SERVER, insert: `values ('other', 1, now())`, update: 'hits = 0' },
   visitors: { select: SERVER, insert: `(visitor) values (repeat('c', 64))`, update: 'origin = null' },
 }
@@ -197,6 +212,9 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.rated_matches ${TABLES['rated_matches']!.insert.replace('0007', '0008')};
       insert into public.challenges ${TABLES['challenges']!.insert.replace('CCCCCCCC', 'DDDDDDDD')};
       insert into public.challenge_runs ${TABLES['challenge_runs']!.insert};
+      insert into public.leagues ${TABLES['leagues']!.insert};
+      insert into public.league_seats ${TABLES['league_seats']!.insert};
+      insert into public.league_cups ${TABLES['league_cups']!.insert};
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
       insert into public.reports ${TABLES['reports']!.insert};
       insert into public.name_reports ${TABLES['name_reports']!.insert};

@@ -45,6 +45,7 @@ import archive from './en/archive.json' with { type: 'json' }
 import credits from './en/credits.json' with { type: 'json' }
 import reports from './en/reports.json' with { type: 'json' }
 import submissions from './en/submissions.json' with { type: 'json' }
+import league from './en/league.json' with { type: 'json' }
 import table from './en/table.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 
@@ -97,6 +98,7 @@ export const en = {
   credits,
   reports,
   submissions,
+  league,
   table,
   admin,
 }

@@ -45,6 +45,7 @@ import archive from './es/archive.json' with { type: 'json' }
 import credits from './es/credits.json' with { type: 'json' }
 import reports from './es/reports.json' with { type: 'json' }
 import submissions from './es/submissions.json' with { type: 'json' }
+import league from './es/league.json' with { type: 'json' }
 import table from './es/table.json' with { type: 'json' }
 import admin from './es/admin.json' with { type: 'json' }
 import type { Words } from './en.ts'
@@ -97,6 +98,7 @@ export const es: Words = {
   credits,
   reports,
   submissions,
+  league,
   table,
   admin,
 }

@@ -45,6 +45,7 @@ import archive from './fr/archive.json' with { type: 'json' }
 import credits from './fr/credits.json' with { type: 'json' }
 import reports from './fr/reports.json' with { type: 'json' }
 import submissions from './fr/submissions.json' with { type: 'json' }
+import league from './fr/league.json' with { type: 'json' }
 import table from './fr/table.json' with { type: 'json' }
 import admin from './fr/admin.json' with { type: 'json' }
 import type { Words } from './en.ts'
@@ -97,6 +98,7 @@ export const fr: Words = {
   credits,
   reports,
   submissions,
+  league,
   table,
   admin,
 }

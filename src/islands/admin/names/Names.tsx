@@ -90,17 +90,18 @@ function List({ speech, status }: { speech: Speech; status: Status }) {
 
 function Actions({ speech, name, onAsk }: { speech: Speech; name: QueuedName; onAsk: (asked: Asked) => void }) {
   const { admin } = speech.t
+  const isBorne = name.account !== null || name.inLeague
   return (
     <div className="stack">
-      {!name.account && <span className="xs muted">{admin.nameGone}</span>}
+      {!isBorne && <span className="xs muted">{admin.nameGone}</span>}
       <div className="row wrap">
-        {name.account && (
+        {isBorne && (
           <Button size="small" onClick={() => onAsk({ name, decision: 'rename' })}>
             {admin.rename}
           </Button>
         )}
         <Button size="small" look="quiet" onClick={() => onAsk({ name, decision: 'refuse' })}>
-          {name.account ? admin.keepName : admin.closeReport}
+          {isBorne ? admin.keepName : admin.closeReport}
         </Button>
       </div>
     </div>

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { CODE_LETTERS } from './room-code.ts'
+
+/** Two elevens. */
+export const LEAGUE_SEATS = 22
+/** Leagues that one person may be in. */
+export const MAX_LEAGUES = 10
+/** 16 of 22 letters are 71 bits. */
+export const LEAGUE_CODE_LENGTH = 16
+
+export const LEAGUES_PATH = '/api/leagues'
+
+const PATTERN = new RegExp(`^[${CODE_LETTERS}]{${LEAGUE_CODE_LENGTH}}$`)
+
+/** Reads the code in the fragment of a league's link, such as `#K7PM4XQRCDFGHJKM`; null for anything else. */
+export function readLeagueCode(fragment: string): string | null {
+  const code = fragment.replace(/^#/, '').toUpperCase()
+  return PATTERN.test(code) ? code : null
+}
+
+const Code = z.string().check(z.regex(PATTERN))
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+const Kit = z.nullable(z.string().check(z.maxLength(40)))
+const Seat = z.int().check(z.minimum(1), z.maximum(32_767))
+
+/** Body of `POST /api/leagues`. `player` is the founder's name in it. */
+export const NewLeague = z.strictObject({ name: Name, player: Name, kit: Kit })
+export type NewLeague = z.infer<typeof NewLeague>
+
+/** Body of `POST /api/leagues/read`: the code is in no address, so that no log has it. */
+export const LeagueRequest = z.strictObject({ code: Code })
+export type LeagueRequest = z.infer<typeof LeagueRequest>
+
+/** Body of `POST /api/leagues/join`. */
+export const NewSeat = z.strictObject({ code: Code, player: Name, kit: Kit })
+export type NewSeat = z.infer<typeof NewSeat>
+
+/** Body of `POST /api/leagues/leave`; `seat`: a member whom the founder removes, null for the caller. */
+export const LeftSeat = z.strictObject({ code: Code, seat: z.nullable(Seat) })
+export type LeftSeat = z.infer<typeof LeftSeat>
+
+/** Body of `POST /api/leagues/report`: the name of a member, or with null that of the league. */
+export const LeagueReport = LeftSeat
+
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const Points = z.record(z.string(), z.int())
+
+/** Points of a member in a week, by ISO date and by game. */
+export const Week = z.object({ seat: z.int(), days: Points, games: Points })
+export type Week = z.infer<typeof Week>
+
+export const Member = z.object({
+  seat: z.int(),
+  name: z.string(),
+  kit: z.nullable(z.string()),
+  founder: z.boolean(),
+  joined: Day,
+})
+export type Member = z.infer<typeof Member>
+
+const Cup = z.object({ week: Day, winners: z.array(z.int()), points: z.int() })
+export type Cup = z.infer<typeof Cup>
+
+const TodaysResult = z.object({ seat: z.int(), game: z.string(), points: z.int(), won: z.boolean() })
+export type TodaysResult = z.infer<typeof TodaysResult>
+
+/** A league as the asker sees it. Who is not a member gets no games and no results of the day. */
+export const League = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** The asker's seat. */
+  you: z.nullable(z.int()),
+  seats: z.array(Member),
+  week: z.array(Week),
+  /** The week before, without games. */
+  last: z.array(Week),
+  today: z.array(TodaysResult),
+  /** Cups of closed weeks, newest first; that of the week before follows from `last`. */
+  cups: z.array(Cup),
+  /** The asker's points of the week before, to beat while alone. */
+  ghost: z.nullable(z.int()),
+  /** First day of this week, and today, both UTC. */
+  monday: Day,
+  now: Day,
+})
+export type League = z.infer<typeof League>
+
+export const OwnLeagues = z.object({
+  leagues: z.array(z.object({ code: z.string(), name: z.string(), seats: z.int() })),
+})
+export type OwnLeagues = z.infer<typeof OwnLeagues>

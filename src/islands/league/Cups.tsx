@@ -1,0 +1,69 @@
+import type { League } from '#contracts/leagues.ts'
+import { bestDayOf, placeOf } from '#core/league.ts'
+import { fill, number } from '#i18n/format.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
+import { Cup } from './Cup.tsx'
+import s from './league.module.css'
+import { mondayBefore, nameOf, shelfOf, weekdayText, weekNumber } from './people.ts'
+import { KitOf } from './Table.tsx'
+import type { Speech } from './words.ts'
+
+/** On Mondays: the cup of the week that is over, lifted by its winner's shirt. Null on other days and without a winner. */
+export function Ceremony({ speech, league }: { speech: Speech; league: League }) {
+  const { locale, t } = speech
+  const [cup] = shelfOf(league)
+  if (league.now !== league.monday || cup?.week !== mondayBefore(league.monday)) return null
+  const week = weekNumber(cup.week)
+  const winner = league.seats.find(({ seat }) => seat === cup.winners[0])
+  const names = cup.winners.map((seat) => (seat === league.you ? t.you : (nameOf(league, seat) ?? t.left)))
+  const best = bestDayOf(league.last)
+  const place = league.you === null ? null : placeOf(league.last, league.you)
+  const title =
+    names.length > 1
+      ? fill(t.cupShared, { names: new Intl.ListFormat(locale).format(names) })
+      : cup.winners[0] === league.you
+        ? t.cupYours
+        : fill(t.cupOf, { name: names[0]! })
+  return (
+    <section className={s.ceremony}>
+      <p className="b">{fill(t.weekOver, { n: week })}</p>
+      <span className={s.lift}>
+        <Cup week={week} />
+        {winner && <KitOf kit={winner.kit} seat={winner.seat} />}
+      </span>
+      <h2>{title}</h2>
+      {place && <p>{fill(t.placeLast, { rank: placeAlone(locale, place.place), of: number(locale, place.of) })}</p>}
+      {best && (
+        <p className="sm">
+          {fill(t.bestDay, {
+            name: best.seat === league.you ? t.you : (nameOf(league, best.seat) ?? t.left),
+            day: weekdayText(locale, best.date),
+            points: number(locale, best.points),
+          })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The last five cups with their winners; null without any. */
+export function Shelf({ speech: { t }, league }: { speech: Speech; league: League }) {
+  const shelf = shelfOf(league)
+  if (shelf.length === 0) return null
+  return (
+    <section className="card stack">
+      <h2 id="league-shelf">{t.shelf}</h2>
+      <ol className={s.shelf} aria-labelledby="league-shelf">
+        {shelf.map(({ week, winners }) => (
+          <li key={week}>
+            <Cup week={weekNumber(week)} />
+            <span className="vh">{fill(t.week, { n: weekNumber(week) })}</span>
+            <span className="sm">
+              {winners.map((seat) => (seat === league.you ? t.you : (nameOf(league, seat) ?? t.left))).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+
+/** Language and messages of a league's page. */
+export type Speech = {
+  locale: Locale
+  t: Messages<'league'>
+  games: Messages<'games'>
+  errors: Messages<'errors'>
+  /** Random names, separated by `|`. */
+  nicknames: string
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { bestDayOf, cupOf, datesOf, headToHead, placeOf, tableOf, type Scored } from '#core/league.ts'
+import { randomFrom } from '#core/random.ts'
+
+const MONDAY = '2026-11-23'
+const line = (seat: number, days: Record<string, number>, games: Record<string, number> = {}): Scored => ({
+  seat,
+  days,
+  games,
+})
+const on = (seat: number, ...points: number[]) =>
+  line(seat, Object.fromEntries(points.map((value, at) => [datesOf(MONDAY)[at]!, value])))
+
+describe('the table', () => {
+  test('has the seven days of its week', () => {
+    expect(datesOf('2026-12-28')).toEqual([
+      ...['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'],
+    ])
+  })
+
+  test('orders by points, and names the gap to the row above', () => {
+    const rows = tableOf([1, 2, 3, 4], [on(1, 100, 20), on(2, 90, 66), on(4, 0, 0, 3)], MONDAY)
+    expect(rows.map(({ seat, place, points, gap }) => [seat, place, points, gap])).toEqual([
+      [2, 1, 156, { kind: 'leads', by: 36 }],
+      [1, 2, 120, { kind: 'behind', by: 36, seat: 2 }],
+      [4, 3, 3, { kind: 'behind', by: 117, seat: 1 }],
+      [3, 4, 0, { kind: 'behind', by: 3, seat: 4 }],
+    ])
+    expect(rows[0]!.days).toEqual([90, 66, 0, 0, 0, 0, 0])
+  })
+
+  test('shares a place among equals', () => {
+    const rows = tableOf([3, 2, 1], [on(1, 50), on(2, 70), on(3, 70)], MONDAY)
+    expect(rows.map(({ seat, place, gap }) => [seat, place, gap])).toEqual([
+      [2, 1, { kind: 'level', seat: 3 }],
+      [3, 1, { kind: 'level', seat: 2 }],
+      [1, 3, { kind: 'behind', by: 20, seat: 3 }],
+    ])
+  })
+
+  test('of one member has no gap, of none no row', () => {
+    expect(tableOf([5], [], MONDAY)[0]).toMatchObject({ place: 1, points: 0, gap: { kind: 'alone' } })
+    expect(tableOf([], [], MONDAY)).toEqual([])
+  })
+
+  test('agrees with a recount for any scores', () => {
+    const random = randomFrom(28)
+    for (let round = 0; round < 200; round++) {
+      const seats = Array.from({ length: 1 + Math.floor(random() * 22) }, (_, at) => at + 1)
+      const scored = seats
+        .filter(() => random() < 0.8)
+        .map((seat) => on(seat, ...Array.from({ length: 7 }, () => Math.floor(random() * 4) * 10)))
+      const rows = tableOf(seats, scored, MONDAY)
+      expect(rows.map(({ seat }) => seat).sort((one, other) => one - other)).toEqual(seats)
+      const sums = new Map(seats.map((seat) => [seat, 0]))
+      for (const { seat, days } of scored)
+        for (const points of Object.values(days)) sums.set(seat, sums.get(seat)! + points)
+      for (const [at, row] of rows.entries()) {
+        expect(row.points).toBe(sums.get(row.seat))
+        expect(row.days.reduce((sum, points) => sum + points, 0)).toBe(row.points)
+        expect(row.place).toBe(1 + [...sums.values()].filter((points) => points > row.points).length)
+        if (at > 0) expect(row.points).toBeLessThanOrEqual(rows[at - 1]!.points)
+      }
+      const most = Math.max(...sums.values())
+      const winners = seats.filter((seat) => sums.get(seat) === most)
+      expect(cupOf(scored)).toEqual(most === 0 ? null : { winners, points: most })
+    }
+  })
+})
+
+describe('the cup', () => {
+  test('goes to every member with the most points, and to nobody without any', () => {
+    expect(cupOf([on(3, 60), on(1, 20, 40), on(2, 59)])).toEqual({ winners: [1, 3], points: 60 })
+    expect(cupOf([on(1, 0)])).toBeNull()
+    expect(cupOf([])).toBeNull()
+  })
+})
+
+describe('head to head', () => {
+  const games = ['wordle', 'age', 'split', 'bingo']
+  const yours = line(1, {}, { wordle: 60, age: 10, split: 5 })
+  const theirs = line(2, {}, { wordle: 50, age: 20, split: 5 })
+
+  test('gives each game to the member with more points in it', () => {
+    expect(headToHead(yours, theirs, games)).toEqual(['yours', 'theirs', 'level', 'open'])
+  })
+
+  test('is the mirror image from the other side', () => {
+    const mirror = { yours: 'theirs', theirs: 'yours', level: 'level', open: 'open' } as const
+    const seen = headToHead(yours, theirs, games)
+    expect(headToHead(theirs, yours, games)).toEqual(seen.map((duel) => mirror[duel]))
+    expect(headToHead(undefined, undefined, games)).toEqual(games.map(() => 'open'))
+  })
+})
+
+describe('last week', () => {
+  test('has a best day', () => {
+    expect(bestDayOf([on(1, 30, 80), on(2, 80), on(3, 80)])).toEqual({ seat: 2, date: MONDAY, points: 80 })
+    expect(bestDayOf([on(1, 0)])).toBeNull()
+  })
+
+  test('has a place among those who played', () => {
+    const scored = [on(1, 30), on(2, 80), on(3, 30), on(4, 0)]
+    expect([1, 2, 3].map((seat) => placeOf(scored, seat))).toEqual([
+      { place: 2, of: 3 },
+      { place: 1, of: 3 },
+      { place: 2, of: 3 },
+    ])
+    expect(placeOf(scored, 4)).toBeNull()
+    expect(placeOf(scored, 9)).toBeNull()
+  })
+})
