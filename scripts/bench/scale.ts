@@ -7,7 +7,7 @@ import { Sentence } from '../launcher/sentence.ts'
 import { startServer, type Server } from '../postgres/server.ts'
 import { kills } from './scale/kills.ts'
 import { bare, CLIENTS, connect, end, folding, load, type Load, type Open } from './scale/load.ts'
-import { DAY, openRuns, seed, type Size } from './scale/seed.ts'
+import { DAY, LEAGUE, MONDAY, openRuns, seed, type Size } from './scale/seed.ts'
 import { upkeep } from './scale/upkeep.ts'
 import { figuresOf } from './statistics.ts'
 import { printTable } from './table.ts'
@@ -76,6 +76,7 @@ const READ: readonly [what: string, sql: string, goal: string][] = [
   ['distribution', `select public.distribution_of('wordle', '${DAY}')`, '<= 1'],
   ['figures of all games', `select public.day_figures('${DAY}')`, ''],
   ['own rank with neighbours', `select public.board_standing('all', 'day', '${DAY}', $1, null, 2)`, '<= 5'],
+  ['a full league', `select public.find_league('${LEAGUE}', null, null, '${MONDAY}', '${DAY}')`, '<= 5'],
   ['first hundred, kept', `select public.board_page('all', 'day', '${DAY}', 100, '2026-11-20')`, '<= 1'],
 ]
 const MADE = `select private.make_page(private.board_id('all', 'day', '${DAY}'), null)`

@@ -1,10 +1,17 @@
 import pg from 'pg'
+import { LEAGUE_SEATS } from '#contracts/leagues.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { migrate } from '#supabase/local/db/migrate.ts'
 import { openClient } from '../../postgres/client.ts'
 
 export const DAY = '2026-11-21'
 export const AT = '2026-11-21T12:00:00Z'
+
+export const MONDAY = '2026-11-16'
+/** Code of a full league whose members, all visitors, have played every daily of two weeks. */
+export const LEAGUE = 'CCCCDDDDFFFFGGGG'
+const MEMBER = `encode(sha256(('member ' || seat)::bytea), 'hex')`
+const FORTNIGHT = 14
 
 /** Results of the day and players who still have a run open on it. */
 export type Size = { results: number; open: number }
@@ -20,20 +27,33 @@ const seedOf = ({ results, open }: Size) => `
   insert into public.profiles (user_id, username, points) select id, 'Player ' || at, at % 5000 from ${ACCOUNTS};
   insert into public.puzzles (game, mode, date, number, setup, used)
   select game, 'today', '${DAY}', 1, '{}', '{x}' from unnest('{${GAME_IDS.join(',')}}'::text[]) as game;
-  insert into public.results (id, user_id, source, game, mode, date, won, score, points, credited, ms, n, bucket, first_bonus, finished_at)
-  select 'seeded-' || at, id, 'daily', 'wordle', 'today', '${DAY}', true, 1 + at % 8, 20 + at % 200, 20 + at % 200, 60000 + at % 999, 3,
-    at % 8, 10, '${AT}'::timestamptz - at % 3000000 * interval '10 ms'
-  from ${ACCOUNTS} where at <= ${results};
+  insert into public.visitors (visitor) select ${MEMBER} from generate_series(1, ${LEAGUE_SEATS}) as seat;
+  insert into public.leagues (code, name, given, created_at) values ('${LEAGUE}', 'The lads', ${LEAGUE_SEATS}, '2026-11-01');
+  insert into public.league_seats (league_id, seat, visitor, name, founder, joined_at)
+  select id, seat, ${MEMBER}, 'Friend ' || seat, seat = 1, created_at
+  from public.leagues cross join generate_series(1, ${LEAGUE_SEATS}) as seat;
+  insert into public.results (id, user_id, visitor, source, game, mode, date, won, score, points, credited, ms, n, bucket, first_bonus, finished_at)
+  select id, user_id, visitor, 'daily', game, 'today', date, true, score, points, points, ms, 3, bucket, first_bonus, finished_at from (
+    select 'seeded-' || at as id, id as user_id, null::text as visitor, 'wordle' as game, date '${DAY}' as date, 1 + at % 8 as score,
+      20 + at % 200 as points, 60000 + at % 999 as ms, at % 8 as bucket, 10 as first_bonus,
+      '${AT}'::timestamptz - at % 3000000 * interval '10 ms' as finished_at, at as turn
+    from ${ACCOUNTS} where at <= ${results}
+    union all
+    select 'league-' || seat || game || day, null, ${MEMBER}, game, date '${MONDAY}' - 7 + day, 1, 20 + (seat * day) % 70, 60000, null, 0,
+      '${AT}', seat * day * ${results} / ${LEAGUE_SEATS * FORTNIGHT}
+    from generate_series(1, ${LEAGUE_SEATS}) as seat cross join generate_series(0, ${FORTNIGHT - 1}) as day
+      cross join unnest('{${GAME_IDS.join(',')}}'::text[]) as game
+  ) as made order by turn;
   insert into public.runs (id, user_id, game, mode, date, puzzle_id, n, state, started_at, stepped_at, expires_at)
   select md5('run ' || at)::uuid, id, 'wordle', 'today', '${DAY}',
     (select id from public.puzzles where game = 'wordle'), 2, jsonb_build_object('words', repeat('x', 400)), '${AT}', '${AT}', '2026-11-22T12:00:00Z'
   from ${ACCOUNTS} where at > ${results};
-  insert into private.day_counts select date, game, bucket, count(*) from public.results group by 1, 2, 3;
+  insert into private.day_counts select date, game, bucket, count(*) from public.results where bucket is not null group by 1, 2, 3;
   insert into private.boards (board, period, since, players)
   select 'all', period, since, ${results} from private.periods_of('${DAY}');
   insert into private.standings (board, user_id, score, tie)
   select board.id, result.user_id, result.credited, floor(extract(epoch from result.finished_at) * 1000)
-  from private.boards as board cross join public.results as result order by 1, 2;
+  from private.boards as board cross join public.results as result where result.user_id is not null order by 1, 2;
   insert into private.board_scores (board, score, players) select board, score, count(*) from private.standings group by 1, 2;
   insert into private.board_buckets (board, bucket, players)
   select board, private.bucket_of(score), sum(players) from private.board_scores group by 1, 2;

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { age } from './games/age.ts'
+import { aPerson } from './pages/connection.ts'
+import { join } from './pages/join.ts'
+import { barriersDayAndNight } from './support/barriers.ts'
+
+const CODE = 'CCCCDDDDFFFFGGGG'
+
+/** Founds a league and returns its link. */
+async function found(page: Page, player: string): Promise<string> {
+  await page.goto('/league')
+  await page.getByLabel('Name of the league').fill('The lads')
+  await page.getByLabel('Your name in it').fill(player)
+  await page.getByRole('button', { name: 'Start, and get the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Send the link' })).toBeVisible()
+  return page.url()
+}
+
+/** Opens the link in a language and takes a seat in two presses. */
+async function joinIn(page: Page, link: string, player: string, locale: 'en' | 'fr' | 'es') {
+  const words = {
+    en: { join: 'Join the league', table: 'Table of the week' },
+    fr: { join: 'Rejoindre la ligue', table: 'Classement de la semaine' },
+    es: { join: 'Unirme a la liga', table: 'Clasificación de la semana' },
+  }[locale]
+  await page.goto(link.replace('/league', locale === 'en' ? '/league' : `/${locale}/league`))
+  await page.getByRole('textbox').fill(player)
+  await page.getByRole('button', { name: words.join }).click()
+  await expect(page.getByRole('heading', { name: words.table })).toBeVisible()
+}
+
+test('two friends meet by a link, and the table shows what one of them played', async ({ page, visitor }) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const link = await found(page, 'Ada')
+  const code = new URL(link).hash.slice(1)
+
+  const friend = await visitor()
+  await joinIn(friend, link, 'Théo', 'fr')
+  await friend.goto('/age/today')
+  await expect(friend.locator('astro-island[ssr]')).toHaveCount(0)
+  await age.input(friend).focus()
+  await age.finish(friend, 0)
+
+  const rows = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  // Held for review when a machine plays this fast, as on every table: then the sum stays at nil.
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await expect(rows).toHaveCount(2)
+      return rows.allTextContents()
+    })
+    .toContainEqual(expect.stringContaining('Théo'))
+  await expect(page.getByRole('heading', { name: 'You and Théo' })).toBeVisible()
+  await page.getByText('Members', { exact: true }).click()
+  expect(await barriersDayAndNight(page)).toEqual([])
+  expect(addresses.filter((address) => address.split('#')[0]!.includes(code))).toEqual([])
+})
+
+test('five friends in three languages: one leaves, one deletes the account', async ({ page, visitor, inbox }) => {
+  test.slow()
+  const link = await found(page, 'Ada')
+  const [ben, cleo, dora, eva] = [await visitor(), await visitor(), await visitor(), await visitor()]
+  await join(cleo, aPerson('cleo'), inbox)
+  const person = aPerson('dora')
+  await join(dora, person, inbox)
+  await joinIn(ben, link, 'Ben', 'fr')
+  await joinIn(cleo, link, 'Cleo', 'en')
+  await joinIn(dora, link, 'Dora', 'es')
+  await joinIn(eva, link, 'Eva', 'en')
+
+  await eva.getByText('Members', { exact: true }).click()
+  await eva.getByRole('button', { name: 'Leave the league' }).click()
+  await eva.getByRole('button', { name: 'Really leave?' }).click()
+  await expect(eva.getByRole('heading', { name: 'Start a league' })).toBeVisible()
+  const deleted = await dora.evaluate(
+    async (password) =>
+      (
+        await fetch('/api/account/delete', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ password }),
+        })
+      ).status,
+    person.password,
+  )
+  expect(deleted).toBe(200)
+
+  await page.reload()
+  await page.getByText('Members', { exact: true }).click()
+  await page.getByRole('button', { name: 'Remove Ben' }).click()
+  await page.getByRole('button', { name: 'Really remove?' }).click()
+  const rows = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0)).toContainText('You')
+  await expect(rows.nth(1)).toContainText('Cleo')
+})
+
+/** A league on a Monday, as the site answers. */
+const league = (changes: object = {}) => ({
+  ...{ code: CODE, name: 'The lads', you: 1, monday: '2026-11-23', now: '2026-11-23', ghost: 0, today: [], cups: [] },
+  seats: ['Ada', 'Théo', 'Inés', 'Kwame'].map((name, at) => ({
+    ...{ seat: at + 1, name, kit: at === 0 ? 'stripes-claret-blue' : null, founder: at === 0, joined: '2026-10-01' },
+  })),
+  week: [{ seat: 2, days: { '2026-11-23': 60 }, games: { wordle: 60 } }],
+  last: [
+    { seat: 1, days: { '2026-11-16': 300, '2026-11-20': 471 }, games: {} },
+    { seat: 2, days: { '2026-11-16': 310, '2026-11-17': 400 }, games: {} },
+    { seat: 3, days: { '2026-11-18': 12 }, games: {} },
+  ],
+  ...changes,
+})
+
+const answer = (page: Page, reply: { status?: number; json: object }) =>
+  page.route('**/api/leagues/read', (route) => route.fulfill(reply))
+
+test('on Monday the cup is handed over', async ({ page }) => {
+  await answer(page, { json: league() })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`/league#${CODE}`)
+  await expect(page.getByRole('heading', { name: 'The cup is yours.' })).toBeVisible()
+  await expect(page.getByText('You were 1st of 3 last week.')).toBeVisible()
+  await expect(page.getByText('Best day: You, Friday, 471')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Shelf of cups' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('60 behind Théo').first()).toBeVisible()
+  expect(await barriersDayAndNight(page)).toEqual([])
+})
+
+test('a full league says so, and offers the day and another league', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 409/)
+  await answer(page, { json: league({ you: null, ghost: null }) })
+  await page.route('**/api/leagues/join', (route) => route.fulfill({ status: 409, json: { code: 'league-full' } }))
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(`/league#${CODE}`)
+  await expect(page.getByText('You start at nil today.')).toBeVisible()
+  expect(await barriersDayAndNight(page)).toEqual([])
+  await page.getByRole('button', { name: 'Join the league' }).click()
+  await expect(page.getByRole('heading', { name: 'The lads is full.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play today’s eleven' })).toBeVisible()
+  expect(await barriersDayAndNight(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('a link that leads nowhere, and one without a connection', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 404|ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/league#nothing')
+  await expect(page.getByRole('heading', { name: 'Nobody is here.' })).toBeVisible()
+  await page.goto('/')
+  await page.goto(`/league#${CODE}`)
+  await expect(page.getByRole('heading', { name: 'Nobody is here.' })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.evaluate(() => (location.hash = 'DDDDCCCCFFFFGGGG'))
+  await expect(page.getByRole('alert')).toContainText('The league could not be loaded.')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody is here.' })).toBeVisible()
+})
