@@ -41,6 +41,8 @@ export function firstSheets(): AstroIntegration {
   }
 }
 
+const FIRST_CLASS = /\.[\w-]+/
+
 /**
  * `moduleOf` returns the module of a page's component, such as `src/pages/index.astro`; `sheets` is filled with those
  * of the browser's build.
@@ -73,11 +75,17 @@ function styleInPages(
       if (this.environment.name !== 'client') return
       const files = filesOf(bundle)
       for (const file of files.values()) sheets.set(file, textOf(bundle, file))
+      // The sheet of an island's entry is dropped when the entry also imports the sheet of another chunk.
+      const all = [...sheets.values()].join('')
+      const isKept = (text: string) => all.includes(FIRST_CLASS.exec(text)?.[0] ?? '')
       for (const page of pages().values()) {
         const modules = drawn.get(page.component) ?? []
         const live = new Set(modules.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => inOrder(id, this)))
         // Whole sheets of the islands' chunks, so that a script finds any class later.
-        const textFor = (id: string) => (live.has(id) && sheets.get(files.get(id) ?? '')) || (texts.get(id) ?? '')
+        const textFor = (id: string) => {
+          const text = texts.get(id) ?? ''
+          return (live.has(id) && isKept(text) && sheets.get(files.get(id) ?? '')) || text
+        }
         const styles = [...new Set(modules.filter((id) => isCSSRequest(id)).map(textFor))]
         page.styles = styles.map((content, order) => ({ depth: 0, order, sheet: { type: 'inline', content } }))
       }

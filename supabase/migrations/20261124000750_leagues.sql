@@ -63,31 +63,24 @@ revoke execute on function private.keep_league from public;
 create trigger league_seats_left after delete on public.league_seats
   for each row execute function private.keep_league();
 
--- Dailies of the members of a league since a day, from the day each joined: at most one index range per member, whatever
--- the number of players. A result that no board shows does not count here either.
-create function private.league_results(of_league bigint, since date, until date)
-returns table (seat smallint, date date, game text, points integer, won boolean)
-language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
-begin
-  return query
-  select member.seat, played.date, played.game, played.points, played.won
-  from public.league_seats as member cross join lateral (
-    select result.date, result.game, result.points, result.won from public.results as result
-    where result.user_id = member.user_id and result.source = 'daily' and result.mode = 'today'
-      and result.date between league_results.since and league_results.until and result.on_boards and not result.held
-    union all
-    select result.date, result.game, result.points, result.won from public.results as result
-    where result.visitor = member.visitor and result.source = 'daily' and result.mode = 'today'
-      and result.date between league_results.since and league_results.until and result.on_boards and not result.held
-  ) as played
-  where member.league_id = of_league and played.date >= (member.joined_at at time zone 'utc')::date;
-end $$;
-revoke execute on function private.league_results from public;
+-- Dailies of members that count in their league, from the day each joined. A result that no board shows does not count
+-- here either. Read by league, seat and dates, it is one range of an index per member, whatever the number of players.
+create view private.league_results as
+  select member.league_id, member.seat, result.date, result.game, result.points, result.won
+  from public.league_seats as member join public.results as result on result.user_id = member.user_id
+  where result.source = 'daily' and result.mode = 'today' and result.on_boards and not result.held
+    and result.date >= (member.joined_at at time zone 'utc')::date
+  union all
+  select member.league_id, member.seat, result.date, result.game, result.points, result.won
+  from public.league_seats as member join public.results as result on result.visitor = member.visitor
+  where result.source = 'daily' and result.mode = 'today' and result.on_boards and not result.held
+    and result.date >= (member.joined_at at time zone 'utc')::date;
+revoke all on private.league_results from public, anon, authenticated, service_role;
 
 -- Stores the cups of the last weeks before the previous one. The previous week is computed with every read, because
 -- its dailies stay open for half of the week after it.
 create function private.award_cups(of_league bigint, founded date, monday date) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare closed date;
 begin
   for closed in
@@ -100,27 +93,54 @@ begin
       coalesce(max(total), 0)
     from (
       select seat, sum(points)::integer as total, rank() over (order by sum(points) desc) as place
-      from private.league_results(of_league, closed, closed + 6) group by seat having sum(points) > 0
+      from private.league_results as played
+      where league_id = of_league and date between closed and closed + 6 group by seat having sum(points) > 0
     ) as standing
     on conflict do nothing;
   end loop;
 end $$;
 revoke execute on function private.award_cups from public;
 
--- Points of each member: `[{seat, days: {date: points}, games: {game: points}}]`.
-create function private.league_week(of_league bigint, monday date) returns jsonb
-language sql stable set search_path = '' as $$
-  with played as materialized (select * from private.league_results(of_league, monday, monday + 6)),
-  days as (
-    select seat, jsonb_object_agg(date, points) as days from (
-      select seat, date, sum(points) as points from played group by seat, date) as day group by seat),
-  games as (
-    select seat, jsonb_object_agg(game, points) as games from (
-      select seat, game, sum(points) as points from played group by seat, game) as game group by seat)
-  select coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'days', days, 'games', games) order by seat), '[]')
-  from days join games using (seat)
-$$;
-revoke execute on function private.league_week from public;
+-- Points of the members in the week of `monday` and the one before: `{week, last, today}`, where a week is `[{seat, days:
+-- {date: points}, games: {game: points}}]`. `whole` adds games and the results of `today`. Adds up member by member,
+-- which takes half the time of one large aggregate.
+create function private.league_scores(of_league bigint, monday date, today date, whole boolean) returns jsonb
+language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  scores  jsonb;
+  results jsonb := '[]';
+begin
+  select jsonb_build_object(
+    'week', coalesce(jsonb_agg(jsonb_build_object('seat', member.seat, 'days', scored.days,
+      'games', coalesce(played.games, '{}')) order by member.seat) filter (where scored.days is not null), '[]'),
+    'last', coalesce(jsonb_agg(jsonb_build_object('seat', member.seat, 'days', scored.last, 'games', '{}'::jsonb)
+      order by member.seat) filter (where scored.last is not null), '[]')) into scores
+  from public.league_seats as member
+    cross join lateral (
+      select jsonb_object_agg(date, points) filter (where date >= monday) as days,
+        jsonb_object_agg(date, points) filter (where date < monday) as last
+      from (
+        select date, sum(points) as points from private.league_results
+        where league_id = of_league and seat = member.seat and date between monday - 7 and monday + 6 group by date
+      ) as day
+    ) as scored
+    cross join lateral (
+      select jsonb_object_agg(game, points) as games
+      from (
+        select game, sum(points) as points from private.league_results
+        where whole and league_id = of_league and seat = member.seat and date between monday and monday + 6
+        group by game
+      ) as game
+    ) as played
+  where member.league_id = of_league;
+  if whole then
+    select coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'game', game, 'points', points, 'won', won)
+      order by points desc, seat, game), '[]') into results
+    from private.league_results where league_id = of_league and date = today;
+  end if;
+  return scores || jsonb_build_object('today', results);
+end $$;
+revoke execute on function private.league_scores from public;
 
 -- The league of a code on a day as the asker sees it; null for an unknown code. Games and today's results are for
 -- members only.
@@ -130,29 +150,18 @@ language plpgsql security definer set search_path = '' as $$
 declare
   league public.leagues;
   own    public.league_seats;
-  scores jsonb;
 begin
   select * into league from public.leagues where code = with_code;
   if not found then return null; end if;
   select * into own from public.league_seats
   where league_id = league.id and (user_id = account or visitor = visitor_hash);
   perform private.award_cups(league.id, (league.created_at at time zone 'utc')::date, monday);
-  scores := private.league_week(league.id, monday);
   return jsonb_build_object(
     'code', league.code, 'name', league.name, 'you', own.seat,
     'seats', (
       select jsonb_agg(jsonb_build_object('seat', seat, 'name', name, 'kit', kit, 'founder', founder,
         'joined', (joined_at at time zone 'utc')::date) order by seat)
       from public.league_seats where league_id = league.id),
-    'week', case when own.seat is not null then scores else (
-      select coalesce(jsonb_agg(line - 'games' || '{"games": {}}'), '[]') from jsonb_array_elements(scores) as line) end,
-    'last', (
-      select coalesce(jsonb_agg(line - 'games' || '{"games": {}}'), '[]')
-      from jsonb_array_elements(private.league_week(league.id, monday - 7)) as line),
-    'today', case when own.seat is null then '[]' else (
-      select coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'game', game, 'points', points, 'won', won)
-        order by points desc, seat, game), '[]')
-      from private.league_results(league.id, today, today)) end,
     'cups', (
       select coalesce(jsonb_agg(jsonb_build_object('week', week, 'winners', to_jsonb(winners), 'points', points)
         order by week desc), '[]')
@@ -162,7 +171,8 @@ begin
     'ghost', case when own.seat is not null then coalesce((
       select sum(points) from public.results
       where (user_id = account or visitor = visitor_hash) and source = 'daily' and mode = 'today'
-        and date between monday - 7 and monday - 1 and on_boards and not held), 0) end);
+        and date between monday - 7 and monday - 1 and on_boards and not held), 0) end)
+    || private.league_scores(league.id, monday, today, own.seat is not null);
 end $$;
 revoke execute on function public.find_league from public, anon, authenticated;
 grant execute on function public.find_league to service_role;
