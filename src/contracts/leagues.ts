@@ -29,7 +29,6 @@ export type NewLeague = z.infer<typeof NewLeague>
 
 /** Body of `POST /api/leagues/read`: the code is in no address, so that no log has it. */
 export const LeagueRequest = z.strictObject({ code: Code })
-export type LeagueRequest = z.infer<typeof LeagueRequest>
 
 /** Body of `POST /api/leagues/join`. */
 export const NewSeat = z.strictObject({ code: Code, player: Name, kit: Kit })
@@ -46,23 +45,19 @@ const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const Points = z.record(z.string(), z.int())
 
 /** Points of a member in a week, by ISO date and by game. */
-export const Week = z.object({ seat: z.int(), days: Points, games: Points })
-export type Week = z.infer<typeof Week>
+const Week = z.object({ seat: z.int(), days: Points, games: Points })
 
-export const Member = z.object({
+const Member = z.object({
   seat: z.int(),
   name: z.string(),
   kit: z.nullable(z.string()),
   founder: z.boolean(),
   joined: Day,
 })
-export type Member = z.infer<typeof Member>
 
 const Cup = z.object({ week: Day, winners: z.array(z.int()), points: z.int() })
-export type Cup = z.infer<typeof Cup>
 
 const TodaysResult = z.object({ seat: z.int(), game: z.string(), points: z.int(), won: z.boolean() })
-export type TodaysResult = z.infer<typeof TodaysResult>
 
 /** A league as the asker sees it. Who is not a member gets no games and no results of the day. */
 export const League = z.object({

@@ -10,7 +10,7 @@ export type Scored = {
 }
 
 /** Distance to a neighbour: ahead of everyone, behind or level with the row above, or alone in the table. */
-export type Gap =
+type Gap =
   | { kind: 'alone' }
   | { kind: 'leads'; by: number }
   | { kind: 'behind'; by: number; seat: number }

@@ -103,7 +103,7 @@ function Bars({ speech: { locale, t }, league, row, joined }: BarsProps) {
 }
 
 /** "leads by 36", "36 behind you", "level with Théo". */
-export function gapText({ locale, t }: Speech, league: League, { gap }: Row): string {
+function gapText({ locale, t }: Speech, league: League, { gap }: Row): string {
   if (gap.kind === 'alone') return t.firstLast
   if (gap.kind === 'leads') return fill(t.leads, { n: number(locale, gap.by) })
   const isYou = gap.seat === league.you
