@@ -53,7 +53,11 @@ export default class QuizShard implements Party.Server {
     this.shard = new Shard(room, environment)
     const broadcast = new Broadcast(this.shard, enqueue)
     this.scheduler = new Scheduler(this.shard, broadcast, enqueue)
-    this.answers = new Answers(this.shard, () => enqueue(() => this.advance()))
+    this.answers = new Answers(
+      this.shard,
+      () => enqueue(() => this.advance()),
+      (round) => broadcast.progressSoon(round),
+    )
     this.admission = new Admission(this.shard, broadcast)
     this.outboxSender = new QuizOutboxSender(this.shard, enqueue)
     const factor = limitFactor(room.env)
@@ -67,7 +71,11 @@ export default class QuizShard implements Party.Server {
     return Promise.all([this.scheduler.gathered, this.outboxSender.delivered])
   }
 
-  onStart = () => this.shard.start()
+  async onStart() {
+    await this.shard.start()
+    // A crash has cut all lines; hibernation keeps them.
+    if (!this.shard.connections.isAnybody) this.scheduler.waitForReturn()
+  }
 
   /** Player counts for pages without a socket. */
   onRequest = async (): Promise<Response> => {
@@ -135,10 +143,13 @@ export default class QuizShard implements Party.Server {
   private async advance() {
     await this.answers.settle()
     await this.scheduler.catchUp()
+    await this.scheduler.closeEarly()
   }
 
   private async lose(connection: Connection) {
     for (const buckets of [this.messages, this.pings]) buckets.forget(connection.id)
+    const isPlayer = (connection.state?.player ?? null) !== null
     await this.admission.lose(connection)
+    if (isPlayer && this.shard.connections.isAnybody) this.scheduler.waitForReturn()
   }
 }

@@ -19,13 +19,15 @@ const FLUSH_INTERVAL_MS = 5
 export class Answers {
   private readonly shard: Shard
   private readonly advance: () => Promise<void>
+  private readonly progress: (round: number) => void
   private waiting: Given[] = []
   private written = 0
   private next: Promise<void> | null = null
 
-  /** `advance` flushes the batch and applies what is due, inside the event queue. */
-  constructor(shard: Shard, advance: () => Promise<void>) {
+  /** `advance` flushes the batch and applies what is due, inside the event queue; `progress` announces a changed count. */
+  constructor(shard: Shard, advance: () => Promise<void>, progress: (round: number) => void) {
     this.shard = shard
+    this.progress = progress
     this.advance = advance
   }
 
@@ -61,12 +63,13 @@ export class Answers {
     }
     for (const { answer, connection } of accepted)
       send(connection, { ...answer, type: 'answered', ...this.shard.progress(answer.round) })
+    if (accepted.length > 0) this.progress(accepted.at(-1)!.answer.round)
   }
 
   /** True for a counted answer; a new one puts its seat into `changed`. */
   private accept({ answer: given, received, connection }: Given, changed: Map<string, SavedSeat>): boolean {
     const { seats } = this.shard
-    const { match } = seats.state
+    const { match, closes } = seats.state
     const { joined, player, roundTrip } = connection.state!
     const refused = (reason: QuizRefusal) => (refuse(connection, reason), false)
     if (!joined) return (fault(connection, 'not-joined'), false)
@@ -74,7 +77,7 @@ export class Answers {
     if (given.match !== match) return refused(given.match < match ? 'too-late' : 'too-early')
     const seatOf = (one: string) => changed.get(one)?.seat ?? seats.state.seats.get(one)
     const timing = { received, roundTrip: roundTrip ?? 0 }
-    const step = answer({ match, seats: { get: seatOf } }, player, given, timing)
+    const step = answer({ match, closes, seats: { get: seatOf } }, player, given, timing)
     if (!step.ok) return refused(step.reason as QuizRefusal)
     if (step.state !== seatOf(player)) changed.set(player, { match, seat: step.state, holder: seats.holderOf(player)! })
     return true

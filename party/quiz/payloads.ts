@@ -1,11 +1,19 @@
-import { MOST_LINES, MOST_NAMES, type QuizLine, type QuizLobby, type QuizOwn } from '#contracts/quiz-room.ts'
+import {
+  MOST_LINES,
+  MOST_NAMES,
+  MOST_STAND,
+  type QuizLine,
+  type QuizLobby,
+  type QuizOwn,
+  type QuizPodium,
+} from '#contracts/quiz-room.ts'
 import type { TicketClaims } from '#contracts/ticket.ts'
-import { ghostsBeside, LEAST_PLAYS, type Plays } from '#games/quiz/match/ghosts.ts'
+import { isQuickWith, paceBeside } from '#games/quiz/match/pace.ts'
 import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
 import { doubtAbout, entriesOf, ranksOf, reportOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
-import type { Card, MatchState } from '#games/quiz/match/state.ts'
+import type { Card, MatchState, Seat } from '#games/quiz/match/state.ts'
 import { isPrimeTime, kickOffAt, opensAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
-import { revealOf } from '#games/quiz/match/view.ts'
+import { paceAfter, revealOf } from '#games/quiz/match/view.ts'
 import type { Connections } from './connections.ts'
 import type { Seats } from './seats.ts'
 import type { Language, RoundTexts } from './round-texts.ts'
@@ -47,13 +55,17 @@ const whoOf = ({ name, account, country, kit }: Card) => ({
 
 const timesOf = (match: number) => ({ match, kickOffAt: kickOffAt(match), isPrime: isPrimeTime(match) })
 
-export function lobbyOf(
-  { state: { match, ghosts }, holderOf }: Seats,
-  connections: Connections,
-  plays: readonly Plays[],
-): QuizLobby {
+/** Shirts of the players present, the latest last. */
+const kitsOf = ({ state: { seats } }: Seats, connections: Connections): string[] =>
+  connections
+    .present()
+    .slice(-MOST_STAND)
+    .map((player) => seats.get(player)?.kit ?? '')
+
+export function lobbyOf(seats: Seats, connections: Connections, shards: number): QuizLobby {
+  const { state, holderOf } = seats
+  const { match, pace } = state
   const latest = connections.present().slice(-MOST_NAMES).reverse()
-  const canReplay = plays.length > 0 && plays.every(({ template }) => template.length >= LEAST_PLAYS)
   return {
     ...timesOf(match),
     players: connections.players,
@@ -62,18 +74,25 @@ export function lobbyOf(
       const holder = holderOf(player)
       return holder ? [whoOf(cardOf(holder.claims))] : []
     }),
-    ghosts: ghosts.length > 0 ? ghosts.length : canReplay ? ghostsBeside(connections.players) : 0,
+    kits: kitsOf(seats, connections),
+    pace: pace.length > 0 ? pace.map(({ knows }) => knows) : [...paceBeside(connections.players, shards)],
+    isQuick: isQuickWith(connections.players, shards),
   }
 }
 
-export function questionOf(match: number, round: number, players: number, texts: RoundTexts, language: Language) {
-  const { startAt, closesAt } = roundAt(match, round)
-  const { text, options, picture } = texts(round, language)
-  return { match, round, startAt, closesAt, players, text, options, picture }
+export function questionOf(
+  seats: Seats,
+  round: number,
+  connections: Connections,
+  texts: RoundTexts,
+  language: Language,
+) {
+  const { match, closes } = seats.state
+  const { startAt, closesAt } = roundAt(match, round, closes)
+  const { text, options, pictures } = texts(round, language)
+  const { players } = connections
+  return { match, round, startAt, closesAt, players, text, options, pictures, kits: kitsOf(seats, connections) }
 }
-
-const ghostsAfter = ({ ghosts, rights }: MatchState, rounds: number) =>
-  ghosts.map(({ name, answers }) => ({ name, score: tallyOf(answers, rights, rounds).score }))
 
 /** Common part of a reveal; `ownOf` adds a player's own line. */
 export function revealFor(
@@ -84,19 +103,22 @@ export function revealFor(
   language: Language,
 ) {
   const { right, counts, missed } = revealOf(state, round)
-  const { why, question } = texts(round, language)
+  const { why, question, revealed } = texts(round, language)
+  const { closesAt, endsAt } = roundAt(state.match, round, state.closes)
   return {
     match: state.match,
     round,
-    until: roundAt(state.match, round).endsAt,
+    until: endsAt,
+    closedAt: closesAt,
     right,
     counts: [...counts],
     missed,
     why,
+    pictures: revealed,
     question,
     players: standings.players,
     table: standings.lines,
-    ghosts: ghostsAfter(state, round + 1),
+    pace: [...paceAfter(state, round + 1)],
   }
 }
 
@@ -107,11 +129,17 @@ export function podiumFor(state: MatchState, standings: Standings, texts: RoundT
     until: opensAt(match + 1),
     players: standings.players,
     table: standings.lines,
-    ghosts: ghostsAfter(state, ROUNDS),
-    review: rights.map((right, round) => ({ ...texts(round, language), right })),
+    pace: [...paceAfter(state, ROUNDS)],
+    review: rights.map((right, round) => reviewOf(right, texts(round, language))),
     next: timesOf(match + 1),
   }
 }
+
+/** A question of the last page, with one picture: of the answer, or of the question. */
+const reviewOf = (right: number, { text, options, pictures, revealed, why, question }: ReturnType<RoundTexts>) => ({
+  ...{ text, options, right, why, question },
+  picture: revealed[0] ?? pictures[0] ?? null,
+})
 
 /** A player's own line in the standings; null without a seat. */
 export function ownOf(state: MatchState, player: string | null, standings: Standings): QuizOwn | null {
@@ -126,6 +154,34 @@ export function ownOf(state: MatchState, player: string | null, standings: Stand
   }
 }
 
+/** The player's own part of the podium. */
+export const endFor = (state: MatchState, player: string | null, standings: Standings) => ({
+  own: ownAtEnd(state, player, standings),
+  duel: player === null ? null : duelOf(state, player, standings),
+})
+
+/** The other player, when exactly two people took part. */
+function duelOf({ seats, rights }: MatchState, player: string, { report, players }: Standings): QuizPodium['duel'] {
+  const other = report.top.find((entry) => entry.player !== player)
+  const [one, two] = [seats.get(player), seats.get(other?.player ?? '')]
+  if (players !== 2 || !other || !one || !two || !report.top.some((entry) => entry.player === player)) return null
+  return {
+    name: two.name,
+    ...(two.kit && { kit: two.kit }),
+    score: other.score,
+    marks: two.answers.map((answer, round) => answer && answer.option === rights[round]),
+    decided: decidedIn(one, two, rights),
+  }
+}
+
+/** The round after which the lead never changed again; null for a draw. */
+function decidedIn(one: Seat, two: Seat, rights: readonly number[]): number | null {
+  const scoreAfter = ({ answers }: Seat, rounds: number) => tallyOf(answers, rights, rounds).score
+  const leads = rights.map((_, round) => Math.sign(scoreAfter(one, round + 1) - scoreAfter(two, round + 1)))
+  const last = leads.at(-1)!
+  return last === 0 ? null : leads.findLastIndex((lead) => lead !== last) + 1
+}
+
 /** `ownOf` at the end of a match, with the points earned; a held player has no rank. */
 export function ownAtEnd(state: MatchState, player: string | null, standings: Standings) {
   const own = ownOf(state, player, standings)
@@ -136,5 +192,6 @@ export function ownAtEnd(state: MatchState, player: string | null, standings: St
   const step = stepOf(report, player!)
   const points = isWorth ? pointsOf(own.score, step, report.accounts, isPrimeTime(state.match)) : 0
   const isHeld = doubtAbout(seat, state.rights) !== null
-  return { ...own, points, ...(isHeld && { rank: null, held: true as const }) }
+  const ms = seat.answers.map((answer) => answer?.ms ?? null)
+  return { ...own, ms, points, ...(isHeld && { rank: null, held: true as const }) }
 }

@@ -4,11 +4,10 @@ import { doubtAbout, ranksOf, stepIfRanked, stepOf, type Report } from '#games/q
 import type { Seat } from '#games/quiz/match/state.ts'
 import { isPrimeTime, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { idOf } from '#games/quiz/deal/question.ts'
-import { playsOf } from './plays.ts'
 import type { Seats } from './seats.ts'
 import type { Shard } from './shard.ts'
 
-/** Puts the match results into the outbox and records plays for ghosts. Idempotent. */
+/** Puts the match results into the outbox. Idempotent. */
 export async function closeMatch(shard: Shard, report: Report, podium: boolean) {
   const { match, rounds, isClosed } = shard.current!
   if (isClosed) return
@@ -17,7 +16,6 @@ export async function closeMatch(shard: Shard, report: Report, podium: boolean) 
   const results = resultsOf(shard.seats, report, podium).map((result) => ({ ...result, questions }))
   const outboxItems = results.map((result, part) => ({ key: `${match}-${part}`, result, tries: 0, dueAt }))
   for (const item of outboxItems) await shard.storage.item(item)
-  if (shard.shards === 1) await shard.storage.learn(rounds, playsOf(shard.seats.state))
   shard.outboxItems = [...shard.outboxItems, ...outboxItems]
   await shard.keep({ isClosed: true })
 }

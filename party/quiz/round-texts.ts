@@ -2,32 +2,47 @@ import { pictureToken } from '#contracts/quiz-picture.ts'
 import type { LiveQuestion } from '#contracts/quiz-room.ts'
 import type { Names } from '#data/types.ts'
 import { dealerOf, type Round } from '#games/quiz/deal/dealer.ts'
+import type { PictureRef } from '#games/quiz/deal/question.ts'
 import { LIVE } from '#games/quiz/deal/held.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { shownOf, revealedOf } from '#games/quiz/deal/shown.ts'
 
 export type Language = keyof Names
 
-/** Texts of a round in one language: question, options, and the explanation for the reveal. */
-export type Words = Pick<LiveQuestion, 'text' | 'options' | 'picture'> & { why: string; question: string }
+/** Texts of a round in one language: question, options, and the explanation and pictures for the reveal. */
+type Words = Pick<LiveQuestion, 'text' | 'options' | 'pictures'> & {
+  why: string
+  revealed: LiveQuestion['pictures']
+  question: string
+}
 
 /** Texts of all rounds of a match; `secret` seals the addresses of pictures. */
 export async function buildRoundTexts(match: number, rounds: readonly Round[], secret: string) {
+  const seal = (pictures: readonly PictureRef[], round: number, closed: boolean) =>
+    Promise.all(
+      pictures.map(async ({ kind, id, label }, part) => {
+        const token = await pictureToken({ kind, id, match, round, part, closed }, secret)
+        return { kind, address: `/img/quiz/live/${token}`, label }
+      }),
+    )
   const said = await Promise.all(
     rounds.map(async ({ question, order }, round) => {
-      const { text, options, picture } = shownOf(question, order, QUIZ_FACTS)
-      const { why, question: name } = revealedOf(question, order, QUIZ_FACTS)
-      const address = picture && `/img/quiz/live/${await pictureToken({ ...picture, match, round }, secret)}`
-      return { text, options, why, name, picture: picture && { kind: picture.kind, address: address! } }
+      const { pictures, ...shown } = shownOf(question, order, QUIZ_FACTS)
+      const { why, pictures: revealed, question: name } = revealedOf(question, order, QUIZ_FACTS)
+      const [asked, told] = await Promise.all([seal(pictures, round, false), seal(revealed, round, true)])
+      return { ...shown, pictures: asked, revealed: told, why, name }
     }),
   )
   return (round: number, language: Language): Words => {
-    const { text, options, why, name, picture } = said[round]!
+    const { text, options, pictures, revealed, why, name } = said[round]!
+    const labelled = (sealed: typeof pictures) =>
+      sealed.map(({ label, ...picture }) => ({ ...picture, ...(label && { label: label[language] }) }))
     return {
       text: text[language],
       options: options.map((option) => option[language]),
-      picture,
+      pictures: labelled(pictures),
       why: why[language],
+      revealed: labelled(revealed),
       question: name,
     }
   }

@@ -2,13 +2,11 @@ import type * as Party from 'partykit/server'
 import type { QuizResult } from '#contracts/quiz-results.ts'
 import type { TicketClaims } from '#contracts/ticket.ts'
 import type { Round } from '#games/quiz/deal/dealer.ts'
-import type { Play, Plays } from '#games/quiz/match/ghosts.ts'
-import type { Ghost, Seat } from '#games/quiz/match/state.ts'
-import { idOf } from '#games/quiz/deal/question.ts'
+import type { Closes, PaceSetter, Seat } from '#games/quiz/match/state.ts'
 import type { OutboxItem } from '../room/outbox.ts'
 
 /** Increment when the stored shape changes; a shard stored with another shape starts over. */
-const SHAPE = 1
+const SHAPE = 2
 
 /** State of a shard's match besides the seats. */
 export type Saved = {
@@ -16,7 +14,9 @@ export type Saved = {
   match: number
   /** The rounds as dealt, independent of the deck of a newer version. */
   rounds: readonly Round[]
-  ghosts: readonly Ghost[]
+  pace: readonly PaceSetter[]
+  /** Rounds that closed before their time. */
+  closes: Closes
   /** Name (`stepName`) of the last step that was broadcast. */
   told: string
   /** Its results are in the outbox. */
@@ -32,11 +32,8 @@ export type QuizOutboxItem = OutboxItem<QuizResult> & { key: string }
 const SAVED = 'shard'
 const SEATS = 'seat:'
 const LETTERS = 'letter:'
-const PLAYS = 'plays:'
 /** Keys per storage call; the platform allows 128. */
 const BATCH = 128
-/** Plays kept per question and per template. */
-const KEPT = { question: 20, template: 60 } as const
 
 /** Storage of a shard. Each seat has its own key, so the cost of an answer does not grow with the shard. */
 export class Storage {
@@ -82,39 +79,8 @@ export class Storage {
   item = (item: QuizOutboxItem) => this.storage.put(LETTERS + item.key, item)
   remove = (key: string) => this.storage.delete(LETTERS + key)
 
-  /** Recorded plays of these questions and their templates. */
-  async plays(rounds: readonly Round[]): Promise<Plays[]> {
-    const keys = rounds.map(keysOf)
-    const current = new Map<string, Play[]>()
-    for (const some of batches(keys.flatMap(({ question, template }) => [question, template])))
-      for (const [key, plays] of await this.storage.get<Play[]>(some)) current.set(key, plays)
-    return keys.map(({ question, template }) => ({
-      question: current.get(question) ?? [],
-      template: current.get(template) ?? [],
-    }))
-  }
-
-  /** Appends the plays of each round; the latest are kept. */
-  async learn(rounds: readonly Round[], played: readonly (readonly Play[])[]) {
-    const before = await this.plays(rounds)
-    const after = new Map<string, Play[]>()
-    rounds.forEach((round, at) => {
-      const keys = keysOf(round)
-      for (const kind of ['question', 'template'] as const) {
-        const current = after.get(keys[kind]) ?? before[at]![kind]
-        after.set(keys[kind], [...current, ...played[at]!].slice(-KEPT[kind]))
-      }
-    })
-    await this.storage.put(Object.fromEntries(after))
-  }
-
   alarm = (at: number | null) => (at === null ? this.storage.deleteAlarm() : this.storage.setAlarm(at))
 }
-
-const keysOf = ({ question }: Round) => ({
-  question: `${PLAYS}question:${idOf(question)}`,
-  template: `${PLAYS}template:${question.template}`,
-})
 
 const batches = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / BATCH) }, (_, at) => items.slice(at * BATCH, (at + 1) * BATCH))

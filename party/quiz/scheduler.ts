@@ -1,10 +1,10 @@
 import { hmac } from '#contracts/signature.ts'
 import { randomFromBytes } from '#core/random.ts'
-import { ghostsBeside, ghostsOf } from '#games/quiz/match/ghosts.ts'
+import { isQuickWith, paceBeside, paceSettersOf } from '#games/quiz/match/pace.ts'
 import { join } from '#games/quiz/match/seats.ts'
 import { shardOfRoom } from '#games/quiz/match/shards.ts'
 import type { Report } from '#games/quiz/match/standings.ts'
-import { ROUNDS } from '#games/quiz/match/timetable.ts'
+import { momentAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { addressOf } from '../room/handshake.ts'
 import type { Broadcast } from './broadcast.ts'
 import { mergedReport } from './merged-report.ts'
@@ -16,10 +16,15 @@ import { deck, type Shard } from './shard.ts'
 import { stepName, stepAt, type Step } from './steps.ts'
 import { cardOf, ownReport, standingsOf } from './payloads.ts'
 
+/** Time for a player to reconnect before a round may close without them. */
+const RETURN_MS = 3_000
+
 /** Scheduler of a shard: runs one match after another, step by step, by the clock. */
 export class Scheduler {
   /** Settles when the merged report has arrived or timed out. */
   gathered: Promise<unknown> = Promise.resolve()
+  /** No round closes early before this time. */
+  private quickFrom = 0
   private readonly shard: Shard
   private readonly broadcast: Broadcast
   private readonly enqueue: EventQueue
@@ -33,7 +38,7 @@ export class Scheduler {
   /** Applies the current step unless it was applied before. */
   async catchUp() {
     const { shard } = this
-    const step = stepAt(shard.now())
+    const step = stepAt(shard.now(), shard.seats.state)
     if (shard.current?.match !== step.match) await this.open(step.match)
     if (shard.current!.told !== stepName(step)) await this.take(step)
   }
@@ -46,7 +51,7 @@ export class Scheduler {
     const rounds = await dealt(match, shard.variable('ROOM_PUZZLE_SECRET'))
     const { seats, saved } = this.seatsOfPresent(new Seats(match, rounds))
     await shard.storage.onlySeats(saved)
-    await shard.keep({ match, rounds, ghosts: [], told: '', isClosed: false })
+    await shard.keep({ match, rounds, pace: [], closes: [], told: '', isClosed: false })
     shard.seats = seats
     shard.standings = null
     await shard.prepare()
@@ -67,7 +72,7 @@ export class Scheduler {
 
   private async take(step: Step) {
     const { shard, broadcast } = this
-    if (step.kind === 'question' && step.round === 0) await this.inviteGhosts()
+    if (step.kind === 'question' && step.round === 0) await this.callPace()
     if (step.kind === 'podium') await closeMatch(shard, shard.standingsNow().report, shard.shards === 1)
     await shard.keep({ told: stepName(step) })
     if (step.kind === 'lobby') broadcast.lobby()
@@ -79,14 +84,42 @@ export class Scheduler {
     this.gathered = this.ask(step, report)
   }
 
-  private async inviteGhosts() {
-    const { connections, plays, seats } = this.shard
+  /** Keeps the round open for a moment, so that a player whose line broke can return to it. */
+  waitForReturn() {
+    this.quickFrom = this.shard.now() + RETURN_MS
+    this.shard.environment.later(() => void this.enqueue(() => this.closeEarly()), RETURN_MS)
+  }
+
+  /**
+   * Closes the open round once everybody present has answered, among few people only. The close is stored, so that a
+   * restart finds the same timetable.
+   */
+  async closeEarly() {
+    const { connections, seats, shards, now } = this.shard
+    const { match, closes, seats: all } = seats.state
+    if (!isQuickWith(connections.players, shards) || now() < this.quickFrom) return
+    const moment = momentAt(now(), seats.state)
+    const { round, phase } = moment
+    if (moment.match !== match || phase !== 'question' || round === null) return
+    const asked = connections
+      .present()
+      .flatMap((player) => all.get(player) ?? [])
+      .filter(({ from }) => from <= round)
+    if (asked.length === 0 || asked.some(({ answers }) => !answers[round])) return
+    const next = Array.from({ length: ROUNDS }, (_, at) => (at === round ? now() : (closes[at] ?? null)))
+    await this.shard.keep({ closes: next })
+    seats.setCloses(next)
+    await this.catchUp()
+    await this.shard.setAlarm()
+  }
+
+  private async callPace() {
+    const { connections, seats, shards } = this.shard
     const { match, rights } = seats.state
-    const count = ghostsBeside(connections.players)
-    const bytes = await hmac(this.shard.variable('ROOM_PUZZLE_SECRET'), `room|quiz|ghosts|${match}`)
-    const ghosts = count === 0 ? [] : ghostsOf(count, plays, rights, randomFromBytes(bytes))
-    await this.shard.keep({ ghosts })
-    seats.invite(ghosts)
+    const bytes = await hmac(this.shard.variable('ROOM_PUZZLE_SECRET'), `room|quiz|pace|${match}`)
+    const pace = paceSettersOf(paceBeside(connections.players, shards), rights, randomFromBytes(bytes))
+    await this.shard.keep({ pace })
+    seats.setPace(pace)
   }
 
   /** Not awaited by the alarm, so answers and pings go on meanwhile. */

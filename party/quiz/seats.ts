@@ -1,5 +1,5 @@
 import { begin } from '#games/quiz/match/seats.ts'
-import type { Ghost, MatchState, Seat } from '#games/quiz/match/state.ts'
+import type { Closes, MatchState, PaceSetter, Seat } from '#games/quiz/match/state.ts'
 import { ROUNDS } from '#games/quiz/match/timetable.ts'
 import { rightIn } from '#games/quiz/deal/shown.ts'
 import type { TicketClaims } from '#contracts/ticket.ts'
@@ -19,13 +19,17 @@ export class Seats {
   private readonly accounts = new Map<string, string>()
   private readonly answers = Array<number>(ROUNDS).fill(0)
 
-  constructor(match: number, rounds: Saved['rounds'], ghosts: readonly Ghost[] = []) {
+  constructor(match: number, rounds: Saved['rounds'], pace: readonly PaceSetter[] = [], closes: Closes = []) {
     const rights = rounds.map(({ order }) => rightIn(order))
-    this.state = { ...begin(match, rights, ghosts), seats: this.seats }
+    this.state = { ...begin(match, rights, pace, closes), seats: this.seats }
   }
 
-  invite(ghosts: readonly Ghost[]) {
-    this.state = { ...this.state, ghosts }
+  setPace(pace: readonly PaceSetter[]) {
+    this.state = { ...this.state, pace }
+  }
+
+  setCloses(closes: Closes) {
+    this.state = { ...this.state, closes }
   }
 
   put(player: string, seat: Seat, holder: Holder) {

@@ -1,5 +1,4 @@
 import type * as Party from 'partykit/server'
-import type { Plays } from '#games/quiz/match/ghosts.ts'
 import { shardsIn } from '#games/quiz/match/shards.ts'
 import { closedRounds } from '#games/quiz/match/timetable.ts'
 import type { Environment } from '../room/environment.ts'
@@ -28,7 +27,6 @@ export class Shard {
   outboxItems: QuizOutboxItem[] = []
   /** Null before the first match. */
   current: Known | null = null
-  plays: Plays[] = []
   /** Null before the first match. */
   texts: RoundTexts | null = null
   standings: Standings | null = null
@@ -51,17 +49,16 @@ export class Shard {
     const { saved, seats, outboxItems } = loaded
     this.current = saved
     this.outboxItems = outboxItems
-    this.seats = new Seats(saved.match, saved.rounds, saved.ghosts)
+    this.seats = new Seats(saved.match, saved.rounds, saved.pace, saved.closes)
     for (const [player, { seat, holder }] of seats) this.seats.put(player, seat, holder)
     await this.prepare()
   }
 
-  /** Loads the texts and plays of the current match. */
+  /** Loads the texts of the current match. */
   async prepare() {
     const { match, rounds } = this.current!
     const { buildRoundTexts } = await deck()
     this.texts = await buildRoundTexts(match, rounds, this.variable('ROOM_TICKET_SECRET'))
-    this.plays = this.shards === 1 ? await this.storage.plays(rounds) : []
   }
 
   async keep(values: Partial<Known>) {
@@ -78,7 +75,7 @@ export class Shard {
   /** Standings after the closed rounds: merged when the merged report is known, else of this shard. */
   standingsNow(): Standings {
     const { state } = this.seats
-    const rounds = closedRounds(state.match, this.now())
+    const rounds = closedRounds(state.match, this.now(), state.closes)
     if (this.standings?.rounds !== rounds) this.standings = standingsOf(ownReport(state, rounds), rounds)
     return this.standings
   }
@@ -104,7 +101,10 @@ export class Shard {
   isActive = (): boolean => this.connections.isAnybody || (this.current?.isClosed === false && this.seats.isPlayed)
 
   private nextAlarm(): number | null {
-    const times = [...(this.isActive() ? [nextStepAt(this.now())] : []), ...this.outboxItems.map(({ dueAt }) => dueAt)]
+    const times = [
+      ...(this.isActive() ? [nextStepAt(this.now(), this.seats.state)] : []),
+      ...this.outboxItems.map(({ dueAt }) => dueAt),
+    ]
     return times.length === 0 ? null : Math.min(...times)
   }
 

@@ -8,6 +8,7 @@ import { roundAt } from '#games/quiz/match/timetable.ts'
 const TEXT = 'x'.repeat(220)
 const TABLE = 'x'.repeat(900)
 
+const BY_CLOCK = { match: -1, closes: [] }
 const server = createServer()
 const sockets = new Set<WebSocket>()
 
@@ -22,8 +23,8 @@ new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (sock
 })
 
 function step() {
-  const { kind, match, round } = stepAt(Date.now())
-  setTimeout(step, nextStepAt(Date.now()) - Date.now())
+  const { kind, match, round } = stepAt(Date.now(), BY_CLOCK)
+  setTimeout(step, nextStepAt(Date.now(), BY_CLOCK) - Date.now())
   if (kind !== 'question' && kind !== 'reveal') return
   const { startAt, closesAt, endsAt } = roundAt(match, round)
   const common =
@@ -33,5 +34,5 @@ function step() {
   const start = JSON.stringify(common).slice(0, -1)
   for (const socket of sockets) socket.send(`${start},"own":${JSON.stringify({ score: sockets.size, rank: 1 })}}`)
 }
-setTimeout(step, nextStepAt(Date.now()) - Date.now())
+setTimeout(step, nextStepAt(Date.now(), BY_CLOCK) - Date.now())
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
+import { PICTURE_KINDS } from './quiz-shown.ts'
 import { fromBase64Url, hmac, toBase64Url } from './signature.ts'
 
-/** The picture of a round of a live match. */
+/** A picture of a round of a live match; `part`: its place, `closed`: of the answer. */
 export const LivePicture = z.strictObject({
-  kind: z.enum(['kit', 'crest', 'face', 'ground']),
+  kind: z.enum(PICTURE_KINDS),
   id: z.string(),
   match: z.int(),
   round: z.int(),
+  part: z.int(),
+  closed: z.boolean(),
 })
 export type LivePicture = z.infer<typeof LivePicture>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Pictures } from './quiz-shown.ts'
 
 /** Language of the texts. */
 const Language = z.enum(['en', 'fr', 'es'])
@@ -9,11 +10,11 @@ const OPTIONS = 4
 /** Body of `POST /api/quiz/practice`. */
 export const NewPractice = z.strictObject({ language: Language })
 
-/** A question as its player sees it; `picture`: an address that reveals nothing, null: none. */
+/** A question as its player sees it; the pictures' addresses reveal nothing. */
 export const AskedQuestion = z.object({
   text: z.string(),
   options: z.array(z.string()).check(z.length(OPTIONS)),
-  picture: z.nullable(z.object({ kind: z.enum(['kit', 'crest', 'face', 'ground']), address: z.string() })),
+  pictures: Pictures,
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
@@ -38,6 +39,7 @@ export const RevealedAnswer = z.object({
   isRight: z.boolean(),
   right: z.int(),
   why: z.string(),
+  pictures: Pictures,
   question: z.string(),
 })
 export type RevealedAnswer = z.infer<typeof RevealedAnswer>

@@ -37,6 +37,10 @@ export function reduceMessage(state: QuizMatch | null, message: QuizMessage): Qu
       return isAbout(state, message)
         ? { ...state, chosen: message.option, answered: { answered: message.answered, players: message.players } }
         : state
+    case 'progress':
+      return isAbout(state, message)
+        ? { ...state, answered: { answered: message.answered, players: message.players } }
+        : state
     case 'reveal':
       return reduceReveal(state, message)
     case 'podium': {

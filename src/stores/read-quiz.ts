@@ -1,4 +1,5 @@
 import type { RevealedAnswer, AskedQuestion, PracticeDeal } from '#contracts/quiz.ts'
+import type { Picture } from '#contracts/quiz-shown.ts'
 
 // Hand-written parser of src/contracts/quiz.ts: the validator would outweigh the practice.
 
@@ -9,7 +10,7 @@ type Answered = RevealedAnswer & { option: number }
 
 export type QuizPractice = PracticeDeal & { language: Language; answered: Answered[] }
 
-const KINDS = ['kit', 'crest', 'face', 'ground']
+const KINDS = ['pixels', 'face', 'crest', 'kit', 'ground', 'flag']
 const LANGUAGES = ['en', 'fr', 'es']
 const OPTIONS = 4
 const ROUNDS = 10
@@ -19,8 +20,9 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isOption = (value: unknown): value is number => Number.isInteger(value) && OPTIONS > +value! && +value! >= 0
 
-const isPicture = (value: unknown) =>
-  value === null || (isObject(value) && KINDS.includes(value['kind'] as string) && isText(value['address']))
+const isPicture = (value: unknown): value is Picture =>
+  isObject(value) && KINDS.includes(value['kind'] as string) && isText(value['address'])
+const arePictures = (value: unknown): value is Picture[] => Array.isArray(value) && value.every(isPicture)
 
 const isQuestion = (value: unknown): value is AskedQuestion =>
   isObject(value) &&
@@ -28,7 +30,7 @@ const isQuestion = (value: unknown): value is AskedQuestion =>
   Array.isArray(value['options']) &&
   value['options'].length === OPTIONS &&
   value['options'].every(isText) &&
-  isPicture(value['picture'])
+  arePictures(value['pictures'])
 
 /** Parses the answer of `POST /api/quiz/practice`; null when invalid. */
 export function readDeal(json: unknown): PracticeDeal | null {
@@ -41,9 +43,9 @@ export function readDeal(json: unknown): PracticeDeal | null {
 /** Parses the answer of `POST /api/quiz/answer`; null when invalid. */
 export function readRevealed(json: unknown): RevealedAnswer | null {
   if (!isObject(json)) return null
-  const { isRight, right, why, question } = json
-  return typeof isRight === 'boolean' && isOption(right) && isText(why) && isText(question)
-    ? { isRight, right, why, question }
+  const { isRight, right, why, pictures, question } = json
+  return typeof isRight === 'boolean' && isOption(right) && isText(why) && arePictures(pictures) && isText(question)
+    ? { isRight, right, why, pictures, question }
     : null
 }
 

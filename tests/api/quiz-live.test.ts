@@ -124,7 +124,7 @@ describe('POST /api/quiz/result', () => {
 })
 
 describe('the picture of a live question', () => {
-  const CREST: LivePicture = { kind: 'crest', id: 'realmadrid', match: 5, round: 3 }
+  const CREST: LivePicture = { kind: 'crest', id: 'realmadrid', match: 5, round: 3, part: 0, closed: false }
   const read = (token: string) => picture({ request: new Request(`${SITE}/img/quiz/live/${token}`), params: { token } })
 
   test('is an image that an edge may give to all players while it is asked', async () => {
@@ -140,9 +140,10 @@ describe('the picture of a live question', () => {
     expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('real')
     const others = await Promise.all([
       pictureToken({ ...CREST, match: 6 }, TICKETS),
+      pictureToken({ ...CREST, closed: true }, TICKETS),
       pictureToken({ ...CREST, kind: 'ground', id: 'x' }, TICKETS),
     ])
-    expect(new Set([token, ...others]).size).toBe(3)
+    expect(new Set([token, ...others]).size).toBe(4)
     expect(new Set([token, ...others].map(({ length }) => length)).size).toBe(1)
   })
 

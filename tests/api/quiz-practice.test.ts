@@ -107,8 +107,8 @@ describe('the picture of a question', () => {
   async function someAddress(): Promise<string> {
     for (;;) {
       const { body } = await deal()
-      const shown = body.questions.find((question) => question.picture)
-      if (shown) return shown.picture!.address
+      const shown = body.questions.find((question) => question.pictures.length > 0)
+      if (shown) return shown.pictures[0]!.address
     }
   }
 
@@ -120,7 +120,8 @@ describe('the picture of a question', () => {
   })
 
   test.each([
-    ['a round without a picture', (address: string) => address.replace(/\d+$/, '99')],
+    ['a round without a picture', (address: string) => address.replace(/round=\d+/, 'round=99')],
+    ['a part without a picture', (address: string) => address.replace(/part=\d+/, 'part=4')],
     ['no round', (address: string) => address.replace(/\?.*/, '')],
     ['a forged address', (address: string) => address.replace('/img/quiz/', '/img/quiz/x')],
   ])('gives a 404 for %s', async (_, changed) => {

@@ -69,7 +69,7 @@ describe('shards', () => {
       const everybody = fans.map(({ room, fan }) => ({ fan, seat: storedSeat(room, fan) }))
       const seats = new Map(everybody.map(({ fan, seat }) => [fan.name, seat]))
       const rights = Array.from({ length: ROUNDS }, (_, at) => rightIn(rooms[0]!, at))
-      const report = reportOf(entriesOf({ match: 0, rights, ghosts: [], seats }, round + 1))
+      const report = reportOf(entriesOf({ match: 0, rights, pace: [], closes: [], seats }, round + 1))
       const { rank } = ranksOf(report)
       for (const { fan } of fans) {
         const { own, table, players } = heard(fan, 'reveal')

@@ -14,11 +14,10 @@ test('a picture token names the picture, match and round of its question', async
     const rounds = await dealt(match, SECRETS.ROOM_PUZZLE_SECRET)
     const texts = await buildRoundTexts(match, rounds, SECRETS.ROOM_TICKET_SECRET)
     for (const [round, { question, order }] of rounds.entries()) {
-      const { picture } = shownOf(question, order, QUIZ_FACTS)
-      if (!picture) continue
-      pictures.push({ ...picture, match, round })
-      const token = texts(round, 'en').picture!.address.split('/').at(-1)!
-      tokens.push(await pictureOf(token, SECRETS.ROOM_TICKET_SECRET))
+      const shown = shownOf(question, order, QUIZ_FACTS).pictures
+      pictures.push(...shown.map(({ kind, id }, part) => ({ kind, id, match, round, part, closed: false })))
+      for (const { address } of texts(round, 'en').pictures)
+        tokens.push(await pictureOf(address.split('/').at(-1)!, SECRETS.ROOM_TICKET_SECRET))
     }
   }
   expect(tokens).toEqual(pictures)

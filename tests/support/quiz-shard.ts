@@ -1,7 +1,7 @@
 import { EARLY_MS, QUIZ_WIRE, type QuizMessage, type QuizState } from '#contracts/quiz-room.ts'
 import { signTicket, type TicketClaims } from '#contracts/ticket.ts'
 import { roomOfShard } from '#games/quiz/match/shards.ts'
-import { kickOffAt, matchAt, opensAt, QUESTION_MS, roundAt } from '#games/quiz/match/timetable.ts'
+import { matchAt, opensAt, podiumAt, roundAt } from '#games/quiz/match/timetable.ts'
 import QuizShard from '#party/quiz.ts'
 import type { Saved, SavedSeat } from '#party/quiz/saved.ts'
 import { FakePlatform, SECRETS, type FakeSocket } from './room.ts'
@@ -53,13 +53,19 @@ export const seatOf = (room: FakePlatform, name: string): SavedSeat =>
 /** Index of the right option, which is hidden from players. */
 export const rightIn = (room: FakePlatform, round: number): number => savedOf(room).rounds[round]!.order.indexOf(0)
 
-const passTo = (room: FakePlatform, at: number) => room.advance(at - room.now)
+const passTo = (room: FakePlatform, at: number) => room.advance(Math.max(0, at - room.now))
+/** Rounds of the running match that closed early. */
+const closesOf = (room: FakePlatform) => {
+  const saved = room.storage.get('shard') as Saved | undefined
+  return saved?.match === matchAt(room.now) ? saved.closes : []
+}
+const timesOf = (room: FakePlatform, round: number) => roundAt(matchAt(room.now), round, closesOf(room))
+
 /** Passes to this many ms into a question. */
-export const toQuestion = (room: FakePlatform, round: number, ms = 0) =>
-  passTo(room, roundAt(matchAt(room.now), round).startAt + ms)
+export const toQuestion = (room: FakePlatform, round: number, ms = 0) => passTo(room, timesOf(room, round).startAt + ms)
 export const toEarly = (room: FakePlatform, round: number) => toQuestion(room, round, -EARLY_MS)
-export const toReveal = (room: FakePlatform, round: number) => toQuestion(room, round, QUESTION_MS)
-export const toPodium = (room: FakePlatform) => passTo(room, kickOffAt(matchAt(room.now)) + 160_000)
+export const toReveal = (room: FakePlatform, round: number) => passTo(room, timesOf(room, round).closesAt)
+export const toPodium = (room: FakePlatform) => passTo(room, podiumAt(matchAt(room.now), closesOf(room)))
 
 export const say = (room: FakePlatform, { socket }: Pick<Fan, 'socket'>, round: number, option: number) =>
   room.send(socket, { type: 'answer', match: matchAt(room.now), round, option })

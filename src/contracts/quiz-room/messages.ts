@@ -35,6 +35,14 @@ export const QuizMessage = z.discriminatedUnion('type', [
     answered: z.int(),
     players: z.int(),
   }),
+  /** Progress of the open round, at most once a second, in small rooms only. */
+  z.object({
+    type: z.literal('progress'),
+    match: z.int(),
+    round: z.int(),
+    answered: z.int(),
+    players: z.int(),
+  }),
   z.object({ type: z.literal('reveal'), ...Reveal }),
   z.object({ type: z.literal('podium'), ...Podium }),
   /** The site has stored that match's results: boards and points are available. */

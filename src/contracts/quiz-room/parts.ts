@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { Picture, Pictures } from '../quiz-shown.ts'
 
 /** Names sent with the lobby. */
 export const MOST_NAMES = 12
+/** Shirts sent for the stand. */
+export const MOST_STAND = 40
 /** Lines sent with a table. */
 export const MOST_LINES = 10
 
@@ -15,8 +18,12 @@ const Who = {
   kit: z.optional(z.string()),
 }
 
-/** A ghost replays real answers; it is labelled and on no leaderboard. `name`: its number. */
-const Ghost = z.object({ name: z.string(), score: z.int() })
+/** Percentage of the questions that a pace-setter knows, which is its name. */
+const Knows = z.literal([40, 60, 80])
+/** A pace-setter of the room; it is labelled and on no leaderboard. */
+const Pace = z.array(z.object({ knows: Knows, score: z.int() }))
+/** Shirts of up to MOST_STAND players, the latest last; '' without a chosen one. */
+const Kits = z.array(z.string()).check(z.maxLength(MOST_STAND))
 
 /** State before a match. */
 export const Lobby = {
@@ -29,11 +36,13 @@ export const Lobby = {
   watching: z.int(),
   /** The latest MOST_NAMES players. */
   names: z.array(z.object(Who)),
-  /** Ghosts that would join if the match started now; 0 when no replay is available. */
-  ghosts: z.int(),
+  kits: Kits,
+  /** Pace-setters that run if the match starts now. */
+  pace: z.array(Knows),
+  /** Each round closes once everybody present has answered. */
+  isQuick: z.boolean(),
 }
 
-/** `picture`: an address that reveals nothing. */
 export const Question = {
   match: z.int(),
   round: z.int(),
@@ -42,7 +51,9 @@ export const Question = {
   players: z.int(),
   text: z.string(),
   options: z.array(z.string()).check(z.length(OPTIONS)),
-  picture: z.nullable(z.object({ kind: z.enum(['kit', 'crest', 'face', 'ground']), address: z.string() })),
+  /** Their addresses reveal nothing. */
+  pictures: Pictures,
+  kits: Kits,
 }
 export const LiveQuestion = z.object(Question)
 export type LiveQuestion = z.infer<typeof LiveQuestion>
@@ -65,6 +76,8 @@ const Own = z.object({
   place: z.nullable(z.int()),
   /** Chosen option of each round, null without one. */
   chosen: z.array(z.nullable(z.int())),
+  /** Counted time of each answer, at the end of a match. */
+  ms: z.optional(z.array(z.nullable(z.int()))),
 })
 export type QuizOwn = z.infer<typeof Own>
 
@@ -74,17 +87,21 @@ export const Reveal = {
   round: z.int(),
   /** When the next question or the podium replaces it. */
   until: z.number(),
+  /** By the clock, or when everybody present had answered. */
+  closedAt: z.number(),
   right: z.int(),
   /** How often each option was chosen in this shard; `missed`: players without an answer. */
   counts: z.array(z.int()).check(z.length(OPTIONS)),
   missed: z.int(),
+  /** Fact that answers the question. */
   why: z.string(),
+  pictures: Pictures,
   /** Id of the question, for a report. */
   question: z.string(),
   players: z.int(),
   /** At most MOST_LINES. */
   table: z.array(QuizLine),
-  ghosts: z.array(Ghost),
+  pace: Pace,
   own: z.nullable(Own),
 }
 
@@ -95,7 +112,7 @@ export const Podium = {
   players: z.int(),
   /** The first three lines, or fewer, stand on the podium. */
   table: z.array(QuizLine),
-  ghosts: z.array(Ghost),
+  pace: Pace,
   /**
    * `points`: worth of the match before daily caps; 0 for a guest until signing in. `held`: off the table until a review.
    */
@@ -105,10 +122,20 @@ export const Podium = {
     z.object({
       text: Question.text,
       options: Question.options,
-      picture: Question.picture,
+      picture: z.nullable(Picture),
       right: z.int(),
       why: z.string(),
       question: z.string(),
+    }),
+  ),
+  /** The other player, when exactly two took part. `decided`: the round after which the lead stayed; null for a draw. */
+  duel: z.nullable(
+    z.object({
+      name: z.string(),
+      kit: z.optional(z.string()),
+      score: z.int(),
+      marks: z.array(z.nullable(z.boolean())),
+      decided: z.nullable(z.int()),
     }),
   ),
   next: z.object({ match: z.int(), kickOffAt: z.number(), isPrime: z.boolean() }),

@@ -43,7 +43,7 @@ async function dealtFrom(now: number): Promise<Dealt> {
     const places = dealMatch(DECK.questions, PRACTICE.levels, random)
     const orders = places.map(() => randomInt(ORDERS))
     const dealt = { version: DECK.version, expires: now + OPEN_MS, places, orders }
-    const pictures = places.flatMap((_, round) => shownIn(dealt, round).picture ?? [])
+    const pictures = places.flatMap((_, round) => shownIn(dealt, round).pictures)
     if ((await Promise.all(pictures.map(isShown))).every(Boolean)) return dealt
   }
   throw new HttpError('mode-closed')
@@ -60,11 +60,15 @@ function shownIn(dealt: Dealt, round: number) {
 }
 
 function askedIn(dealt: Dealt, deal: string, round: number, language: Language): AskedQuestion {
-  const { text, options, picture } = shownIn(dealt, round)
+  const { text, options, pictures } = shownIn(dealt, round)
   return {
     text: text[language],
     options: options.map((option) => option[language]),
-    picture: picture && { kind: picture.kind, address: `/img/quiz/${deal}?round=${round}` },
+    pictures: pictures.map((picture, part) => ({
+      kind: picture.kind,
+      address: `/img/quiz/${deal}?round=${round}&part=${part}`,
+      ...(picture.label && { label: picture.label[language] }),
+    })),
   }
 }
 
@@ -82,11 +86,11 @@ function openDeal(deal: string, now: number): Dealt {
 export function checkPractice({ deal, round, option, language }: PracticeAnswer, now: number): RevealedAnswer {
   const { question, order } = roundOf(openDeal(deal, now), round)
   const { right, why, question: name } = revealedOf(question, order, QUIZ_FACTS)
-  return { isRight: option === right, right, why: why[language], question: name }
+  return { isRight: option === right, right, why: why[language], pictures: [], question: name }
 }
 
-/** The picture of a round; null without one. Throws what `openDeal` throws. */
-export const pictureIn = (deal: string, round: number, now: number) => {
+/** A picture of a round, the first without `part`; null without one. Throws what `openDeal` throws. */
+export const pictureIn = (deal: string, round: number, part: number, now: number) => {
   const dealt = openDeal(deal, now)
-  return dealt.places[round] === undefined ? null : shownIn(dealt, round).picture
+  return dealt.places[round] === undefined ? null : (shownIn(dealt, round).pictures[part] ?? null)
 }

@@ -13,10 +13,20 @@ import { reduceMessage, sceneAt, type QuizMatch } from '#stores/quiz-match.ts'
 
 const KICK_OFF = 20_000
 const lobbyOf = (match: number): QuizLobby => ({
-  ...{ match, kickOffAt: KICK_OFF, isPrime: false, players: 2, watching: 0, names: [], ghosts: 0 },
+  ...{
+    match,
+    kickOffAt: KICK_OFF,
+    isPrime: false,
+    players: 2,
+    watching: 0,
+    names: [],
+    kits: [],
+    pace: [],
+    isQuick: true,
+  },
 })
 const questionOf = (match: number, round: number): LiveQuestion => ({
-  ...{ match, round, players: 2, text: 'Who?', options: ['a', 'b', 'c', 'd'], picture: null },
+  ...{ match, round, players: 2, text: 'Who?', options: ['a', 'b', 'c', 'd'], pictures: [], kits: [] },
   startAt: KICK_OFF + round * 16_000,
   closesAt: KICK_OFF + round * 16_000 + 12_000,
 })
@@ -26,10 +36,10 @@ const own = (chosen: (number | null)[], rank: number | null): QuizOwn => ({
 })
 const revealOf = (match: number, round: number, more: Partial<QuizReveal> = {}): QuizReveal => ({
   ...{ match, round, until: 0, right: 2, counts: [0, 1, 1, 0], missed: 0, why: 'So.', question: 'x' },
-  ...{ players: 2, table: [], ghosts: [], own: null, ...more },
+  ...{ players: 2, table: [], pace: [], pictures: [], closedAt: 0, own: null, ...more },
 })
 const podiumOf = (match: number): QuizPodium => ({
-  ...{ match, until: 0, players: 2, table: [], ghosts: [], own: null, review: [] },
+  ...{ match, until: 0, players: 2, table: [], pace: [], duel: null, own: null, review: [] },
   next: { match: match + 1, kickOffAt: 0, isPrime: false },
 })
 const stateOf = (match: number, more: Partial<QuizState> = {}): QuizMessage => ({

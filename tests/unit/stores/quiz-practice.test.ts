@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $quizPractice, answerQuiz, dealQuiz } from '#stores/quiz-practice.ts'
 
-const question = (n: number) => ({ text: `Question ${n}?`, options: ['a', 'b', 'c', 'd'], picture: null })
+const question = (n: number) => ({ text: `Question ${n}?`, options: ['a', 'b', 'c', 'd'], pictures: [] })
 const DEAL = { deal: 'sealed', questions: Array.from({ length: 10 }, (_, n) => question(n)) }
-const TOLD = { isRight: true, right: 2, why: 'Because.', question: 'nation-of:a:b' }
+const TOLD = { isRight: true, right: 2, why: 'Because.', pictures: [], question: 'nation-of:a:b' }
 
 const sent: { path: string; body: unknown }[] = []
 function answers(...replies: (() => Response)[]) {

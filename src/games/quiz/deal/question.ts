@@ -1,3 +1,4 @@
+import type { Picture } from '#contracts/quiz-shown.ts'
 import type { Names } from '#data/types.ts'
 
 /** Kind of a word in a question, which decides how it is named in three languages. */
@@ -21,11 +22,11 @@ export type Draft = { about: readonly string[]; options: readonly [string, strin
 /** A question of the deck as ids; words come from the facts when it is asked. */
 export type Question = Draft & { template: string }
 
-/** Picture of a question; shown under an address that does not reveal its id. */
-export type PictureRef = { kind: 'kit' | 'crest' | 'face' | 'ground'; id: string }
+/** Picture of a question or its answer; shown under an address that does not reveal its id. */
+export type PictureRef = { kind: Picture['kind']; id: string; label?: Names }
 
 /** All texts of a question in three languages. `why`: one line for the reveal. */
-export type Words = { text: Names; options: readonly Names[]; why: Names; picture: PictureRef | null }
+export type Words = { text: Names; options: readonly Names[]; why: Names; pictures: readonly PictureRef[] }
 
 /** Id of a question in reports and statistics: template, subject and right option, without the other options. */
 export const idOf = ({ template, about, options }: Question): string => `${template}:${about.join('+')}:${options[0]}`

@@ -4,22 +4,23 @@ import { idOf, type PictureRef, type Question } from './question.ts'
 import { say } from '../words/say.ts'
 
 /** A question as asked: options in the round's order, nothing that reveals the right one. */
-export type Shown = { text: Names; options: readonly Names[]; picture: PictureRef | null }
+export type Shown = { text: Names; options: readonly Names[]; pictures: readonly PictureRef[] }
 
 /** `order`: from `orderOf`. */
 export function shownOf(question: Question, order: readonly number[], facts: QuizFacts): Shown {
-  const { text, options, picture } = say(question, facts)
-  return { text, options: order.map((at) => options[at]!), picture }
+  const { text, options, pictures } = say(question, facts)
+  return { text, options: order.map((at) => options[at]!), pictures }
 }
 
-/** Revealed after a round: index of the right option, the reason, and the question's id for reports. */
+/** Revealed after a round: index of the right option, the reason, its pictures, and the question's id for reports. */
 export const revealedOf = (
   question: Question,
   order: readonly number[],
   facts: QuizFacts,
-): { right: number; why: Names; question: string } => ({
+): { right: number; why: Names; pictures: readonly PictureRef[]; question: string } => ({
   right: rightIn(order),
   why: say(question, facts).why,
+  pictures: [],
   question: idOf(question),
 })
 

@@ -113,7 +113,7 @@ const face: Template = {
   truth: ([one], option) => (option === one ? 'yes' : 'no'),
   text: () => ({ en: 'Whose face is this?', fr: 'À qui appartient ce visage\u202f?', es: '¿De quién es esta cara?' }),
   why: (_, right, facts) => careerLine(facts.footballer(right), facts),
-  picture: ([one]) => ({ kind: 'face', id: one! }),
+  picture: ([one]) => ({ kind: 'pixels', id: one! }),
 }
 
 /** All templates. A deck refers to them by id. */

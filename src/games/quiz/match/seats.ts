@@ -1,6 +1,6 @@
 import type { Step } from '#games/engine.ts'
 import { answerMs } from './scoring.ts'
-import type { Card, Ghost, MatchState, Refusal, Seat } from './state.ts'
+import type { Card, Closes, MatchState, PaceSetter, Refusal, Seat } from './state.ts'
 import { firstRoundFrom, roundAt, ROUNDS } from './timetable.ts'
 
 /** Seats per shard. */
@@ -8,10 +8,16 @@ export const MOST_SEATS = 1_000
 const OPTIONS = 4
 
 /** `rights`: index of the right option in each round, as shown. */
-export const begin = (match: number, rights: readonly number[], ghosts: readonly Ghost[] = []): MatchState => ({
+export const begin = (
+  match: number,
+  rights: readonly number[],
+  pace: readonly PaceSetter[] = [],
+  closes: Closes = [],
+): MatchState => ({
   match,
   rights,
-  ghosts,
+  pace,
+  closes,
   seats: new Map(),
 })
 
@@ -20,7 +26,7 @@ export const begin = (match: number, rights: readonly number[], ghosts: readonly
  * cost is the same with a thousand players; the shell puts it into the state.
  */
 export function join(
-  { match, seats }: MatchState,
+  { match, seats, closes }: MatchState,
   player: string,
   card: Card,
   now: number,
@@ -30,7 +36,7 @@ export function join(
   const seat: Seat = known
     ? // Signing in during a match keeps the result.
       { ...known, ...card, account: known.account || card.account }
-    : { ...card, from: firstRoundFrom(match, now), answers: Array.from({ length: ROUNDS }, () => null) }
+    : { ...card, from: firstRoundFrom(match, now, closes), answers: Array.from({ length: ROUNDS }, () => null) }
   return { ok: true, state: seat }
 }
 
@@ -39,7 +45,7 @@ export function join(
  * another one is refused. `roundTrip`: by the server's pings, ms.
  */
 export function answer(
-  { match, seats }: { match: number; seats: Pick<MatchState['seats'], 'get'> },
+  { match, seats, closes }: { match: number; seats: Pick<MatchState['seats'], 'get'>; closes: Closes },
   player: string,
   { round, option }: { round: number; option: number },
   { received, roundTrip }: { received: number; roundTrip: number },
@@ -48,7 +54,7 @@ export function answer(
   if (!seat) return refused('no-seat')
   if (!Number.isInteger(round) || round < 0 || round >= ROUNDS) return refused('wrong-order')
   if (!Number.isInteger(option) || option < 0 || option >= OPTIONS) return refused('bad-option')
-  const { startAt, closesAt } = roundAt(match, round)
+  const { startAt, closesAt } = roundAt(match, round, closes)
   if (received < startAt) return refused('too-early')
   const given = seat.answers[round]
   if (given) return given.option === option ? { ok: true, state: seat } : refused('already-answered')

@@ -14,11 +14,19 @@ export type MatchState = {
   rights: readonly number[]
   /** By player id. */
   seats: ReadonlyMap<string, Seat>
-  ghosts: readonly Ghost[]
+  pace: readonly PaceSetter[]
+  /** When each round closed that closed before its time; null or absent: by the clock. */
+  closes: Closes
 }
 
-/** Replay of real results; on no table. */
-export type Ghost = { name: string; answers: readonly (Answer | null)[] }
+/** When rounds closed before their time, ms since 1970, by round. */
+export type Closes = readonly (number | null)[]
+
+/** Percentage of the questions that a pace-setter knows. */
+export type Knows = 40 | 60 | 80
+
+/** A pace-setter of the room; on no table. */
+export type PaceSetter = { knows: Knows; answers: readonly Answer[] }
 
 export type Refusal = 'too-early' | 'too-late' | 'wrong-order' | 'no-seat' | 'full' | 'bad-option' | 'already-answered'
 

@@ -1,3 +1,5 @@
+import type { Closes } from './state.ts'
+
 const SECOND = 1_000
 const DAY = 86_400 * SECOND
 
@@ -6,12 +8,18 @@ export const QUESTION_MS = 12 * SECOND
 export const REVEAL_MS = 4 * SECOND
 export const PODIUM_MS = 15 * SECOND
 export const ROUNDS = 10
+/** The table at half-time, shown after the reveal of this round. */
+export const HALF_TIME_MS = 4 * SECOND
+export const HALF_TIME_ROUND = 4
 const ROUND_MS = QUESTION_MS + REVEAL_MS
-/** From one lobby to the next: 195 seconds. */
-export const PERIOD_MS = LOBBY_MS + ROUNDS * ROUND_MS + PODIUM_MS
+/** From one lobby to the next: 199 seconds. */
+export const PERIOD_MS = LOBBY_MS + ROUNDS * ROUND_MS + HALF_TIME_MS + PODIUM_MS
 
-/** Start of match 0's lobby, ms since 1970: the day of the launch. */
-export const EPOCH = Date.UTC(2026, 6, 16)
+/**
+ * Start of match 0's lobby, ms since 1970. It lies before the launch (16 July 2026), because matches were 195 s long
+ * at first: so no number of a match played then comes again.
+ */
+export const EPOCH = Date.UTC(2026, 6, 10)
 /** Prime time: the first match that kicks off from this hour on, UTC. */
 export const PRIME_HOUR = 20
 const PRIME_TIME = PRIME_HOUR * 3_600 * SECOND
@@ -30,37 +38,47 @@ export const opensAt = (match: number): number => EPOCH + match * PERIOD_MS
 /** When the first question opens. */
 export const kickOffAt = (match: number): number => opensAt(match) + LOBBY_MS
 
-/** When a question opens, when it closes, and until when its answer is shown. */
-export function roundAt(match: number, round: number): { startAt: number; closesAt: number; endsAt: number } {
-  const startAt = kickOffAt(match) + round * ROUND_MS
-  return { startAt, closesAt: startAt + QUESTION_MS, endsAt: startAt + ROUND_MS }
+type RoundTimes = { startAt: number; closesAt: number; endsAt: number }
+
+/**
+ * When a question opens, when it closes, and until when its answer is shown. Rounds that closed before their time move
+ * the later ones forward.
+ */
+export function roundAt(match: number, round: number, closes: Closes = []): RoundTimes {
+  const startAt = round === 0 ? kickOffAt(match) : roundAt(match, round - 1, closes).endsAt
+  const closesAt = closes[round] ?? startAt + QUESTION_MS
+  return { startAt, closesAt, endsAt: closesAt + REVEAL_MS + (round === HALF_TIME_ROUND ? HALF_TIME_MS : 0) }
 }
 
-/** The phase at `now`; depends on the clock only, so that all shards agree. */
-export function momentAt(now: number): Moment {
+const roundsOf = (match: number, closes: Closes): RoundTimes[] =>
+  Array.from({ length: ROUNDS }, (_, round) => roundAt(match, round, closes))
+
+/** When the podium begins; it lasts until the next lobby. */
+export const podiumAt = (match: number, closes: Closes = []): number => roundAt(match, ROUNDS - 1, closes).endsAt
+
+/** The phase at `now`. Without early closes it depends on the clock only, so that all shards agree. */
+export function momentAt(now: number, played?: { match: number; closes: Closes }): Moment {
   const match = matchAt(now)
+  const closes = played?.match === match ? played.closes : []
   const kickOff = kickOffAt(match)
   if (now < kickOff) return { match, phase: 'lobby', round: null, since: opensAt(match), until: kickOff }
-  const round = Math.floor((now - kickOff) / ROUND_MS)
-  const end = opensAt(match + 1)
-  if (round >= ROUNDS) return { match, phase: 'podium', round: null, since: end - PODIUM_MS, until: end }
-  const { startAt, closesAt, endsAt } = roundAt(match, round)
+  const rounds = roundsOf(match, closes)
+  const round = rounds.findIndex(({ endsAt }) => now < endsAt)
+  if (round === -1)
+    return { match, phase: 'podium', round: null, since: podiumAt(match, closes), until: opensAt(match + 1) }
+  const { startAt, closesAt, endsAt } = rounds[round]!
   return now < closesAt
     ? { match, phase: 'question', round, since: startAt, until: closesAt }
     : { match, phase: 'reveal', round, since: closesAt, until: endsAt }
 }
 
 /** Number of closed rounds of a match at `now`, whose answers may be revealed. */
-export function closedRounds(match: number, now: number): number {
-  const closed = Math.floor((now - kickOffAt(match) - QUESTION_MS) / ROUND_MS) + 1
-  return Math.min(ROUNDS, Math.max(0, closed))
-}
+export const closedRounds = (match: number, now: number, closes: Closes = []): number =>
+  roundsOf(match, closes).filter(({ closesAt }) => closesAt <= now).length
 
 /** First round that a player who arrives at `now` can play from its start; ROUNDS when there is none. */
-export function firstRoundFrom(match: number, now: number): number {
-  const round = Math.ceil((now - kickOffAt(match)) / ROUND_MS)
-  return Math.min(ROUNDS, Math.max(0, round))
-}
+export const firstRoundFrom = (match: number, now: number, closes: Closes = []): number =>
+  roundsOf(match, closes).filter(({ startAt }) => startAt < now).length
 
 /** Whether the podium counts double: the first kick-off from 20:00 UTC on. */
 export function isPrimeTime(match: number): boolean {

@@ -1,6 +1,6 @@
 import { tallyOf } from './scoring.ts'
 import { entriesOf, merged, podiumOf, ranksOf, reportOf, type Entry, type Report } from './standings.ts'
-import type { MatchState, Tally } from './state.ts'
+import type { Knows, MatchState, Tally } from './state.ts'
 import { closedRounds, momentAt, ROUNDS, type Moment } from './timetable.ts'
 
 const OPTIONS = 4
@@ -13,7 +13,7 @@ export type Table = { report: Report; rank: (score: number) => number }
 
 /** `others`: reports of the other shards on the rounds that are closed at `now`. */
 export function tableAt(state: MatchState, now: number, others: readonly Report[] = []): Table {
-  const report = merged([reportOf(entriesOf(state, closedRounds(state.match, now))), ...others])
+  const report = merged([reportOf(entriesOf(state, closedRounds(state.match, now, state.closes))), ...others])
   return { report, rank: ranksOf(report).rank }
 }
 
@@ -26,7 +26,7 @@ export type View = {
   reveals: readonly Reveal[]
   /** Null for a spectator. `answers`: chosen options by round. */
   you: (Tally & { from: number; answers: readonly (number | null)[]; rank: number | null }) | null
-  ghosts: readonly { name: string; score: number }[]
+  pace: readonly { knows: Knows; score: number }[]
   podium: readonly Entry[]
 }
 
@@ -40,8 +40,8 @@ export function viewAt(
   now: number,
   table: Table = tableAt(state, now),
 ): View {
-  const closed = closedRounds(state.match, now)
-  const moment = momentAt(now)
+  const closed = closedRounds(state.match, now, state.closes)
+  const moment = momentAt(now, state)
   const seats = [...state.seats.values()]
   const open = moment.match === state.match && moment.phase === 'question' ? moment.round : null
   return {
@@ -50,10 +50,14 @@ export function viewAt(
     answered: open === null ? 0 : seats.filter(({ answers }) => answers[open]).length,
     reveals: Array.from({ length: closed }, (_, round) => revealOf(state, round)),
     you: player === null ? null : yourOwn(state, player, closed, table),
-    ghosts: state.ghosts.map(({ name, answers }) => ({ name, score: tallyOf(answers, state.rights, closed).score })),
+    pace: paceAfter(state, closed),
     podium: closed === ROUNDS ? podiumOf(table.report) : [],
   }
 }
+
+/** Scores of the pace-setters after the first `rounds` rounds. */
+export const paceAfter = ({ pace, rights }: MatchState, rounds: number): View['pace'] =>
+  pace.map(({ knows, answers }) => ({ knows, score: tallyOf(answers, rights, rounds).score }))
 
 /** Players who joined later do not count as having missed the round. */
 export function revealOf({ seats, rights }: MatchState, round: number): Reveal {

@@ -25,6 +25,6 @@ export function say({ template, about, options }: Question, facts: QuizFacts): W
     text: set(text(about, facts)),
     options: options.map((option) => set(nameOf(kind, option, facts))),
     why: set(why(about, options[0], facts, options.slice(1))),
-    picture: picture?.(about) ?? null,
+    pictures: picture ? [picture(about)] : [],
   }
 }

@@ -8,8 +8,9 @@ export const prerender = false
 
 /** Serves the picture of a practice question; the URL reveals nothing without the key that decrypts the deal. */
 export const GET = reading(ROUTES['GET /img/quiz/[deal]'], async ({ request, params }) => {
-  const round = Number(new URL(request.url).searchParams.get('round') ?? Number.NaN)
-  const picture = pictureIn(params['deal'] ?? '', round, Date.now())
+  const query = new URL(request.url).searchParams
+  const round = Number(query.get('round') ?? Number.NaN)
+  const picture = pictureIn(params['deal'] ?? '', round, Number(query.get('part') ?? 0), Date.now())
   const bytes = picture && (await quizPicture(picture))
   if (!bytes) throw new HttpError('not-found')
   return pictureAnswer(bytes, 'webp', { 'cache-control': PRIVATE_CACHE })

@@ -130,13 +130,13 @@ describe('the deck', () => {
   test('refers to pictures that can be drawn', () => {
     const pictures = questions.flatMap(({ template, about }) => templateOf(template).picture?.(about) ?? [])
     const drawn = {
-      face: PORTRAITS,
+      pixels: PORTRAITS,
       crest: CRESTS,
       ground: GROUND_LOOKS,
       kit: new Set(QUIZ_FACTS.clubs.flatMap(({ id, colours }) => (colours ? [id] : []))),
     }
-    expect(new Set(pictures.map(({ kind }) => kind))).toEqual(new Set(['face', 'crest', 'ground', 'kit']))
-    expect(pictures.filter(({ kind, id }) => !drawn[kind].has(id))).toEqual([])
+    expect(new Set(pictures.map(({ kind }) => kind))).toEqual(new Set(['pixels', 'crest', 'ground', 'kit']))
+    expect(pictures.filter(({ kind, id }) => !drawn[kind as keyof typeof drawn].has(id))).toEqual([])
   })
 
   test.each(LANGUAGES)('does not reveal the answer by the length of an option, in %s', (language) => {

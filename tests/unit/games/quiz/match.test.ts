@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '#core/random.ts'
 import { seasonScore } from '#games/quiz/match/best-of-day.ts'
-import { ghostsBeside, ghostsOf, type Play } from '#games/quiz/match/ghosts.ts'
+import { paceBeside, paceSettersOf } from '#games/quiz/match/pace.ts'
 import { answerMs, pointsOf, scoreOf, tallyOf } from '#games/quiz/match/scoring.ts'
 import { answer, begin, join, MOST_SEATS } from '#games/quiz/match/seats.ts'
 import { shardOf } from '#games/quiz/match/shards.ts'
@@ -21,12 +21,14 @@ import type { MatchState } from '#games/quiz/match/state.ts'
 import {
   closedRounds,
   EPOCH,
+  firstRoundFrom,
   isPrimeTime,
   kickOffAt,
   matchAt,
   momentAt,
   opensAt,
   PERIOD_MS,
+  podiumAt,
   QUESTION_MS,
   roundAt,
   ROUNDS,
@@ -51,8 +53,8 @@ const sent = (state: MatchState, player: string, round: number, option: number, 
   answer(state, player, { round, option }, { received: roundAt(MATCH, round).startAt + ms, roundTrip })
 
 describe('the timetable', () => {
-  test('has periods of 195 seconds without gaps', () => {
-    expect(PERIOD_MS).toBe(195_000)
+  test('has periods of 199 seconds without gaps', () => {
+    expect(PERIOD_MS).toBe(199_000)
     expect([EPOCH, EPOCH + PERIOD_MS - 1, EPOCH + PERIOD_MS].map(matchAt)).toEqual([0, 0, 1])
   })
 
@@ -63,10 +65,13 @@ describe('the timetable', () => {
     [31_999, 'question', 0],
     [32_000, 'reveal', 0],
     [36_000, 'question', 1],
-    [164_000, 'question', 9],
-    [176_000, 'reveal', 9],
-    [180_000, 'podium', null],
-    [194_999, 'podium', null],
+    [96_000, 'reveal', 4],
+    [103_999, 'reveal', 4],
+    [104_000, 'question', 5],
+    [168_000, 'question', 9],
+    [180_000, 'reveal', 9],
+    [184_000, 'podium', null],
+    [198_999, 'podium', null],
   ] as const)('is %i ms after its opening in %s, round %s', (ms, phase, round) => {
     expect(momentAt(opensAt(MATCH) + ms)).toMatchObject({ match: MATCH, phase, round })
   })
@@ -83,7 +88,7 @@ describe('the timetable', () => {
 
   test('has one prime-time match a day, at or just after 20:00 UTC', () => {
     const day = Date.UTC(2026, 10, 22)
-    const matches = Array.from({ length: 444 }, (_, at) => matchAt(day) + at).filter(isPrimeTime)
+    const matches = Array.from({ length: 435 }, (_, at) => matchAt(day) + at).filter(isPrimeTime)
     expect(matches).toHaveLength(1)
     const late = kickOffAt(matches[0]!) - (day + 20 * 3_600_000)
     expect(late >= 0 && late < PERIOD_MS).toBe(true)
@@ -376,39 +381,67 @@ describe('the podium', () => {
   })
 })
 
-describe('ghosts', () => {
+describe('early closes', () => {
+  /** Rounds that close before their time, by the ms after their start. */
+  const early = fc.array(fc.option(fc.integer({ min: 0, max: QUESTION_MS - 1 }), { nil: null }), { maxLength: ROUNDS })
+  const closesOf = (after: readonly (number | null)[]): (number | null)[] =>
+    after.reduce<(number | null)[]>(
+      (closes, ms, round) => [...closes, ms === null ? null : roundAt(MATCH, round, closes).startAt + ms],
+      [],
+    )
+
+  test('move the later rounds forward without gaps, and never the next lobby', () => {
+    fc.assert(
+      fc.property(early, fc.nat(PERIOD_MS - 1), (after, ms) => {
+        const closes = closesOf(after)
+        const now = opensAt(MATCH) + ms
+        const moment = momentAt(now, { match: MATCH, closes })
+        expect(moment.since <= now && now < moment.until).toBe(true)
+        expect(momentAt(moment.until, { match: MATCH, closes }).since).toBe(moment.until)
+        expect(closedRounds(MATCH, now, closes)).toBeGreaterThanOrEqual(closedRounds(MATCH, now))
+        const first = firstRoundFrom(MATCH, now, closes)
+        if (first < ROUNDS) expect(roundAt(MATCH, first, closes).startAt).toBeGreaterThanOrEqual(now)
+        if (first > 0) expect(roundAt(MATCH, first - 1, closes).startAt).toBeLessThan(now)
+        expect(podiumAt(MATCH, closes)).toBeLessThanOrEqual(podiumAt(MATCH))
+        expect(opensAt(MATCH + 1) - podiumAt(MATCH)).toBe(15_000)
+      }),
+    )
+  })
+
+  test('of another match change nothing', () => {
+    const now = opensAt(MATCH) + 21_000
+    expect(momentAt(now, { match: MATCH - 1, closes: [now - 1] })).toEqual(momentAt(now))
+  })
+})
+
+describe('pace-setters', () => {
   test.each([
-    [0, 0],
-    [1, 5],
-    [2, 4],
-    [4, 2],
-    [5, 0],
-    [41, 0],
-  ])('beside %i humans number %i', (humans, ghosts) => expect(ghostsBeside(humans)).toBe(ghosts))
+    [0, 1, []],
+    [1, 1, [40, 60, 80]],
+    [4, 1, [40, 60, 80]],
+    [5, 1, []],
+    [1, 2, []],
+  ])('beside %i people in %i shards: %j', (people, shards, paces) => expect(paceBeside(people, shards)).toEqual(paces))
 
-  const plays = (count: number): Play[] =>
-    Array.from({ length: count }, (_, at) => ({ right: at % 2 === 0, ms: at * 500 }))
-  const rounds = (question: number, template: number) =>
-    RIGHTS.map(() => ({ question: plays(question), template: plays(template) }))
-
-  test('replay real answers with their times', () => {
-    const ghosts = ghostsOf(5, rounds(6, 20), RIGHTS, randomFrom(1))
-    const real = new Map(plays(6).map(({ right, ms }) => [ms, right]))
-    expect(ghosts.map((ghost) => ghost.name)).toEqual(['1', '2', '3', '4', '5'])
-    for (const { answers } of ghosts) {
-      answers.forEach((one, round) => expect(one!.option === RIGHTS[round]).toBe(real.get(one!.ms)))
+  test('know their share, easier questions more, and answer within 3 to 9 s', () => {
+    const random = randomFrom(26)
+    const many = Array.from({ length: 2_000 }, () => paceSettersOf([40, 60, 80], RIGHTS, random))
+    for (const [at, knows] of [40, 60, 80].entries()) {
+      const right = (round: number) => many.filter((one) => one[at]!.answers[round]!.option === RIGHTS[round]).length
+      const shares = RIGHTS.map((_, round) => right(round) / many.length)
+      const mean = shares.reduce((sum, share) => sum + share, 0) / ROUNDS
+      expect(Math.abs(mean - knows / 100)).toBeLessThan(0.02)
+      expect(shares[0]! - shares[9]!).toBeGreaterThan(0.2)
+      const times = many.flatMap((one) => one[at]!.answers.map(({ ms }) => ms))
+      expect(Math.min(...times) >= 3_000 && Math.max(...times) <= 9_000).toBe(true)
     }
   })
 
-  test('are absent where a template has too few results', () => {
-    expect(ghostsOf(5, rounds(19, 19), RIGHTS, randomFrom(1))).toEqual([])
-  })
-
-  test('miss what was missed, and are on no table', () => {
-    const missed = RIGHTS.map(() => ({ question: [], template: plays(20).map(() => ({ right: false, ms: null })) }))
-    const ghosts = ghostsOf(1, missed, RIGHTS, randomFrom(1))
-    const state = seated(begin(MATCH, RIGHTS, ghosts), 'ines')
-    expect(viewAt(state, 'ines', END - 1)).toMatchObject({ players: 1, podium: [], ghosts: [{ name: '1', score: 0 }] })
+  test('are on no table', () => {
+    const pace = paceSettersOf([80], RIGHTS, randomFrom(1))
+    const view = viewAt(seated(begin(MATCH, RIGHTS, pace), 'ines'), 'ines', END - 1)
+    const { score } = tallyOf(pace[0]!.answers, RIGHTS, ROUNDS)
+    expect(view).toMatchObject({ players: 1, podium: [], pace: [{ knows: 80, score }] })
   })
 })
 

@@ -63,12 +63,12 @@ function answersOf({ own, review }: QuizPodium) {
 /** Shares the score, the place and the marks of a match. */
 function MatchShares({ podium, marks, locale, t }: Words & { podium: QuizPodium; marks: readonly Mark[] }) {
   const { end } = use(endWords(locale))
-  const { own, ghosts, players } = podium
-  const lonely = players === 1 && ghosts.length > 0
+  const { own, pace, players } = podium
+  const lonely = players === 1 && pace.length > 0
   const placed = own?.rank ? fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) }) : ''
   const parts = {
     score: own ? [number(locale, own.score), placed].filter(Boolean).join(' · ') : '',
-    marks: lonely ? '👻' : '',
+    marks: lonely ? '⏱️' : '',
     rows: [squaresOf(marks, preference('palette'))],
     inWords: [own ? [plural(locale, t.quizPoints, own.score), placed].filter(Boolean).join(', ') : ''],
   }
@@ -107,7 +107,7 @@ export default function FullTime({
   ...words
 }: Props) {
   const { locale, t } = words
-  const { own, table, ghosts, players } = podium
+  const { own, table, pace, players } = podium
 
   const { played, marks, rows } = answersOf(podium)
   const place = own?.place ?? null
@@ -132,7 +132,7 @@ export default function FullTime({
             <b>{plural(locale, t.onPitch, players)}</b> {t.onPitchText}
           </p>
         )}
-        {ghosts.length > 0 && <Bars {...words} score={own?.score ?? null} ghosts={ghosts} />}
+        {pace.length > 0 && <Bars {...words} score={own?.score ?? null} pace={pace} />}
         {table.length > STEPS && (
           <section className="card stack">
             <h2>{t.finalTable}</h2>
@@ -168,19 +168,19 @@ export default function FullTime({
   )
 }
 
-type BarsProps = Words & { score: number | null; ghosts: readonly { name: string; score: number }[] }
+type BarsProps = Words & { score: number | null; pace: QuizPodium['pace'] }
 
-/** Own score against the ghosts', which are on no table. */
-function Bars({ score, ghosts, locale, t }: BarsProps) {
+/** Own score against the pace-setters', who are on no table. */
+function Bars({ score, pace, locale, t }: BarsProps) {
   const rows = [
     ...(score === null ? [] : [{ name: t.you, score, mine: true }]),
-    ...ghosts.map((ghost) => ({ name: fill(t.ghost, { n: ghost.name }), score: ghost.score, mine: false })),
+    ...pace.map(({ knows, ...one }) => ({ name: fill(t.pace, { n: knows }), score: one.score, mine: false })),
   ].sort((one, other) => other.score - one.score)
   const most = Math.max(1, ...rows.map((row) => row.score))
   return (
     <section className="card stack">
       <div className="row between">
-        <h2>{t.againstGhosts}</h2>
+        <h2>{t.againstPace}</h2>
         <span className="sm muted">{t.onNoTable}</span>
       </div>
       <ol className={`n ${styles.bars}`}>

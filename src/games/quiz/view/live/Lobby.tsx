@@ -1,4 +1,4 @@
-import { Ghost, Share2, Shirt as ShirtSign } from 'lucide-react'
+import { Share2, Timer, Shirt as ShirtSign } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { QuizLobby } from '#contracts/quiz-room.ts'
 import { QUIZ } from '#games/catalogue.ts'
@@ -33,7 +33,7 @@ type Props = Words & {
 /** Last seconds, shown as large numerals. */
 const NUMERALS = 3
 
-/** Tunnel before kick-off: countdown, players, and ghosts when nobody else is there. */
+/** Tunnel before kick-off: countdown, players, and pace-setters among few. */
 export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, recorded, cameOn, ...words }: Props) {
   const { locale, t } = words
   const seconds = useSecondsUntil(lobby.kickOffAt, live.now)
@@ -77,8 +77,8 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
         </div>
       )}
       <Others {...words} lobby={lobby} name={name} watches={watches} />
-      {lobby.ghosts > 0 && <Ghosts count={lobby.ghosts} {...words} />}
-      {lobby.ghosts === 0 && lobby.players <= 1 && (
+      {lobby.pace.length > 0 && <PaceSetters pace={lobby.pace} {...words} />}
+      {lobby.pace.length === 0 && lobby.players <= 1 && (
         <p className={`well ${styles.note}`}>
           <b>{t.first}</b> {t.firstText}{' '}
           <a className="lk" href={localePath(locale, QUIZ.practice)}>
@@ -130,20 +130,20 @@ function Others({ lobby, name, watches, locale, t }: Words & Pick<Props, 'lobby'
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Ghost opponents of a player who is alone. */
-function Ghosts({ count, locale, t }: Words & { count: number }) {
+/** Pace-setters beside few people. */
+function PaceSetters({ pace, t }: Words & Pick<QuizLobby, 'pace'>) {
   return (
     <>
       <ul className={styles.ghosts} aria-hidden="true">
-        {Array.from({ length: count }, (_, at) => (
-          <li key={at}>
-            <Ghost className="i i-l" />
-            {fill(t.ghost, { n: at + 1 })}
+        {pace.map((knows) => (
+          <li key={knows}>
+            <Timer className="i i-l" />
+            {fill(t.pace, { n: knows })}
           </li>
         ))}
       </ul>
       <p className={`well ${styles.note}`}>
-        <b>{t.quiet}</b> {plural(locale, t.quietText, count)}
+        <b>{t.quiet}</b> {t.quietText}
       </p>
     </>
   )

@@ -50,7 +50,7 @@ const QUESTION = 'question'
 export function Round({ live, match, question, reveal, kit, refusal, ...words }: Props) {
   const { locale, t } = words
   const { from } = match
-  const { round, text, options, picture, players } = question
+  const { round, text, options, pictures, players } = question
   const { own, picked, locked, given, isRight, rank, up, cue } = roundOf(match, question, reveal)
   const choose = (option: number) => void live.answer(option)
   useOptionKeys(locked ? null : choose)
@@ -73,7 +73,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
           {...words}
           id={QUESTION}
           text={text}
-          picture={picture}
+          pictures={pictures}
           revealed={
             reveal && { isRight, title: isRight ? '' : answerText(match, question, reveal, t), why: reveal.why }
           }

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 type Props = Words & {
   id: string
   text: string
-  picture: AskedQuestion['picture']
+  pictures: AskedQuestion['pictures']
   /** Verdict, laid over the question, which it repeats in one line: nothing moves, and the focus stays. */
   revealed?: { isRight: boolean; title: string; why: string } | null
   /** Points gained, beside the verdict. */
@@ -17,21 +17,29 @@ type Props = Words & {
 const LONG = 64
 
 /** Block above the options. Its height depends on the screen only, so that the options never move. */
-export function Block({ id, text, picture, revealed = null, gain, t }: Props) {
+export function Block({ id, text, pictures, revealed = null, gain, t }: Props) {
+  const [picture] = pictures
   return (
     <div className={styles.block} data-told={revealed ? (revealed.isRight ? 'right' : 'wrong') : undefined}>
       <div className={styles.inside} data-pictured={picture ? '' : undefined}>
         <h2 id={id} tabIndex={-1} className={styles.text} data-long={text.length > LONG || undefined}>
           {text}
         </h2>
-        {picture && <Picture key={picture.address} {...picture} label={t[`picture-${picture.kind}`]} />}
+        {picture && (
+          <Picture
+            key={picture.address}
+            kind={picture.kind}
+            address={picture.address}
+            label={t[`picture-${picture.kind}`]}
+          />
+        )}
       </div>
       {revealed && (
         <div className={`${styles.inside} ${styles.over}`} data-pictured={picture ? '' : undefined}>
           <p className={styles.text} aria-hidden="true">
             {text}
           </p>
-          {picture && <Picture {...picture} label="" />}
+          {picture && <Picture kind={picture.kind} address={picture.address} label="" />}
           <div className={styles.told}>
             <p className={styles.verdict}>
               {gain}
@@ -47,7 +55,7 @@ export function Block({ id, text, picture, revealed = null, gain, t }: Props) {
   )
 }
 
-type Shown = NonNullable<AskedQuestion['picture']>
+type Shown = Pick<AskedQuestion['pictures'][number], 'kind' | 'address'>
 
 /** Reserves the picture's box before it loads. */
 const Picture = ({ kind, address, label }: Shown & { label: string }) => (

@@ -94,7 +94,7 @@ type Props = Words & {
 /** One of the ten: asked, answered, revealed. */
 function Question({ practice: { questions, answered }, at, note, onLost, onNext, ...words }: Props) {
   const { t } = words
-  const { text, options, picture } = questions[at]!
+  const { text, options, pictures } = questions[at]!
   const revealed = answered[at] ?? null
   const [sent, setSent] = useState<number | null>(null)
   const [failed, setFailed] = useState<QuizTrouble | null>(null)
@@ -136,7 +136,7 @@ function Question({ practice: { questions, answered }, at, note, onLost, onNext,
           {...words}
           id={QUESTION}
           text={text}
-          picture={picture}
+          pictures={pictures}
           revealed={revealed && { isRight: revealed.isRight, title: title!, why: revealed.why }}
         />
       }
