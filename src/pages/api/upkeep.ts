@@ -6,8 +6,19 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** For a cron with CRON_SECRET; anyone else gets `not-found`. `?archive`: also draws every past day. */
+const VERCEL_CRON = /^vercel-cron\//
+/** In this instance, so since its deployment. */
+let isArchiveDrawn = false
+
+/**
+ * For a cron with CRON_SECRET; anyone else gets `not-found`. `?archive`: also draws every past day, as calls of Vercel's
+ * cron do after a deployment until none is missing.
+ */
 export const GET = reading(ROUTES['GET /api/upkeep'], async ({ request }) => {
   if (!isFromCron(request)) throw new HttpError('not-found')
-  return keepUp(Date.now(), new URL(request.url).searchParams.has('archive'))
+  const isVercels = VERCEL_CRON.test(request.headers.get('user-agent') ?? '')
+  const archive = new URL(request.url).searchParams.has('archive') || (isVercels && !isArchiveDrawn)
+  const done = await keepUp(Date.now(), archive)
+  isArchiveDrawn ||= archive && done.left === 0
+  return done
 })
