@@ -1,3 +1,5 @@
+import { ERRORS } from '#contracts/errors.ts'
+import { noteFullDisk } from './full-disk.ts'
 import { log } from './log.ts'
 import { observeRequest } from './metrics.ts'
 import { reportError } from './error-report.ts'
@@ -17,6 +19,7 @@ export function recordRequest(
     const ms = Math.round(performance.now() - begun)
     log.info({ status: response.status, ms, backendCalls: scope.backendCalls }, 'request')
     observeRequest(scope, response.status, ms)
+    if (response.status === ERRORS['no-space']) noteFullDisk()
     return response
   }
   return inRequestScope(request.method, routePattern, recorded, traceOf(request.headers))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wasDiskFull } from './full-disk.ts'
 import { call } from './supabase.ts'
 
 /** What the database says of its queue of results and its upkeep; ages in ms, null where there is none. */
@@ -16,7 +17,11 @@ export const readWritePath = (): Promise<WritePath> => call('write_path_status',
 
 const PROBE = { bucket: 'health', limit: 1_000_000, window: 60, cost: 1 }
 
-/** Writes a row, as every request that is counted does. Rejects while the database takes no writes. */
+/**
+ * Writes a row, as every request that is counted does. Rejects while the database takes no writes, and after a request
+ * that met a full disk: a small row may still find room where a run finds none.
+ */
 export async function tryWrite(): Promise<void> {
+  if (wasDiskFull()) throw new Error('The disk was full for a request a moment ago')
   await call('admit', { asked: PROBE }, z.boolean())
 }

@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ROUTES } from '#contracts/routes.ts'
 import { roomOfShard } from '#games/quiz/match/shards.ts'
 import { GET as health } from '#pages/api/health.ts'
+import { HttpError, reading } from '#server/http.ts'
 import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
 
 const PATH = { queue: 0, oldest_event_age_ms: null, upkeep_age_ms: 1000, upkeep: { results: 1000 } }
@@ -160,5 +162,18 @@ describe('health', () => {
     const status = { write_path_status: { ...PATH, upkeep_age_ms: null } }
     vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await aBackend(status)}`)
     expect(await ask()).toMatchObject({ http: 200, upkeep: 'none' })
+  })
+
+  test('is down for writes after a request met a full disk, though small rows fit, until none has for a while', async () => {
+    const request = new Request('http://localhost:4321/api/runs', { method: 'POST' })
+    const full = () => Promise.reject(new HttpError('no-space'))
+    await reading(ROUTES['GET /api/health'], full)({ request, params: {} })
+    vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await aBackend({})}`)
+    expect(await ask()).toMatchObject({ http: 503, backend: 'ok', writes: 'down' })
+    const later = performance.now() + 90_000
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
+    vi.setSystemTime((now += 10_000))
+    expect(await ask()).toMatchObject({ http: 200, writes: 'ok' })
+    clock.mockRestore()
   })
 })
