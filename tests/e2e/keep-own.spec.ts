@@ -34,6 +34,10 @@ test('progress is saved as a file and restored on another device', async ({ page
     theirs.locator('input[type=file]').setInputFiles({ name: 'eleven.json', mimeType: 'application/json', buffer })
   await choose(Buffer.from(text.slice(1)))
   await expect(theirs.getByRole('status')).toContainText('This file cannot be read. Nothing was changed.')
+  await choose(Buffer.from(text.replace('practice-1', '<img src=x>').replace('{', '{"__proto__":{"points":1},')))
+  await expect(theirs.getByRole('status')).toContainText('Something in this file was altered or is missing.')
+  await expect(new ProfilePage(other).figure('points')).toHaveText('58')
+  await expect(other.locator('img[src="x"]')).toHaveCount(0)
 
   await choose(Buffer.from(text))
   await expect(theirs.getByText('In the file: 2 results and 58 points.')).toBeVisible()
