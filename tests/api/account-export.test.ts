@@ -5,6 +5,8 @@ import type { RunAnswer } from '#contracts/runs.ts'
 import type { View } from '#games/wordle/rules/engine.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { GET } from '#pages/api/account/export.ts'
+import { POST as found } from '#pages/api/leagues/index.ts'
+import { POST as join } from '#pages/api/leagues/join.ts'
 import { POST as report } from '#pages/api/reports.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
@@ -100,6 +102,19 @@ describe('GET /api/account/export', () => {
     ])
     expect(body.submissions).toMatchObject([{ footballer: id, fileType: 'link', file: link, reason: 'too-small' }])
     expect(text).not.toContain(admin.id)
+  })
+
+  test("contains the own seat of a friends' league, and nothing of other members", async () => {
+    const founded = await browser.send<{ code: string }>(found, 'POST', '/api/leagues', {
+      ...{ name: 'The lads', player: 'Ada', kit: null },
+    })
+    const { code } = founded.body
+    await aBrowser().send(join, 'POST', '/api/leagues/join', { code, player: 'Grace', kit: null })
+    const { body, text } = await ask(browser)
+    expect(body.leagues).toEqual([
+      { name: 'The lads', code, player: 'Ada', kit: null, founder: true, joinedAt: expect.any(String) },
+    ])
+    expect(text).not.toContain('Grace')
   })
 
   test('hides the answer of an open run, and shows the board of a finished one', async () => {
