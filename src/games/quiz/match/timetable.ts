@@ -20,9 +20,9 @@ export const PERIOD_MS = LOBBY_MS + ROUNDS * ROUND_MS + HALF_TIME_MS + PODIUM_MS
  * at first: so no number of a match played then comes again.
  */
 export const EPOCH = Date.UTC(2026, 6, 10)
-/** Prime time: the first match that kicks off from this hour on, UTC. */
-export const PRIME_HOUR = 20
-const PRIME_TIME = PRIME_HOUR * 3_600 * SECOND
+const HOUR = 3_600 * SECOND
+/** Prime times: the first matches that kick off from these hours on, UTC. Evening in Europe, and in the Americas. */
+export const PRIME_HOURS = [20, 1] as const
 
 type Phase = 'lobby' | 'question' | 'reveal' | 'podium'
 
@@ -80,8 +80,8 @@ export const closedRounds = (match: number, now: number, closes: Closes = []): n
 export const firstRoundFrom = (match: number, now: number, closes: Closes = []): number =>
   roundsOf(match, closes).filter(({ startAt }) => startAt < now).length
 
-/** Whether the podium counts double: the first kick-off from 20:00 UTC on. */
+/** Whether the podium counts double. */
 export function isPrimeTime(match: number): boolean {
   const timeOfDay = kickOffAt(match) % DAY
-  return timeOfDay >= PRIME_TIME && timeOfDay - PERIOD_MS < PRIME_TIME
+  return PRIME_HOURS.some((hour) => timeOfDay >= hour * HOUR && timeOfDay - PERIOD_MS < hour * HOUR)
 }

@@ -86,12 +86,14 @@ describe('the timetable', () => {
     )
   })
 
-  test('has one prime-time match a day, at or just after 20:00 UTC', () => {
+  test('has two prime-time matches a day, at or just after 01:00 and 20:00 UTC', () => {
     const day = Date.UTC(2026, 10, 22)
     const matches = Array.from({ length: 435 }, (_, at) => matchAt(day) + at).filter(isPrimeTime)
-    expect(matches).toHaveLength(1)
-    const late = kickOffAt(matches[0]!) - (day + 20 * 3_600_000)
-    expect(late >= 0 && late < PERIOD_MS).toBe(true)
+    expect(matches).toHaveLength(2)
+    for (const [at, hour] of [1, 20].entries()) {
+      const late = kickOffAt(matches[at]!) - (day + hour * 3_600_000)
+      expect(late >= 0 && late < PERIOD_MS).toBe(true)
+    }
   })
 })
 
