@@ -24,12 +24,14 @@ const {
   deck: { questions, version },
   levels: LEVELS_OF_DECK,
 } = LIVE
+/** Cycles that a week can touch when it begins anywhere in the first one. */
+const CYCLES = 1 + Math.ceil((DAYS * MATCHES_A_DAY) / matchesPerCycle(questions.length))
 const share = (isSo: (at: number) => boolean): number => questions.filter((_, at) => isSo(at)).length / questions.length
 
 /** Figures of the deck and its matches. */
 export async function quizMeasures(): Promise<Measure[]> {
   const perTemplate = [...Map.groupBy(questions, ({ template }) => template).values()].map(({ length }) => length)
-  const cycles = await Promise.all([0, 1, 2].map(dealtCycle))
+  const cycles = await Promise.all(Array.from({ length: CYCLES }, (_, cycle) => dealtCycle(cycle)))
   const repeats = (daily: number, isRunning: boolean) => repeatsOf(cycles, daily, isRunning)
   return [
     { name: 'questions', measured: questions.length, least: 12_000 },
@@ -38,6 +40,11 @@ export async function quizMeasures(): Promise<Measure[]> {
     {
       name: 'figures compared',
       measured: share((at) => templateOf(questions[at]!.template).compares === true),
+      most: 0.35,
+    },
+    {
+      name: 'club membership, of what matches ask',
+      measured: shareOfMemberships(cycles[0]!),
       most: 0.35,
     },
     { name: 'with a picture', measured: share((at) => templateOf(questions[at]!.template).picture !== undefined) },
@@ -65,6 +72,12 @@ export async function quizMeasures(): Promise<Measure[]> {
 
 const dealtCycle = async (cycle: number): Promise<number[][]> =>
   dealCycle(questions, LEVELS_OF_DECK, await cycleDraws(SECRET, version, cycle, questions.length))
+
+function shareOfMemberships(matches: readonly (readonly number[])[]): number {
+  const memberships = new Share()
+  for (const at of matches.flat()) memberships.count(templateOf(questions[at]!.template).isMembership === true)
+  return memberships.value
+}
 
 /** Per language: the longest sentence, and how often the longest option is right (where one is longest). */
 function wordMeasures(): Measure[] {

@@ -10,6 +10,7 @@ export const QUESTIONS_PER_MATCH = LEVELS.length
 const DEALT_FRACTION = 0.97
 /** Maximum per match. */
 const MAX_COMPARISONS = 3
+const MAX_MEMBERSHIPS = 4
 const MAX_PER_TEMPLATE = 2
 
 /** Matches until a question can repeat. */
@@ -51,7 +52,7 @@ function dealFrom(queues: readonly number[][], questions: readonly Question[]): 
   for (const level of LEVELS) {
     const queue = queues[level]!
     const found = queue.findIndex((at) => match.fits(at))
-    if (found === -1) throw new RangeError('no remaining question of level ${level} fits the match')
+    if (found === -1) throw new RangeError(`no remaining question of level ${level} fits the match`)
     match.add(queue.splice(found, 1)[0]!)
   }
   return match.indices
@@ -70,10 +71,12 @@ class Match {
     const { template } = this.#questions[at]!
     const before = this.indices.map((place) => this.#questions[place]!.template)
     const figures = before.filter((id) => templateOf(id).compares).length
+    const memberships = before.filter((id) => templateOf(id).isMembership).length
     return (
       before.at(-1) !== template &&
       before.filter((id) => id === template).length < MAX_PER_TEMPLATE &&
       !(templateOf(template).compares && figures >= MAX_COMPARISONS) &&
+      !(templateOf(template).isMembership && memberships >= MAX_MEMBERSHIPS) &&
       !peopleOf(this.#questions[at]!).some((id) => this.#met.has(id))
     )
   }

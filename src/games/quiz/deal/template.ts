@@ -15,6 +15,8 @@ export type Template = {
   options: Kind
   /** True when the options are compared by a figure. */
   compares?: true
+  /** True when it asks at which club somebody was. */
+  isMembership?: true
   /** Ease relative to the average, in grades of fame. */
   ease: number
   /** Maximum questions in the deck. */

@@ -29,7 +29,7 @@ import {
   twoClubs,
   whoseCareer,
 } from './templates/careers.ts'
-import { mostAssists, mostGoals, mostMatches } from './templates/season-most.ts'
+import { mostAssists, mostGoals } from './templates/season-most.ts'
 import { shuffled } from '#core/random.ts'
 import { threeOthers, threeOf } from './alike.ts'
 import { careerLine, inAll } from '../words/careers.ts'
@@ -138,7 +138,6 @@ export const TEMPLATES: readonly Template[] = [
   bornFirst,
   mostGoals,
   mostAssists,
-  mostMatches,
   highestValue,
   clubNow,
   clubInSeason,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { idOf, type Question } from '#games/quiz/deal/question.ts'
+import { areOfOneEra } from '#games/quiz/deal/alike.ts'
 import { decodeDeck, encodeDeck } from '#games/quiz/deal/deck-file.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
 import { DECK, LEVELS_OF_DECK, LIVE, PRACTICE, questionById } from '#games/quiz/deal/held.ts'
@@ -56,6 +57,27 @@ describe('the deck', () => {
     expect(Math.max(...[...byTemplate.values()].map(({ length }) => length))).toBeLessThan(questions.length * 0.2)
     expect(compared).toBeLessThan(questions.length * 0.35)
     expect(known).toBeGreaterThan(questions.length * 0.9)
+  })
+
+  test.each([
+    ['most-goals', 12],
+    ['most-assists', 9],
+  ])('asks %s only where the figure is memorable and leads by three', (template, least) => {
+    const { figure } = templateOf(template)
+    const unclear = byTemplate.get(template)!.filter(({ about, options }) => {
+      const [most, ...others] = options.map((option) => figure!(about, option, QUIZ_FACTS))
+      return most! < least || others.some((other) => most! - other < 3)
+    })
+    expect(unclear.map(idOf)).toEqual([])
+  })
+
+  test('asks who never played in a league only of players of its era', () => {
+    const others = byTemplate.get('league-never')!.filter(({ options }) => {
+      const [right, ...players] = options.map(QUIZ_FACTS.footballer)
+      return !players.every((one) => areOfOneEra(right!, one))
+    })
+    expect(others.map(idOf)).toEqual([])
+    expect(byTemplate.get('league-never')!.length).toBeGreaterThan(400)
   })
 
   test('repeats no question', () => {

@@ -89,6 +89,15 @@ describe('a cycle of matches', () => {
     expect(broken).toEqual([])
   })
 
+  test('asks for the club of a footballer at most four times, and in at most 35 % of its questions', () => {
+    const memberships = matches.map(
+      (match) => match.filter((at) => templateOf(questions[at]!.template).isMembership).length,
+    )
+    const share = memberships.reduce((sum, count) => sum + count, 0) / matches.flat().length
+    expect(Math.max(...memberships)).toBeLessThanOrEqual(4)
+    expect(share).toBeLessThanOrEqual(0.35)
+  })
+
   test('depends on its draws only', async () => {
     const draws = await cycleDraws(SECRET, version, 0, questions.length)
     const others = await cycleDraws(SECRET, version, 1, questions.length)

@@ -26,8 +26,9 @@ export const firstClub: Template = {
   id: 'first-club',
   about: ['footballer'],
   options: 'club',
+  isMembership: true,
   ease: -0.1,
-  most: 800,
+  most: 400,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     for (const one of shuffled(facts.asked, random)) {
@@ -78,8 +79,9 @@ export const nextClub: Template = {
   id: 'next-club',
   about: ['footballer', 'club'],
   options: 'club',
+  isMembership: true,
   ease: 0,
-  most: 1300,
+  most: 500,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     const wanted = facts.asked.flatMap((one) => namedClubs(one, facts).map((club) => ({ one, club })))
@@ -124,8 +126,9 @@ export const clubNow: Template = {
   id: 'club-now',
   about: ['footballer'],
   options: 'club',
+  isMembership: true,
   ease: 0.5,
-  most: 450,
+  most: 300,
   *make(facts, random) {
     for (const one of shuffled(facts.asked, random)) {
       if (one.club === null || !facts.isNamed(one.club) || !hasExactYears(one)) continue
@@ -162,8 +165,9 @@ export const atClubIn: Template = {
   id: 'at-club-in',
   about: ['club', 'year'],
   options: 'footballer',
+  isMembership: true,
   ease: -0.2,
-  most: 1500,
+  most: 450,
   *make(facts, random) {
     const until = yearOf(facts)
     const wanted = facts.asked
@@ -215,8 +219,9 @@ export const clubInSeason: Template = {
   id: 'club-in-season',
   about: ['footballer', 'season'],
   options: 'club',
+  isMembership: true,
   ease: 0.2,
-  most: 800,
+  most: 350,
   *make(facts, random) {
     const asked = new Set(facts.asked.filter(hasExactYears))
     const until = Number(facts.asOf.slice(0, 4))

@@ -17,8 +17,9 @@ export const missingClub: Template = {
   id: 'missing-club',
   about: ['footballer', 'club'],
   options: 'club',
+  isMembership: true,
   ease: 0.1,
-  most: 1200,
+  most: 400,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     for (const one of shuffled(facts.asked, random)) {
@@ -67,6 +68,7 @@ export const whoseCareer: Template = {
   id: 'whose-career',
   about: ['word'],
   options: 'footballer',
+  isMembership: true,
   ease: 0.4,
   most: 700,
   *make(facts, random) {
@@ -101,8 +103,9 @@ export const notHisClub: Template = {
   id: 'not-his-club',
   about: ['footballer'],
   options: 'club',
+  isMembership: true,
   ease: 0,
-  most: 1100,
+  most: 350,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id }) => facts.isNamed(id))
     for (const one of shuffled(facts.asked, random)) {
@@ -145,8 +148,9 @@ export const playedForClub: Template = {
   id: 'played-for',
   about: ['club'],
   options: 'footballer',
+  isMembership: true,
   ease: 0.2,
-  most: 2000,
+  most: 600,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => namedClubs(right, facts).map((club) => ({ right, club })))
     for (const { right, club } of shuffled(wanted, random)) {
@@ -181,8 +185,9 @@ export const neverPlayedFor: Template = {
   id: 'never-played-for',
   about: ['club'],
   options: 'footballer',
+  isMembership: true,
   ease: -0.2,
-  most: 1200,
+  most: 300,
   *make(facts, random) {
     const sure = facts.asked.filter(hasAllClubs)
     const men = new Map<string, typeof sure>()
@@ -218,8 +223,9 @@ export const twoClubs: Template = {
   id: 'two-clubs',
   about: ['club', 'club'],
   options: 'footballer',
+  isMembership: true,
   ease: 0.1,
-  most: 1800,
+  most: 600,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => {
       const clubs = shuffled(namedClubs(right, facts), random)
@@ -252,8 +258,9 @@ export const threeClubs: Template = {
   id: 'three-clubs',
   about: ['club', 'club', 'club'],
   options: 'footballer',
+  isMembership: true,
   ease: 0.2,
-  most: 1300,
+  most: 500,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       const clubs = namedClubs(right, facts)
@@ -292,8 +299,9 @@ export const teamMates: Template = {
   id: 'team-mates',
   about: ['footballer', 'club'],
   options: 'footballer',
+  isMembership: true,
   ease: 0,
-  most: 1500,
+  most: 450,
   *make(facts, random) {
     const until = yearOf(facts)
     const sure = facts.asked.filter(hasExactYears)

@@ -242,7 +242,12 @@ export const leagueNever: Template = {
       )
       const others = shuffled(facts.asked, random).filter((one) => verdictOf(one) === 'no')
       for (const right of others.slice(0, LEAGUE_NEVER_EACH)) {
-        const three = threeAlike(right, players, random)
+        // Players of his own era: a league that did not exist in his days would give him away.
+        const three = threeAlike(
+          right,
+          players.filter((one) => areOfOneEra(right, one)),
+          random,
+        )
         if (three) yield { about: [league], options: [right.id, ...three] }
       }
     }

@@ -6,10 +6,12 @@ import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll, listLine } from '../../words/careers.ts'
 
-type Counted = 'goals' | 'assists' | 'matches'
+type Counted = 'goals' | 'assists'
 
 /** Minimum total: smaller seasons are not remembered. */
-const LEAST: Record<Counted, number> = { goals: 8, assists: 6, matches: 25 }
+const LEAST: Record<Counted, number> = { goals: 12, assists: 9 }
+/** Minimum lead over the next: fans do not remember who had one more. */
+const LEAD = 3
 /** How near the others' totals come: more distant ones would be implausible. */
 const NEAR = 3
 
@@ -42,7 +44,7 @@ const seasonMost = (
       const three = shuffled(years.get(right.season)!, random)
         .filter(
           (one) =>
-            one[counted] < right[counted] &&
+            right[counted] - one[counted] >= LEAD &&
             ratioOf(right[counted], one[counted]) <= NEAR &&
             isFairQuestion(counted, right, one) &&
             areAlike(right.footballer, one.footballer),
@@ -88,16 +90,4 @@ export const mostAssists = seasonMost(
     es: `¿Cuál de estos dio más asistencias en liga en ${season}?`,
   }),
   { en: 'League assists', fr: 'Passes décisives', es: 'Asistencias en liga' },
-)
-
-export const mostMatches = seasonMost(
-  'matches',
-  'most-matches',
-  250,
-  (season) => ({
-    en: `Which of these played the most league matches in ${season}?`,
-    fr: `Lequel a disputé le plus de matchs de championnat en ${season}\u202f?`,
-    es: `¿Cuál de estos jugó más partidos de liga en ${season}?`,
-  }),
-  { en: 'League matches', fr: 'Matchs de championnat', es: 'Partidos de liga' },
 )
