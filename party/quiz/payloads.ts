@@ -183,7 +183,7 @@ function decidedIn(one: Seat, two: Seat, rights: readonly number[]): number | nu
 }
 
 /** `ownOf` at the end of a match, with the points earned; a held player has no rank. */
-export function ownAtEnd(state: MatchState, player: string | null, standings: Standings) {
+function ownAtEnd(state: MatchState, player: string | null, standings: Standings) {
   const own = ownOf(state, player, standings)
   if (!own) return null
   const { report } = standings

@@ -6,11 +6,11 @@ const DAY = 86_400 * SECOND
 const LOBBY_MS = 20 * SECOND
 export const QUESTION_MS = 12 * SECOND
 export const REVEAL_MS = 4 * SECOND
-export const PODIUM_MS = 15 * SECOND
+const PODIUM_MS = 15 * SECOND
 export const ROUNDS = 10
 /** The table at half-time, shown after the reveal of this round. */
-export const HALF_TIME_MS = 4 * SECOND
-export const HALF_TIME_ROUND = 4
+const HALF_TIME_MS = 4 * SECOND
+const HALF_TIME_ROUND = 4
 const ROUND_MS = QUESTION_MS + REVEAL_MS
 /** From one lobby to the next: 199 seconds. */
 export const PERIOD_MS = LOBBY_MS + ROUNDS * ROUND_MS + HALF_TIME_MS + PODIUM_MS
