@@ -10,7 +10,15 @@ import {
 import type { TicketClaims } from '#contracts/ticket.ts'
 import { isQuickWith, paceBeside } from '#games/quiz/match/pace.ts'
 import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
-import { doubtAbout, entriesOf, ranksOf, reportOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
+import {
+  doubtAbout,
+  entriesOf,
+  guestPointsOf,
+  ranksOf,
+  reportOf,
+  stepOf,
+  type Report,
+} from '#games/quiz/match/standings.ts'
 import type { Card, MatchState, Seat } from '#games/quiz/match/state.ts'
 import { isPrimeTime, kickOffAt, opensAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { paceAfter, revealOf } from '#games/quiz/match/view.ts'
@@ -188,9 +196,10 @@ function ownAtEnd(state: MatchState, player: string | null, standings: Standings
   if (!own) return null
   const { report } = standings
   const seat = state.seats.get(player!)!
-  const isWorth = own.answered > 0 && seat.account
   const step = stepOf(report, player!)
-  const points = isWorth ? pointsOf(own.score, step, report.accounts, isPrimeTime(state.match)) : 0
+  const points = seat.account
+    ? pointsOf(own.score, step, report.accounts, isPrimeTime(state.match))
+    : guestPointsOf(seat, state.rights)
   const isHeld = doubtAbout(seat, state.rights) !== null
   const ms = seat.answers.map((answer) => answer?.ms ?? null)
   return { ...own, ms, points, ...(isHeld && { rank: null, held: true as const }) }

@@ -1,6 +1,6 @@
 import { MOST_RESULTS, type QuizResult } from '#contracts/quiz-results.ts'
 import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
-import { doubtAbout, ranksOf, stepIfRanked, stepOf, type Report } from '#games/quiz/match/standings.ts'
+import { doubtAbout, guestPointsOf, ranksOf, stepIfRanked, stepOf, type Report } from '#games/quiz/match/standings.ts'
 import type { Seat } from '#games/quiz/match/state.ts'
 import { isPrimeTime, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { idOf } from '#games/quiz/deal/question.ts'
@@ -27,8 +27,8 @@ const markOf = (option: number | undefined, right: number): string =>
   option === undefined ? '-' : option === right ? '1' : '0'
 
 /**
- * Results of each account that answered in this shard, split by MOST_RESULTS. `podium` is false when `report` covers
- * this shard alone, because podium places are unknown then.
+ * Results of each account that answered in this shard, and of guests who earned points, split by MOST_RESULTS. `podium`
+ * is false when `report` covers this shard alone, because podium places are unknown then.
  */
 function resultsOf(
   { state, holderOf }: Pick<Seats, 'state' | 'holderOf'>,
@@ -55,10 +55,20 @@ function resultsOf(
       },
     ]
   })
-  return Array.from({ length: Math.ceil(seats.length / MOST_RESULTS) }, (_, at) => ({
-    match: state.match,
-    players,
-    accounts: report.accounts,
-    seats: seats.slice(at * MOST_RESULTS, (at + 1) * MOST_RESULTS),
-  }))
+  const guests = [...state.seats].flatMap(([player, { answers }]): QuizResult['guests'] => {
+    const { user = null, visitor = null } = holderOf(player)?.claims ?? {}
+    const { score, ms, answered } = tallyOf(answers, state.rights, ROUNDS)
+    const base = guestPointsOf({ answers }, state.rights)
+    if (user !== null || visitor === null || base === 0) return []
+    return [{ visitor, score, ms, answered, rank: rank(score), base }]
+  })
+  const most = Math.max(seats.length, guests.length)
+  return Array.from({ length: Math.ceil(most / MOST_RESULTS) }, (_, at) => {
+    const [from, to] = [at * MOST_RESULTS, (at + 1) * MOST_RESULTS]
+    return {
+      ...{ match: state.match, players, accounts: report.accounts },
+      seats: seats.slice(from, to),
+      guests: guests.slice(from, to),
+    }
+  })
 }

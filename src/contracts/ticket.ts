@@ -9,6 +9,9 @@ export const TICKET_SECONDS = 600
 /** Hash of a player's network, for one room and day: it tells only who in the room shares one. */
 export const Network = z.string().check(z.regex(/^[\w-]{16}$/))
 
+/** SHA-256 of a visitor's id. */
+export const Visitor = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
 export const RoomCode = z.string().check(z.refine(isRoomCode))
 
 /** Identity of a player, signed by the site; a room trusts nothing else about a person. */
@@ -18,8 +21,8 @@ export const TicketClaims = z.strictObject({
   player: z.string().check(z.regex(/^[\w-]{22}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(PLAYER_NAME_MAX)),
   user: z.nullable(z.uuid()),
-  /** SHA-256 of the visitor's id; a guest's results belong to it. */
-  visitor: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  /** A guest's results belong to it. */
+  visitor: z.nullable(Visitor),
   /** Chosen by the player, else absent. */
   country: z.optional(z.string().check(z.maxLength(6))),
   kit: z.optional(z.string().check(z.maxLength(40))),

@@ -353,7 +353,7 @@ language sql set search_path = '' as $$
 $$;
 revoke execute on function private.refresh_quiz_days from public;
 
--- Stores what a match of the quiz was worth, once per match and account; returns the number of new rows. `result` is what
+-- Stores what a match of the quiz was worth, once per match and owner; returns the number of new rows. `result` is what
 -- a shard signed (src/contracts/quiz-results.ts). `limits` (src/core/plausible.ts): {answers, opponents, meetings, crowd,
 -- day}: own answers that make an opponent; opponents that a podium takes, none of them met for a paid one `meetings`
 -- times that day, unless `crowd` accounts played; points of an account in rooms in a day. Points count on boards when an
@@ -364,13 +364,20 @@ language plpgsql security definer set search_path = '' as $$
 declare
   number   constant integer := (result ->> 'match')::integer;
   accounts constant integer := (result ->> 'accounts')::integer;
+  guests   constant jsonb := coalesce(result -> 'guests', '[]');
   owner    text;
+  waiting  integer;
   distant  uuid[];
   made     public.quiz_results[];
   paid     public.results[];
 begin
   -- In a fixed order, so that two reports of the same players cannot deadlock.
-  for owner in select distinct seat ->> 'user' as id from jsonb_array_elements(result -> 'seats') as seat order by id loop
+  for owner in
+    select distinct id from (
+      select seat ->> 'user' as id from jsonb_array_elements(result -> 'seats') as seat
+      union all select guest ->> 'visitor' from jsonb_array_elements(guests) as guest) as owners
+    order by id
+  loop
     perform private.lock_owner(owner);
   end loop;
 
@@ -438,6 +445,23 @@ begin
   select coalesce(array_agg(written::public.results), '{}') into paid from written;
   perform private.add_points(row.user_id, row.credited), private.note_result(row) from unnest(paid) as row;
 
+  -- Guests' matches are worth what they are without a place, and on no board, also after a hand-over.
+  insert into public.results (
+    id, visitor, source, game, mode, date, won, score, points, credited, ms, n, match_id, seat_key, on_boards)
+  select 'quiz-' || number || ':' || left(guest ->> 'visitor', 36), guest ->> 'visitor', 'room', 'quiz', 'live', for_date,
+    (guest ->> 'rank')::integer = 1 and (result ->> 'players')::integer > 1, (guest ->> 'score')::integer,
+    (guest ->> 'base')::integer,
+    greatest(0, least((guest ->> 'base')::integer / private.fading(of_day.matches + 1),
+      (limits ->> 'day')::integer - of_day.points)),
+    (guest ->> 'ms')::integer, (guest ->> 'answered')::integer, 'quiz-' || number, guest ->> 'visitor', false
+  from jsonb_array_elements(guests) as guest
+  cross join lateral (
+    select (count(*) filter (where game = 'quiz'))::integer as matches, coalesce(sum(credited), 0)::integer as points
+    from public.results where source = 'room' and date = for_date and visitor = guest ->> 'visitor'
+  ) as of_day
+  on conflict do nothing;
+  get diagnostics waiting = row_count;
+
   perform private.refresh_quiz_days(array(select row.user_id from unnest(made) as row), for_date);
 
   -- Only new rows count, so that a report sent twice counts once.
@@ -451,7 +475,7 @@ begin
   group by asked.question order by asked.question
   on conflict (question) do update
     set answers = known.answers + excluded.answers, correct = known.correct + excluded.correct;
-  return cardinality(made);
+  return cardinality(made) + waiting;
 end $$;
 revoke execute on function public.record_quiz from public, anon, authenticated;
 grant execute on function public.record_quiz to service_role;

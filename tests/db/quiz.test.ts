@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { QUIZ_LIMITS } from '#core/plausible.ts'
 import { openDatabase } from '#tests/support/database.ts'
-import { arrange, asPerson, type Database, fold, OTHER, OWNER, rpc } from './persons.ts'
+import { save } from './builders.ts'
+import { arrange, asPerson, type Database, fold, OTHER, OWNER, rpc, STRANGER, VISITOR } from './persons.ts'
 
 // The quiz can be played alone or with five accounts of one's own. These tests fix what that pays.
 
@@ -117,6 +118,45 @@ describe('a match of the quiz', () => {
       { user: OTHER, network: 'away' },
     ])
     expect((await page('all', '2026-07-16', 'all')).rows.slice(0, 2)).toMatchObject([{ score: 40 }, { score: 40 }])
+  })
+})
+
+describe('a guest in a match of the quiz', () => {
+  const guest = (visitor: string, base = 40) => ({ visitor, score: 6000, ms: 40_000, answered: 10, rank: 1, base })
+  const recordGuest = (visitor: string, base?: number, match = ++matches) =>
+    rpc<number>(database, 'record_quiz', {
+      result: { match, players: 2, accounts: 0, seats: [], guests: [guest(visitor, base)] },
+      for_date: DAY,
+      limits: QUIZ_LIMITS,
+    })
+
+  test('keeps the points of the score once, for the account that takes over, and on no board', async () => {
+    expect(await recordGuest(VISITOR, 40, 5)).toBe(1)
+    expect(await recordGuest(VISITOR, 90, 5)).toBe(0)
+    await save(database, OWNER, { visitor: VISITOR, provenAt: new Date() })
+    await save(database, OTHER, { visitor: VISITOR, provenAt: new Date() })
+    expect([await credits(OWNER), await credits(OTHER)]).toEqual([[40], []])
+    const [info] = await asPerson(database, 'owner', 'select points from public.user_infos')
+    expect(info).toEqual({ points: 40 })
+    expect((await page('all', '2026-07-16', 'all')).rows.map(({ username }) => username)).not.toContain('Ada')
+    expect(await board('day', DAY)).toEqual([])
+  })
+
+  test('fades over a day, and shares the daily limit of the account with its other guests', async () => {
+    const visitors = [VISITOR, STRANGER, 'e'.repeat(64)]
+    for (const visitor of visitors) for (let time = 0; time < 6; time++) await recordGuest(visitor, 70)
+    for (const visitor of visitors) await save(database, OWNER, { visitor, provenAt: new Date() })
+    const paid = await credits(OWNER)
+    expect(paid.slice(0, 6)).toEqual([70, 70, 70, 70, 70, 35])
+    expect(paid.slice(6).every((points) => points < 70)).toBe(true)
+    expect(paid.reduce((sum, points) => sum + points, 0)).toBe(QUIZ_LIMITS.day)
+  })
+
+  test('adds nothing to a match that the account played itself', async () => {
+    await record([{ user: OWNER }], { match: 5 })
+    await recordGuest(VISITOR, 70, 5)
+    await save(database, OWNER, { visitor: VISITOR, provenAt: new Date() })
+    expect(await credits(OWNER)).toEqual([40])
   })
 })
 

@@ -207,6 +207,27 @@ describe('results', () => {
     expect(heard(ada, 'podium')).toMatchObject({ players: 0, table: [], own: { held: true, rank: null } })
   })
 
+  test('of guests name their visitors, and leave out a script and whoever earned nothing', async () => {
+    const room = shardPlatform()
+    const [person, script, idle] = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
+    const ada = await enter(room, 'Ada', { claims: { visitor: person! } })
+    const bot = await enter(room, 'Bot', { claims: { visitor: script! } })
+    await enter(room, 'Cy', { claims: { visitor: idle! } })
+    for (let round = 0; round < ROUNDS; round++) {
+      await toQuestion(room, round, 0)
+      await say(room, bot, round, rightIn(room, round))
+      await toQuestion(room, round, 2_000 + 250 * round)
+      await say(room, ada, round, rightIn(room, round))
+    }
+    await toPodium(room)
+    const { seats, guests } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    const { score, points } = heard(ada, 'podium').own!
+    expect(seats).toEqual([])
+    expect(guests).toMatchObject([{ visitor: person, score, base: points, answered: ROUNDS, rank: 1 }])
+    expect(points).toBe(Math.floor(score / 150))
+    expect(heard(bot, 'podium').own).toMatchObject({ points: 0, held: true })
+  })
+
   test('are sent when everybody has left before the end', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })

@@ -113,9 +113,7 @@ export const Podium = {
   /** The first three lines, or fewer, stand on the podium. */
   table: z.array(QuizLine),
   pace: Pace,
-  /**
-   * `points`: worth of the match before daily caps; 0 for a guest until signing in. `held`: off the table until a review.
-   */
+  /** `points`: worth of the match before daily caps, for a guest without the podium. `held`: off the table until a review. */
   own: z.nullable(z.extend(Own, { points: z.int(), held: z.optional(z.literal(true)) })),
   /** The ten questions with their right options. */
   review: z.array(

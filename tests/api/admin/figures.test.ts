@@ -34,7 +34,7 @@ test('figures name the questions that nearly nobody answers right, in three lang
   for (let at = 0; at < 20; at++) users.push((await stage.player(`fan${at}`)).id)
   const seats = users.map((user) => ({ ...seat, user }))
   const questions = [idOf(question), 'of-an-older-deck:nobody:nothing']
-  await recordQuiz({ match, players: 20, accounts: 20, questions, seats }, NOON)
+  await recordQuiz({ match, players: 20, accounts: 20, questions, seats, guests: [] }, NOON)
   const answer = await figures()
   expect(answer.questions).toMatchObject([{ id: questions[0], answers: 20, correct: 0 }])
   const { en, fr, es } = answer.questions[0]!.text

@@ -1,5 +1,5 @@
 import { doubtOf, type Doubt } from '#core/plausible.ts'
-import { tallyOf } from './scoring.ts'
+import { pointsOf, tallyOf } from './scoring.ts'
 import type { Card, MatchState, Seat } from './state.ts'
 import { ROUNDS } from './timetable.ts'
 
@@ -32,6 +32,10 @@ export const doubtAbout = ({ answers }: Pick<Seat, 'answers'>, rights: readonly 
     answers.flatMap((answer) => answer?.ms ?? []),
     tallyOf(answers, rights, ROUNDS).right,
   )
+
+/** A guest's points: those of the score alone, none for answers that no person gives. */
+export const guestPointsOf = (seat: Pick<Seat, 'answers'>, rights: readonly number[]): number =>
+  doubtAbout(seat, rights) ? 0 : pointsOf(tallyOf(seat.answers, rights, ROUNDS).score, null, 0, false)
 
 /** Minimum answers of an opponent: a win against an empty chair does not count. */
 const LEAST_ANSWERS = 3

@@ -62,7 +62,7 @@ export function Result({ podium, marks, isGuest, ...words }: Props) {
           {bonus > 0 && <span>{fill(t.podiumPays, { points: bonus })}</span>}
         </p>
       )}
-      {played && isGuest && (
+      {isGuest && own && own.points > 0 && (
         <p className="sm">
           {t.guestPays}{' '}
           <a className="lk" href={localePath(locale, '/profile')} data-connect="">
