@@ -21,6 +21,8 @@ export async function buildRoundTexts(match: number, rounds: readonly Round[], s
   const seal = (pictures: readonly PictureRef[], round: number, closed: boolean) =>
     Promise.all(
       pictures.map(async ({ kind, id, label }, part) => {
+        // A flag is no secret: its nation stands in the question, or the answer is known.
+        if (kind === 'flag') return { kind, address: `/flags/${id}.svg`, label }
         const token = await pictureToken({ kind, id, match, round, part, closed }, secret)
         return { kind, address: `/img/quiz/live/${token}`, label }
       }),

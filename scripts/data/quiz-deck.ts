@@ -16,5 +16,5 @@ export async function quizDeck(): Promise<DeckFile> {
   const drawn = { portraits: PORTRAITS, crests: CRESTS, grounds: new Set(GROUND_LOOKS.keys()) }
   const questions = makeDeck(QUIZ_FACTS, drawn)
   const version = createHash('sha256').update(JSON.stringify(questions)).digest('hex').slice(0, VERSION_LETTERS)
-  return encodeDeck({ version, questions })
+  return encodeDeck({ version, questions }, drawn)
 }

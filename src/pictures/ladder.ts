@@ -94,8 +94,8 @@ export async function thirdOf(portrait: string | Uint8Array, at: number): Promis
 /** Place of the head in a portrait, as shares of its edge, and its width in pixels. */
 const HEAD = { left: 0.25, top: 0.03, width: 0.5, height: 0.72, pixels: 96, quality: 62 }
 
-/** The head of a portrait without ground, as WebP without metadata. */
-export async function headOf(portrait: string | Uint8Array): Promise<Buffer> {
+/** The head of a portrait without ground, `width` pixels wide, as WebP without metadata. */
+export async function headOf(portrait: string | Uint8Array, width: number = HEAD.pixels): Promise<Buffer> {
   const share = (part: number) => Math.round(part * PAINTED)
   const whole = await sharp(typeof portrait === 'string' ? Buffer.from(portrait) : portrait)
     .resize(PAINTED, PAINTED, { fit: 'cover' })
@@ -105,7 +105,7 @@ export async function headOf(portrait: string | Uint8Array): Promise<Buffer> {
     .toBuffer()
   return sharp(whole)
     .extract({ left: share(HEAD.left), top: share(HEAD.top), width: share(HEAD.width), height: share(HEAD.height) })
-    .resize({ width: HEAD.pixels })
+    .resize({ width })
     .webp({ quality: HEAD.quality, alphaQuality: 60, effort: HARDEST })
     .toBuffer()
 }

@@ -1,7 +1,8 @@
 import { randomFrom, shuffled, type Random } from '#core/random.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
 import { cycleDraws, roundDraws } from '#games/quiz/deal/draws.ts'
-import { LIVE } from '#games/quiz/deal/held.ts'
+import { DRAWN, LIVE } from '#games/quiz/deal/held.ts'
+import { picturesOf } from '#games/quiz/deal/pictures.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { dealCycle, matchesPerCycle, orderOf, placeOf, QUESTIONS_PER_MATCH } from '#games/quiz/deal/schedule.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
@@ -47,7 +48,7 @@ export async function quizMeasures(): Promise<Measure[]> {
       measured: shareOfMemberships(cycles[0]!),
       most: 0.35,
     },
-    { name: 'with a picture', measured: share((at) => templateOf(questions[at]!.template).picture !== undefined) },
+    { name: 'with a picture', measured: share((at) => picturesOf(questions[at]!, QUIZ_FACTS, DRAWN).length > 0) },
     {
       name: 'about footballers of fame 3 and more',
       measured: share((at) => peopleOf(questions[at]!).every((id) => QUIZ_FACTS.footballer(id).fame >= 3)),

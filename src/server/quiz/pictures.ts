@@ -1,5 +1,5 @@
 import type { PictureRef } from '#games/quiz/deal/question.ts'
-import { reduced } from '#pictures/ladder.ts'
+import { headOf, reduced } from '#pictures/ladder.ts'
 import type { PictureKind } from '#pictures/index.ts'
 import { painted } from '#server/pictures/painting.ts'
 import { imageOf, sized, versionOf } from '#server/pictures/render.ts'
@@ -15,16 +15,22 @@ const KINDS: Record<PictureRef['kind'], PictureKind | null> = {
 }
 /** Real pixels per side of a face in pixels: recognisable, but not a photograph. */
 const FACE_PIXELS = 24
-const WIDTH = { kit: 256, crest: 256, face: 256, ground: 320, flag: 256 } as const
+/** A prize in his hand, or his shirt, would answer a question about him. */
+const BARE = { cut: true, kit: false, hands: false }
+const WIDTH = { kit: 256, crest: 256, face: 240, ground: 320, flag: 256 } as const
 
-/** Kits are drawn without the club's name, faces before the answer are reduced to real pixels, grounds have no text. */
+/**
+ * Kits are drawn without the club's name, faces are reduced to real pixels or have neither shirt nor prize, grounds have
+ * no text. A flag is a file of the site.
+ */
 export async function quizPicture({ kind, id }: PictureRef): Promise<Buffer | null> {
   const drawn = KINDS[kind]
-  const picture = drawn && (await pictureFor(drawn, id, { number: false }))
+  const picture = drawn && (await pictureFor(drawn, id, kind === 'face' ? BARE : { number: false }))
   if (!picture) return null
-  return painted(JSON.stringify(['quiz', kind, id, versionOf(picture)]), () =>
-    kind === 'pixels' ? reduced(imageOf(picture), FACE_PIXELS) : sized(picture, WIDTH[kind]),
-  )
+  return painted(JSON.stringify(['quiz', kind, id, versionOf(picture)]), () => {
+    if (kind === 'pixels') return reduced(imageOf(picture), FACE_PIXELS)
+    return kind === 'face' ? headOf(imageOf(picture), WIDTH.face) : sized(picture, WIDTH[kind])
+  })
 }
 
 /** True when the picture may be shown. */

@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { RevealedAnswer, AskedQuestion, PracticeAnswer, PracticeDeal } from '#contracts/quiz.ts'
+import { PICTURE_KINDS, type Picture } from '#contracts/quiz-shown.ts'
 import { randomFromBytes } from '#core/random.ts'
 import type { Names } from '#data/types.ts'
 import { PRACTICE } from '#games/quiz/deal/held.ts'
-import type { Question } from '#games/quiz/deal/question.ts'
+import type { PictureRef, Question } from '#games/quiz/deal/question.ts'
 import { dealMatch, ORDERS, orderOf } from '#games/quiz/deal/schedule.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { shownOf, revealedOf } from '#games/quiz/deal/shown.ts'
@@ -14,6 +15,7 @@ import { isShown } from './pictures.ts'
 
 const DECK = PRACTICE.deck
 const PURPOSE = 'practice of the quiz'
+const OF_ANSWER = 'picture of a practice answer'
 const SEED_BYTES = 16
 /** A practice expires after this time. */
 const OPEN_MS = 86_400_000
@@ -44,7 +46,8 @@ async function dealtFrom(now: number): Promise<Dealt> {
     const orders = places.map(() => randomInt(ORDERS))
     const dealt = { version: DECK.version, expires: now + OPEN_MS, places, orders }
     const pictures = places.flatMap((_, round) => shownIn(dealt, round).pictures)
-    if ((await Promise.all(pictures.map(isShown))).every(Boolean)) return dealt
+    const drawn = pictures.filter(({ kind }) => kind !== 'flag')
+    if ((await Promise.all(drawn.map(isShown))).every(Boolean)) return dealt
   }
   throw new HttpError('mode-closed')
 }
@@ -64,13 +67,17 @@ function askedIn(dealt: Dealt, deal: string, round: number, language: Language):
   return {
     text: text[language],
     options: options.map((option) => option[language]),
-    pictures: pictures.map((picture, part) => ({
-      kind: picture.kind,
-      address: `/img/quiz/${deal}?round=${round}&part=${part}`,
-      ...(picture.label && { label: picture.label[language] }),
-    })),
+    pictures: pictures.map((picture, part) =>
+      addressed(picture, `/img/quiz/${deal}?round=${round}&part=${part}`, language),
+    ),
   }
 }
+
+const addressed = ({ kind, id, label }: PictureRef, address: string, language: Language): Picture => ({
+  kind,
+  address: kind === 'flag' ? `/flags/${id}.svg` : address,
+  ...(label && { label: label[language] }),
+})
 
 /** Throws `not-found` for a deal that is forged, expired or of another deck. */
 function openDeal(deal: string, now: number): Dealt {
@@ -85,12 +92,25 @@ function openDeal(deal: string, now: number): Dealt {
 /** Returns the right option and the reason. Throws what `openDeal` throws. */
 export function checkPractice({ deal, round, option, language }: PracticeAnswer, now: number): RevealedAnswer {
   const { question, order } = roundOf(openDeal(deal, now), round)
-  const { right, why, question: name } = revealedOf(question, order, QUIZ_FACTS)
-  return { isRight: option === right, right, why: why[language], pictures: [], question: name }
+  const { right, why, question: name, pictures } = revealedOf(question, order, QUIZ_FACTS)
+  const shown = pictures.map((picture) =>
+    addressed(picture, `/img/quiz/${sealed(OF_ANSWER, JSON.stringify([picture.kind, picture.id]))}`, language),
+  )
+  return { isRight: option === right, right, why: why[language], pictures: shown, question: name }
 }
 
-/** A picture of a round, the first without `part`; null without one. Throws what `openDeal` throws. */
-export const pictureIn = (deal: string, round: number, part: number, now: number) => {
-  const dealt = openDeal(deal, now)
-  return dealt.places[round] === undefined ? null : (shownIn(dealt, round).pictures[part] ?? null)
+const Answer = z.tuple([z.enum(PICTURE_KINDS), z.string()])
+
+/**
+ * A picture of a round's question, or without a round that of an answer already given; null without one. Throws what
+ * `openDeal` throws.
+ */
+export function pictureIn(token: string, at: { round: number; part: number } | null, now: number): PictureRef | null {
+  if (at === null) {
+    const text = unsealed(OF_ANSWER, token)
+    const answer = text === null ? null : Answer.safeParse(JSON.parse(text)).data
+    return answer ? { kind: answer[0], id: answer[1] } : null
+  }
+  const dealt = openDeal(token, now)
+  return dealt.places[at.round] === undefined ? null : (shownIn(dealt, at.round).pictures[at.part] ?? null)
 }

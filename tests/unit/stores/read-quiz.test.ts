@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { RevealedAnswer, PracticeDeal } from '#contracts/quiz.ts'
 import { readDeal, readPractice, readRevealed } from '#stores/read-quiz.ts'
 
-const question = { text: 'Who?', options: ['a', 'b', 'c', 'd'], picture: null }
-const pictured = { ...question, picture: { kind: 'kit', address: '/img/quiz/x?round=0' } }
+const question = { text: 'Who?', options: ['a', 'b', 'c', 'd'], pictures: [] }
+const pictured = { ...question, pictures: [{ kind: 'kit', address: '/img/quiz/x?round=0' }] }
 const deal = { deal: 'sealed', questions: [pictured, ...Array.from({ length: 9 }, () => question)] }
 /** With another fifth question. */
 const fifth = (other: unknown) => ({ ...deal, questions: deal.questions.map((each, at) => (at === 4 ? other : each)) })
-const answer = { isRight: false, right: 3, why: 'Because.', question: 'nation-of:a:b' }
+const answer = { isRight: false, pictures: [], right: 3, why: 'Because.', question: 'nation-of:a:b' }
 
 const NO_DEALS = [
   null,
@@ -19,8 +19,8 @@ const NO_DEALS = [
   fifth({ ...question, options: ['a', 'b', 'c'] }),
   fifth({ ...question, options: ['a', 'b', 'c', 4] }),
   fifth({ ...question, text: null }),
-  fifth({ ...pictured, picture: { kind: 'film', address: '/x' } }),
-  fifth({ ...pictured, picture: { kind: 'kit' } }),
+  fifth({ ...pictured, pictures: [{ kind: 'film', address: '/x' }] }),
+  fifth({ ...pictured, pictures: [{ kind: 'kit' }] }),
 ]
 const NO_ANSWERS = [
   null,
@@ -28,6 +28,7 @@ const NO_ANSWERS = [
   { ...answer, isRight: 1 },
   { ...answer, right: '3' },
   { ...answer, right: 0.5 },
+  { ...answer, pictures: [{ kind: 'kit' }] },
   { ...answer, why: undefined },
   { ...answer, question: 7 },
 ]

@@ -1,7 +1,7 @@
 import { randomFrom } from '#core/random.ts'
 import type { QuizFacts } from './facts.ts'
 import { idOf, type Question } from './question.ts'
-import type { Drawn } from './template.ts'
+import type { Drawn } from './deck-file.ts'
 import { TEMPLATES, templateOf } from './templates.ts'
 import { faultsOf } from './validate.ts'
 

@@ -1,11 +1,14 @@
 import file from '#data/generated/quiz-deck.json' with { type: 'json' }
-import { decodeDeck, type Deck } from './deck-file.ts'
+import { decodeDeck, decodeDrawn, type Deck } from './deck-file.ts'
 import { levelsOf, type Level } from './grade.ts'
 import { idOf, type Question } from './question.ts'
 import { QUIZ_FACTS } from './sheets.ts'
 
 /** The deck. Server, rooms and tests only: it contains every answer. */
 export const DECK = decodeDeck(file)
+
+/** Pictures that this build can draw. */
+export const DRAWN = decodeDrawn(file)
 
 export const LEVELS_OF_DECK = levelsOf(DECK.questions, QUIZ_FACTS)
 

@@ -22,11 +22,11 @@ export type Draft = { about: readonly string[]; options: readonly [string, strin
 /** A question of the deck as ids; words come from the facts when it is asked. */
 export type Question = Draft & { template: string }
 
-/** Picture of a question or its answer; shown under an address that does not reveal its id. */
+/** Picture of a question or its answer, under an address that does not reveal its id; `id` of a flag: its file name. */
 export type PictureRef = { kind: Picture['kind']; id: string; label?: Names }
 
 /** All texts of a question in three languages. `why`: one line for the reveal. */
-export type Words = { text: Names; options: readonly Names[]; why: Names; pictures: readonly PictureRef[] }
+export type Words = { text: Names; options: readonly Names[]; why: Names }
 
 /** Id of a question in reports and statistics: template, subject and right option, without the other options. */
 export const idOf = ({ template, about, options }: Question): string => `${template}:${about.join('+')}:${options[0]}`

@@ -1,6 +1,8 @@
 import type { Names } from '#data/types.ts'
 import type { QuizFacts } from './facts.ts'
 import { idOf, type PictureRef, type Question } from './question.ts'
+import { DRAWN } from './held.ts'
+import { picturesOf, picturesOfAnswer } from './pictures.ts'
 import { say } from '../words/say.ts'
 
 /** A question as asked: options in the round's order, nothing that reveals the right one. */
@@ -8,8 +10,11 @@ export type Shown = { text: Names; options: readonly Names[]; pictures: readonly
 
 /** `order`: from `orderOf`. */
 export function shownOf(question: Question, order: readonly number[], facts: QuizFacts): Shown {
-  const { text, options, pictures } = say(question, facts)
-  return { text, options: order.map((at) => options[at]!), pictures }
+  const { text, options } = say(question, facts)
+  const pictures = picturesOf(question, facts, DRAWN)
+  // Four pictures are those of the options, which stand in the round's order.
+  const ordered = pictures.length === order.length ? order.map((at) => pictures[at]!) : pictures
+  return { text, options: order.map((at) => options[at]!), pictures: ordered }
 }
 
 /** Revealed after a round: index of the right option, the reason, its pictures, and the question's id for reports. */
@@ -20,7 +25,7 @@ export const revealedOf = (
 ): { right: number; why: Names; pictures: readonly PictureRef[]; question: string } => ({
   right: rightIn(order),
   why: say(question, facts).why,
-  pictures: [],
+  pictures: picturesOfAnswer(question, facts, DRAWN),
   question: idOf(question),
 })
 

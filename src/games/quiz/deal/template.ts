@@ -2,10 +2,8 @@ import type { Random } from '#core/random.ts'
 import type { Verdict } from '#data/pools.ts'
 import type { Names } from '#data/types.ts'
 import type { QuizFacts } from './facts.ts'
+import type { Drawn } from './deck-file.ts'
 import type { Draft, Kind, PictureRef } from './question.ts'
-
-/** Available pictures, by id. */
-export type Drawn = { portraits: ReadonlySet<string>; crests: ReadonlySet<string>; grounds: ReadonlySet<string> }
 
 /** A kind of question: its candidates, what makes an option true, and its words. */
 export type Template = {
@@ -30,5 +28,6 @@ export type Template = {
   text: (about: readonly string[], facts: QuizFacts) => Names
   /** One line that explains the right answer; `others`: the wrong options. */
   why: (about: readonly string[], right: string, facts: QuizFacts, others: readonly string[]) => Names
-  picture?: (about: readonly string[]) => PictureRef
+  /** Pictures that the question is about, in place of those of its subjects. */
+  pictures?: (about: readonly string[], facts: QuizFacts) => readonly PictureRef[]
 }

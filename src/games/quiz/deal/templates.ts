@@ -93,7 +93,7 @@ const crest: Template = {
     es: 'Un acertijo nuestro: ¿para qué club dibujamos este escudo?',
   }),
   why: ([drawn], _, facts) => facts.emblemOf(drawn!) ?? inAll(() => ''),
-  picture: ([drawn]) => ({ kind: 'crest', id: drawn! }),
+  pictures: ([drawn]) => [{ kind: 'crest', id: drawn! }],
 }
 
 /** A pixelated face. */
@@ -113,7 +113,7 @@ const face: Template = {
   truth: ([one], option) => (option === one ? 'yes' : 'no'),
   text: () => ({ en: 'Whose face is this?', fr: 'À qui appartient ce visage\u202f?', es: '¿De quién es esta cara?' }),
   why: (_, right, facts) => careerLine(facts.footballer(right), facts),
-  picture: ([one]) => ({ kind: 'pixels', id: one! }),
+  pictures: ([one]) => [{ kind: 'pixels', id: one! }],
 }
 
 /** All templates. A deck refers to them by id. */

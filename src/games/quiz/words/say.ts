@@ -20,11 +20,10 @@ const set = (words: Names): Names => inAll((language) => words[language].replace
 
 /** All texts of a question, with options in the deck's order: the right one first. */
 export function say({ template, about, options }: Question, facts: QuizFacts): Words {
-  const { text, why, picture, options: kind } = templateOf(template)
+  const { text, why, options: kind } = templateOf(template)
   return {
     text: set(text(about, facts)),
     options: options.map((option) => set(nameOf(kind, option, facts))),
     why: set(why(about, options[0], facts, options.slice(1))),
-    pictures: picture ? [picture(about)] : [],
   }
 }

@@ -3,7 +3,8 @@ import { idOf, type Question } from '#games/quiz/deal/question.ts'
 import { areOfOneEra } from '#games/quiz/deal/alike.ts'
 import { decodeDeck, encodeDeck } from '#games/quiz/deal/deck-file.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
-import { DECK, LEVELS_OF_DECK, LIVE, PRACTICE, questionById } from '#games/quiz/deal/held.ts'
+import { DECK, DRAWN, LEVELS_OF_DECK, LIVE, PRACTICE, questionById } from '#games/quiz/deal/held.ts'
+import { picturesOf, picturesOfAnswer } from '#games/quiz/deal/pictures.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { TEMPLATES, templateOf } from '#games/quiz/deal/templates.ts'
@@ -132,7 +133,7 @@ describe('the deck', () => {
   })
 
   test('survives encoding to its file', () => {
-    expect(decodeDeck(JSON.parse(JSON.stringify(encodeDeck(DECK))))).toEqual(DECK)
+    expect(decodeDeck(JSON.parse(JSON.stringify(encodeDeck(DECK, DRAWN))))).toEqual(DECK)
   })
 
   test('has three easy, four medium and three hard ones of ten', () => {
@@ -150,15 +151,35 @@ describe('the deck', () => {
   })
 
   test('refers to pictures that can be drawn', () => {
-    const pictures = questions.flatMap(({ template, about }) => templateOf(template).picture?.(about) ?? [])
+    const pictures = questions.flatMap((question) => [
+      ...picturesOf(question, QUIZ_FACTS, DRAWN),
+      ...picturesOfAnswer(question, QUIZ_FACTS, DRAWN),
+    ])
     const drawn = {
       pixels: PORTRAITS,
+      face: PORTRAITS,
+      flag: new Set(QUIZ_FACTS.countries.map(({ flag }) => flag)),
       crest: CRESTS,
       ground: GROUND_LOOKS,
       kit: new Set(QUIZ_FACTS.clubs.flatMap(({ id, colours }) => (colours ? [id] : []))),
     }
-    expect(new Set(pictures.map(({ kind }) => kind))).toEqual(new Set(['pixels', 'crest', 'ground', 'kit']))
-    expect(pictures.filter(({ kind, id }) => !drawn[kind as keyof typeof drawn].has(id))).toEqual([])
+    expect(new Set(pictures.map(({ kind }) => kind))).toEqual(new Set(Object.keys(drawn)))
+    expect(pictures.filter(({ kind, id }) => !drawn[kind].has(id))).toEqual([])
+  })
+
+  test('shows no picture of the right answer before it is given, unless of all four', () => {
+    const telling = questions.filter((question) => {
+      const [answer] = picturesOfAnswer(question, QUIZ_FACTS, DRAWN)
+      const shown = picturesOf(question, QUIZ_FACTS, DRAWN)
+      return shown.length < 4 && shown.some(({ kind, id }) => kind === answer?.kind && id === answer.id)
+    })
+    // What these two ask about is the picture itself.
+    expect(new Set(telling.map(({ template }) => template))).toEqual(new Set(['crest', 'ground-drawn']))
+  })
+
+  test('shows something at most questions', () => {
+    const shown = questions.filter((question) => picturesOf(question, QUIZ_FACTS, DRAWN).length > 0)
+    expect(shown.length / questions.length).toBeGreaterThan(0.6)
   })
 
   test.each(LANGUAGES)('does not reveal the answer by the length of an option, in %s', (language) => {

@@ -96,6 +96,8 @@ export const whoseCareer: Template = {
     }
   },
   why: (_, right, facts) => careerLine(facts.footballer(right), facts),
+  pictures: ([one], facts) =>
+    routeOf(one!, facts)!.map((id) => ({ kind: 'crest', id, label: inAll((language) => facts.noun(id)[language]) })),
 }
 
 /** One club he never played for, three that he did. */

@@ -277,5 +277,5 @@ export const shirt: Template = {
       const home = [city && name.includes(city) ? null : city, country].filter(Boolean).join(', ')
       return `${name}${COLON[language]}${facts.clubRecords.get(worn!)?.nickname ?? home}`
     }),
-  picture: ([worn]) => ({ kind: 'kit', id: worn! }),
+  pictures: ([worn]) => [{ kind: 'kit', id: worn! }],
 }

@@ -155,7 +155,7 @@ export const groundDrawn: Template = {
   }),
   why: ([shown], home, facts) =>
     inAll((language) => `${groundName(home, facts)}${COLON[language]}${facts.noun(shown!)[language]}`),
-  picture: ([shown]) => ({ kind: 'ground', id: shown! }),
+  pictures: ([shown]) => [{ kind: 'ground', id: shown! }],
 }
 
 const NEAR = 2.2

@@ -1,4 +1,5 @@
-import { use, type CSSProperties, type ReactNode } from 'react'
+import { Check, ListChecks, X } from 'lucide-react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 import type { QuizPodium, QuizLine } from '#contracts/quiz-room.ts'
 import { QUIZ } from '#games/catalogue.ts'
 import { fill, number, plural } from '#i18n/format.ts'
@@ -13,17 +14,20 @@ import { squaresOf } from '../play/squares.ts'
 import { Sound } from '../play/Sound.tsx'
 import { Ten, type AnsweredQuestion } from '../play/Ten.tsx'
 import type { Words } from '../play/words.ts'
-import { BestFive, Fan, Lines } from '../live/Lines.tsx'
+import { Fan } from '../live/Fan.tsx'
+import { $ghost } from '../live/ghost.ts'
+import { Lanes } from '../live/Lanes.tsx'
+import { BestFive, Lines } from '../live/Lines.tsx'
+import { Night } from '../play/Night.tsx'
 import styles from './full-time.module.css'
 import { MatchBoard } from './MatchBoard.tsx'
 import { Result } from './Result.tsx'
-import { ListChecks } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 
 const STEPS = 3
 
-/** Up to three podium steps, which rise one after the other. Read out from the first. */
+/** As many podium steps as people, up to three, which rise one after the other. Read out from the first. */
 function Steps({ table, place, locale, t }: Words & { table: readonly QuizLine[]; place: number | null }) {
   const shown = table.slice(0, STEPS)
   return (
@@ -64,11 +68,11 @@ function answersOf({ own, review }: QuizPodium) {
 function MatchShares({ podium, marks, locale, t }: Words & { podium: QuizPodium; marks: readonly Mark[] }) {
   const { end } = use(endWords(locale))
   const { own, pace, players } = podium
-  const lonely = players === 1 && pace.length > 0
+  const isAlone = players === 1 && pace.length > 0
   const placed = own?.rank ? fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) }) : ''
   const parts = {
     score: own ? [number(locale, own.score), placed].filter(Boolean).join(' · ') : '',
-    marks: lonely ? '⏱️' : '',
+    marks: isAlone ? '🐇' : '',
     rows: [squaresOf(marks, preference('palette'))],
     inWords: [own ? [plural(locale, t.quizPoints, own.score), placed].filter(Boolean).join(', ') : ''],
   }
@@ -108,6 +112,10 @@ export default function FullTime({
 }: Props) {
   const { locale, t } = words
   const { own, table, pace, players } = podium
+  const [ghost] = useState($ghost.get())
+  useEffect(() => {
+    if (own && own.answered > 0) $ghost.set(own.score)
+  }, [own])
 
   const { played, marks, rows } = answersOf(podium)
   const place = own?.place ?? null
@@ -120,19 +128,37 @@ export default function FullTime({
 
   return (
     <div className={styles.page}>
+      <Night />
       <div className={styles.main}>
         <div className={styles.top}>
           <span />
           <Sound cue="podium" {...words} />
         </div>
-        <Steps {...words} table={table} place={place} />
+        {table.length > 1 && <Steps {...words} table={table} place={place} />}
         <Result {...words} podium={podium} marks={marks} isGuest={isGuest} />
         {played && players > 1 && players < 5 && (
           <p className="well">
             <b>{plural(locale, t.onPitch, players)}</b> {t.onPitchText}
           </p>
         )}
-        {pace.length > 0 && <Bars {...words} score={own?.score ?? null} pace={pace} />}
+        {pace.length > 0 && (
+          <section className="card stack">
+            <div className="row between">
+              <h2>{t.againstPace}</h2>
+              <span className="sm muted">{t.onNoTable}</span>
+            </div>
+            <Lanes
+              {...words}
+              own={own && { score: own.score, kit }}
+              table={table}
+              place={place}
+              pace={pace}
+              ghost={played && ghost > 0 ? ghost : null}
+            />
+          </section>
+        )}
+        {podium.duel && <Duel {...words} duel={podium.duel} marks={marks} />}
+        {played && <Film podium={podium} marks={marks} />}
         {table.length > STEPS && (
           <section className="card stack">
             <h2>{t.finalTable}</h2>
@@ -168,32 +194,48 @@ export default function FullTime({
   )
 }
 
-type BarsProps = Words & { score: number | null; pace: QuizPodium['pace'] }
+/** The ten answers as pictures, those that were missed in grey. Decorative: the list below says the same. */
+function Film({ podium: { review }, marks }: { podium: QuizPodium; marks: readonly Mark[] }) {
+  return (
+    <ol className={styles.film} aria-hidden="true">
+      {review.map(({ picture, options, right }, at) => (
+        <li key={at} data-is={marks[at] ?? undefined} data-kind={picture?.kind}>
+          {picture ? (
+            <img src={picture.address} alt="" width="96" height="96" loading="lazy" />
+          ) : (
+            <b>{options[right]}</b>
+          )}
+          <i>{marks[at] === 'right' ? <Check className="i i-s" /> : <X className="i i-s" />}</i>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
-/** Own score against the pace-setters', who are on no table. */
-function Bars({ score, pace, locale, t }: BarsProps) {
+type DuelProps = Words & { duel: NonNullable<QuizPodium['duel']>; marks: readonly Mark[] }
+
+/** Two people, question by question: a tall tick for right, a short cross for wrong. */
+function Duel({ duel, marks, t }: DuelProps) {
   const rows = [
-    ...(score === null ? [] : [{ name: t.you, score, mine: true }]),
-    ...pace.map(({ knows, ...one }) => ({ name: fill(t.pace, { n: knows }), score: one.score, mine: false })),
-  ].sort((one, other) => other.score - one.score)
-  const most = Math.max(1, ...rows.map((row) => row.score))
+    { name: t.you, marks: marks.map((mark) => mark === 'right') },
+    { name: duel.name, marks: duel.marks.map((mark) => mark === true) },
+  ]
   return (
     <section className="card stack">
-      <div className="row between">
-        <h2>{t.againstPace}</h2>
-        <span className="sm muted">{t.onNoTable}</span>
-      </div>
-      <ol className={`n ${styles.bars}`}>
-        {rows.map((row) => (
-          <li key={row.name} data-mine={row.mine || undefined}>
-            <b>{row.name}</b>
-            <span className={styles.bar} aria-hidden="true">
-              <i style={{ '--share': row.score / most } as CSSProperties} />
-            </span>
-            <span>{number(locale, row.score)}</span>
-          </li>
-        ))}
-      </ol>
+      <h2>{t.byQuestion}</h2>
+      {rows.map(({ name, marks: own }, at) => (
+        <p key={at} className={styles.duel}>
+          <b className="cut">{name}</b>
+          <span className="vh">{fill(t.of, { right: own.filter(Boolean).length, max: own.length })}</span>
+          <span aria-hidden="true">
+            {own.map((isRight, round) => (
+              <i key={round} data-right={isRight || undefined}>
+                {isRight ? <Check className="i i-s" /> : <X className="i i-s" />}
+              </i>
+            ))}
+          </span>
+        </p>
+      ))}
     </section>
   )
 }

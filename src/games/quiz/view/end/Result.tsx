@@ -11,11 +11,13 @@ import { placeAlone } from '#i18n/ordinal.ts'
 const SCORE_PER_POINT = 150
 
 /** Headline of the match for the viewer, by one, two or more players. */
-export function titleOf({ own, table, players }: QuizPodium, { locale, t }: Words): string {
+export function titleOf(podium: QuizPodium, words: Words): string {
+  const { own, table, players } = podium
+  const { locale, t } = words
   const [first, second] = table
   if (own?.held) return t.held
   if (!own || own.rank === null || !first) return first ? fill(t.winner, { name: first.name }) : t.nobody
-  if (players === 1) return t.alone
+  if (players === 1) return paceTitle(podium, own.score, words)
   const other = own.place === 0 ? second : first
   const apart = other ? own.score - other.score : 0
   if (own.rank === 1) {
@@ -24,6 +26,15 @@ export function titleOf({ own, table, players }: QuizPodium, { locale, t }: Word
   }
   if (players === 2) return fill(t.behind, { name: first.name, points: number(locale, -apart) })
   return fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) })
+}
+
+/** Whom somebody who was alone has beaten: the best of the machines behind him. */
+function paceTitle({ pace }: QuizPodium, score: number, { locale, t }: Words): string {
+  const beaten = pace.filter((one) => one.score < score).map(({ knows }) => knows)
+  if (pace.length === 0) return t.alone
+  if (beaten.length > 0) return fill(t.beatPace, { n: Math.max(...beaten) })
+  const nearest = Math.min(...pace.map((one) => one.score))
+  return fill(t.behindPace, { points: number(locale, nearest - score) })
 }
 
 type Props = Words & { podium: QuizPodium; marks: readonly Mark[]; isGuest: boolean }

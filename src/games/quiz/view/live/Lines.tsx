@@ -6,9 +6,7 @@ import { useEffect, useState } from 'react'
 import { localePath } from '#i18n/locales.ts'
 import { placeAlone } from '#i18n/ordinal.ts'
 import { readBestFive, type BestFive as Standing } from '#stores/quiz-own.ts'
-import { kitOf } from '#core/kits.ts'
-import { Kit } from '#ui/Kit.tsx'
-import { Shirt } from '#ui/Shirt.tsx'
+import { Fan } from './Fan.tsx'
 
 type Props = Words & {
   lines: readonly QuizLine[]
@@ -55,10 +53,4 @@ export function BestFive({ recorded, kit, locale, t }: Words & { recorded: numbe
       <b className={`num ${styles.place}`}>{placeAlone(locale, own.rank)}</b>
     </a>
   )
-}
-
-/** Chosen shirt or a plain one; decorative beside the name. */
-export function Fan({ kit, mine = false }: { kit: string | undefined; mine?: boolean }) {
-  const chosen = kitOf(kit)
-  return chosen ? <Kit kit={chosen} /> : <Shirt number="" state={mine ? 'kit' : 'next'} />
 }

@@ -1,4 +1,5 @@
-import { Share2, Timer, Shirt as ShirtSign } from 'lucide-react'
+import { Share2, Shirt as ShirtSign } from 'lucide-react'
+import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { QuizLobby } from '#contracts/quiz-room.ts'
 import { QUIZ } from '#games/catalogue.ts'
@@ -10,7 +11,12 @@ import { Button } from '#ui/Button.tsx'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { Sound } from '../play/Sound.tsx'
 import type { Words } from '../play/words.ts'
-import { BestFive, Fan } from './Lines.tsx'
+import { Bench } from '../play/Bib.tsx'
+import { Night } from '../play/Night.tsx'
+import { otherKits, Stand } from '../play/Stand.tsx'
+import { Fan } from './Fan.tsx'
+import { $ghost } from './ghost.ts'
+import { BestFive } from './Lines.tsx'
 import styles from './lobby.module.css'
 
 const NameSheet = lazy(() => import('./NameSheet.tsx'))
@@ -33,7 +39,11 @@ type Props = Words & {
 /** Last seconds, shown as large numerals. */
 const NUMERALS = 3
 
-/** Tunnel before kick-off: countdown, players, and pace-setters among few. */
+const LAMPS = 12
+/** The lamps come on two a second; all shine at the kick-off. */
+const lampsAt = (seconds: number): number => Math.max(2, LAMPS - 2 * seconds)
+
+/** Tunnel before kick-off: the clock, the stand, the own shirt, and the machines when few are there. */
 export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, recorded, cameOn, ...words }: Props) {
   const { locale, t } = words
   const seconds = useSecondsUntil(lobby.kickOffAt, live.now)
@@ -46,8 +56,11 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
   const { done, byHand, share } = useSharing(fill(t.fetchText, { address }), address)
   const last = seconds <= NUMERALS
 
+  const ghost = useStore($ghost)
+
   return (
     <div className={styles.lobby}>
+      <Night on={lampsAt(seconds)} />
       <div className={styles.top}>
         <span />
         <Sound cue={last && seconds > 0 ? 'tick' : null} key={last ? seconds : 'still'} {...words} />
@@ -59,6 +72,7 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
         </b>
         <span className={lobby.isPrime ? styles.prime : 'muted'}>{lobby.isPrime ? t.primeNow : t.matchLine}</span>
       </p>
+      <Stand kits={otherKits(lobby.kits, kit, !watches)} mine={watches ? null : (kit ?? '')} lit={1} isLit />
       {watches ? (
         <>
           <p className="muted">{t.watchOnly}</p>
@@ -77,13 +91,10 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
         </div>
       )}
       <Others {...words} lobby={lobby} name={name} watches={watches} />
-      {lobby.pace.length > 0 && <PaceSetters pace={lobby.pace} {...words} />}
-      {lobby.pace.length === 0 && lobby.players <= 1 && (
+      {lobby.pace.length > 0 && <Bench {...words} pace={lobby.pace} ghost={ghost || null} />}
+      {lobby.isQuick && !watches && (
         <p className={`well ${styles.note}`}>
-          <b>{t.first}</b> {t.firstText}{' '}
-          <a className="lk" href={localePath(locale, QUIZ.practice)}>
-            {t.practice}
-          </a>
+          <b>{lobby.players === 2 ? t.duel : t.quiet}</b> {lobby.players > 1 ? t.quickText : t.quietText}
         </p>
       )}
       <div className={styles.dock}>
@@ -129,22 +140,3 @@ function Others({ lobby, name, watches, locale, t }: Words & Pick<Props, 'lobby'
 
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
-/** Pace-setters beside few people. */
-function PaceSetters({ pace, t }: Words & Pick<QuizLobby, 'pace'>) {
-  return (
-    <>
-      <ul className={styles.ghosts} aria-hidden="true">
-        {pace.map((knows) => (
-          <li key={knows}>
-            <Timer className="i i-l" />
-            {fill(t.pace, { n: knows })}
-          </li>
-        ))}
-      </ul>
-      <p className={`well ${styles.note}`}>
-        <b>{t.quiet}</b> {t.quietText}
-      </p>
-    </>
-  )
-}

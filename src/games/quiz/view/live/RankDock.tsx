@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Eye } from 'lucide-react'
 import { fill, number } from '#i18n/format.ts'
 import { placeAlone } from '#i18n/ordinal.ts'
 import type { Words } from '../play/words.ts'
-import { Fan } from './Lines.tsx'
+import { Fan } from './Fan.tsx'
 import styles from './rank-dock.module.css'
 
 type Props = Words & {

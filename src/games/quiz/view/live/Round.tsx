@@ -8,11 +8,15 @@ import { KeysCard, Options, useOptionKeys } from '../play/Options.tsx'
 import { Marks, type Mark } from '../play/Marks.tsx'
 import { Sound } from '../play/Sound.tsx'
 import { Stage } from '../play/Stage.tsx'
+import { otherKits, Stand } from '../play/Stand.tsx'
 import type { Words } from '../play/words.ts'
+import { Lanes } from './Lanes.tsx'
 import { Lines } from './Lines.tsx'
 import { RankDock } from './RankDock.tsx'
 import styles from './round.module.css'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
+import { HALF_TIME_MS, HALF_TIME_ROUND } from '../../match/timetable.ts'
+import { HalfTime } from './HalfTime.tsx'
 import type { Locale } from '#i18n/locales.ts'
 
 const ROUNDS = 10
@@ -52,6 +56,8 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
   const { from } = match
   const { round, text, options, pictures, players } = question
   const { own, picked, locked, given, isRight, rank, up, cue } = roundOf(match, question, reveal)
+  const toNext = useSecondsUntil(reveal?.until ?? 0, live.now)
+  const isHalfTime = reveal !== null && round === HALF_TIME_ROUND && toNext * 1_000 <= HALF_TIME_MS
   const choose = (option: number) => void live.answer(option)
   useOptionKeys(locked ? null : choose)
 
@@ -61,6 +67,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
 
   return (
     <Stage
+      stand={<Crowd match={match} question={question} reveal={reveal} kit={kit} isRight={isRight} />}
       top={
         <>
           <Clock key={`${round} ${reveal !== null}`} {...words} now={live.now} {...spanOf(question, reveal)} />
@@ -68,17 +75,26 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
         </>
       }
       block={
-        <Block
-          key={round}
-          {...words}
-          id={QUESTION}
-          text={text}
-          pictures={pictures}
-          revealed={
-            reveal && { isRight, title: isRight ? '' : answerText(match, question, reveal, t), why: reveal.why }
-          }
-          gain={isRight && <Gain points={reveal?.own?.gain ?? 0} locale={locale} />}
-        />
+        isHalfTime ? (
+          <div className={styles.half} data-block="">
+            <HalfTime {...words} reveal={reveal!} kit={kit} marks={marksOf(match, round, reveal).slice(0, round + 1)} />
+          </div>
+        ) : (
+          <Block
+            key={round}
+            {...words}
+            id={QUESTION}
+            text={text}
+            pictures={pictures}
+            revealed={
+              reveal && {
+                ...{ isRight, why: reveal.why, pictures: reveal.pictures },
+                title: isRight ? options[reveal.right]! : answerText(match, question, reveal, t),
+              }
+            }
+            gain={isRight && <Gain points={reveal?.own?.gain ?? 0} locale={locale} />}
+          />
+        )
       }
       options={
         <div key={`${question.match} ${round}`} className={styles.options}>
@@ -88,7 +104,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
             options={options}
             chosen={picked}
             right={reveal?.right ?? null}
-            shares={reveal && given > 0 ? reveal.counts.map((count) => count / given) : null}
+            counts={reveal && given > 1 ? reveal.counts : null}
             locked={locked}
             onChoose={choose}
           />
@@ -142,9 +158,31 @@ function roundOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | 
   } as const
 }
 
+/** The stand: bright are those who have answered, then those who knew. */
+function Crowd({
+  match,
+  question,
+  reveal,
+  kit,
+  isRight,
+}: Pick<Props, 'match' | 'question' | 'reveal' | 'kit'> & { isRight: boolean }) {
+  const isIn = match.from !== null
+  const others = Math.max(1, question.players - Number(isIn))
+  const own = Number(isIn && (reveal ? isRight : match.chosen !== null))
+  const bright = reveal ? reveal.counts[reveal.right]! : (match.answered?.answered ?? 0)
+  return (
+    <Stand
+      kits={otherKits(question.kits, kit, isIn)}
+      mine={isIn ? (kit ?? '') : null}
+      lit={Math.max(0, bright - own) / others}
+      isLit={own === 1}
+    />
+  )
+}
+
 /** The span that the clock runs down: of the question, then of its answer. */
 const spanOf = ({ startAt, closesAt }: LiveQuestion, reveal: QuizReveal | null) => ({
-  since: reveal ? closesAt : startAt,
+  since: reveal ? reveal.closedAt : startAt,
   until: reveal ? reveal.until : closesAt,
   over: reveal !== null,
 })
@@ -173,17 +211,28 @@ function newsOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | n
 /** The table after the last reveal of this match. */
 function Table({ match, question, kit, ...words }: Words & Pick<Props, 'match' | 'question' | 'kit'>) {
   const reveal = revealOf(match, question)
-  if (!reveal || reveal.table.length === 0) return null
+  if (!reveal || reveal.table.length + reveal.pace.length === 0) return null
   const { own } = roundOf(match, question, reveal)
   return (
     <section className="card stack">
       <h2>{words.t.liveTable}</h2>
-      <Lines
-        {...words}
-        lines={reveal.table}
-        place={own?.place ?? null}
-        own={own && own.rank !== null ? { rank: own.rank, score: own.score, kit } : null}
-      />
+      {reveal.pace.length > 0 ? (
+        <Lanes
+          {...words}
+          own={own && { score: own.score, kit }}
+          table={reveal.table}
+          place={own?.place ?? null}
+          pace={reveal.pace}
+          ghost={null}
+        />
+      ) : (
+        <Lines
+          {...words}
+          lines={reveal.table}
+          place={own?.place ?? null}
+          own={own && own.rank !== null ? { rank: own.rank, score: own.score, kit } : null}
+        />
+      )}
     </section>
   )
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import type { AskedQuestion } from '#contracts/quiz.ts'
+import type { Picture } from '#contracts/quiz-shown.ts'
 import styles from './block.module.css'
 import type { Words } from './words.ts'
 
 type Props = Words & {
   id: string
   text: string
-  pictures: AskedQuestion['pictures']
-  /** Verdict, laid over the question, which it repeats in one line: nothing moves, and the focus stays. */
-  revealed?: { isRight: boolean; title: string; why: string } | null
+  pictures: readonly Picture[]
+  /**
+   * Verdict with the pictures of the answer, laid over the question, which it repeats in one line: nothing moves, and
+   * the focus stays.
+   */
+  revealed?: { isRight: boolean; title: string; why: string; pictures: readonly Picture[] } | null
   /** Points gained, beside the verdict. */
   gain?: ReactNode
 }
@@ -16,30 +19,27 @@ type Props = Words & {
 /** Length from which a question is set smaller. */
 const LONG = 64
 
-/** Block above the options. Its height depends on the screen only, so that the options never move. */
+/** The big screen above the options. Its height depends on the window only, so that the options never move. */
 export function Block({ id, text, pictures, revealed = null, gain, t }: Props) {
-  const [picture] = pictures
+  const answer = revealed && revealed.pictures.length > 0 ? revealed.pictures : pictures
   return (
-    <div className={styles.block} data-told={revealed ? (revealed.isRight ? 'right' : 'wrong') : undefined}>
-      <div className={styles.inside} data-pictured={picture ? '' : undefined}>
+    <div
+      className={styles.block}
+      data-block=""
+      data-told={revealed ? (revealed.isRight ? 'right' : 'wrong') : undefined}
+    >
+      <div className={styles.inside}>
         <h2 id={id} tabIndex={-1} className={styles.text} data-long={text.length > LONG || undefined}>
           {text}
         </h2>
-        {picture && (
-          <Picture
-            key={picture.address}
-            kind={picture.kind}
-            address={picture.address}
-            label={t[`picture-${picture.kind}`]}
-          />
-        )}
+        <Pictures pictures={pictures} t={t} />
       </div>
       {revealed && (
-        <div className={`${styles.inside} ${styles.over}`} data-pictured={picture ? '' : undefined}>
+        <div className={`${styles.inside} ${styles.over}`} data-pictured={answer.length > 0 ? '' : undefined}>
           <p className={styles.text} aria-hidden="true">
             {text}
           </p>
-          {picture && <Picture kind={picture.kind} address={picture.address} label="" />}
+          <Pictures pictures={answer} t={null} />
           <div className={styles.told}>
             <p className={styles.verdict}>
               {gain}
@@ -55,14 +55,27 @@ export function Block({ id, text, pictures, revealed = null, gain, t }: Props) {
   )
 }
 
-type Shown = Pick<AskedQuestion['pictures'][number], 'kind' | 'address'>
+/** Words of a picture that has no label; only those that are asked about need some. */
+const altOf = ({ kind, label }: Picture, t: Words['t']): string =>
+  label !== undefined || kind === 'face' || kind === 'flag' ? '' : t[`picture-${kind}`]
 
-/** Reserves the picture's box before it loads. */
-const Picture = ({ kind, address, label }: Shown & { label: string }) => (
-  <span className={styles.picture} data-kind={kind}>
-    <img src={address} alt={label} width="256" height={kind === 'ground' ? '160' : '256'} />
-  </span>
-)
+/** Up to four pictures, which keep their boxes before they load. `t` null: decorative. */
+const Pictures = ({ pictures, t }: { pictures: readonly Picture[]; t: Words['t'] | null }) =>
+  pictures.length > 0 && (
+    <ul className={styles.pictures} data-count={pictures.length} role="list">
+      {pictures.map((picture) => (
+        <li key={picture.address} data-kind={picture.kind}>
+          <img src={picture.address} alt={t ? altOf(picture, t) : ''} width="256" height="256" onError={hide} />
+          {picture.label !== undefined && <span>{picture.label}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+
+/** A picture that was taken down meanwhile leaves its place empty. */
+function hide({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.hidden = true
+}
 
 /** A range of years with the punctuation after it. */
 const SPAN = /(\d{4}–\S*)/

@@ -1,4 +1,3 @@
-import { Check, Minus, X } from 'lucide-react'
 import { fill } from '#i18n/format.ts'
 import styles from './marks.module.css'
 import type { Words } from './words.ts'
@@ -6,19 +5,12 @@ import type { Words } from './words.ts'
 /** Result of a round; `none`: no answer; null: still to come. */
 export type Mark = 'right' | 'wrong' | 'none' | null
 
-/** Ten squares, one per question. */
+/** Ten bars, one per question. */
 export function Marks({ marks, t }: Words & { marks: readonly Mark[] }) {
   return (
     <ol className={styles.marks} aria-label={t.marks}>
       {marks.map((mark, at) => (
         <li key={at} data-is={mark ?? undefined}>
-          {mark === 'right' ? (
-            <Check className="i i-s" aria-hidden="true" />
-          ) : mark === 'wrong' ? (
-            <X className="i i-s" aria-hidden="true" />
-          ) : mark === 'none' ? (
-            <Minus className="i i-s" aria-hidden="true" />
-          ) : null}
           <span className="vh">{fill(labelOf(mark, t), { n: at + 1 })}</span>
         </li>
       ))}

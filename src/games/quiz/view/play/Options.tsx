@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react'
-import { useEffect, type CSSProperties } from 'react'
+import { useEffect } from 'react'
+import { plural } from '#i18n/format.ts'
+import { percent } from '#i18n/measures.ts'
 import styles from './options.module.css'
 import type { Words } from './words.ts'
 
@@ -11,43 +13,50 @@ type Props = Words & {
   chosen: number | null
   /** Index of the right option after the round. */
   right: number | null
-  /** Share of answers per option, 0 to 1; null without other players. */
-  shares?: readonly number[] | null
+  /** Answers per option after the round; null without other players. */
+  counts?: readonly number[] | null
   /** Choosing is closed: already chosen, too late or too early. */
   locked: boolean
   onChoose: (option: number) => void
 }
 
 /**
- * The four options as buttons rather than radio buttons, because arrow keys must not choose an answer. Right and wrong
- * have an icon and a word.
+ * The four options as kits, each with a letter, a colour and a pattern. They are buttons rather than radio buttons,
+ * because arrow keys must not choose an answer. Right and wrong have an icon and a word.
  */
-export function Options({ labelledBy, options, chosen, right, shares = null, locked, onChoose, t }: Props) {
+export function Options(props: Props) {
+  const { labelledBy, options, chosen, right, counts = null, locked, onChoose, locale, t } = props
+  const given = counts?.reduce((sum, count) => sum + count, 0) ?? 0
   return (
-    <div role="group" aria-labelledby={labelledBy} className={styles.options} data-over={right !== null || undefined}>
+    <div role="group" aria-labelledby={labelledBy} className={styles.options}>
       {options.map((name, at) => {
         const state = stateOf(at, chosen, right)
-        const share = shares?.[at]
+        const count = counts?.[at]
         return (
           <button
             key={at}
             type="button"
             className={styles.option}
+            data-kit={at}
             data-is={state}
-            data-long={name.length > LONG || undefined}
+            data-long={name.split(/[ -]/).some((word) => word.length > LONG) || undefined}
             aria-disabled={locked}
             aria-pressed={chosen === at}
             aria-keyshortcuts={`${at + 1} ${LETTERS[at]}`}
             onClick={() => !locked && onChoose(at)}
           >
-            {share !== undefined && <i className={styles.share} style={{ '--share': share } as CSSProperties} />}
-            <span className={styles.letter} aria-hidden="true">
-              {state === 'right' ? <Check className="i" /> : state === 'wrong' ? <X className="i" /> : LETTERS[at]}
+            <span className={styles.pattern} aria-hidden="true">
+              <b>{LETTERS[at]}</b>
+              {(state === 'right' || state === 'wrong') && (
+                <i>{state === 'right' ? <Check className="i" /> : <X className="i" />}</i>
+              )}
             </span>
-            <span className={styles.name}>{name}</span>
-            {right === at && <span className="vh">, {t.rightAnswer}</span>}
-            {chosen === at && <span className="vh">, {t.yourAnswer}</span>}
-            {share !== undefined && <b className={`num ${styles.percent}`}>{Math.round(share * 100)}%</b>}
+            <span className={styles.name}>
+              {name}
+              {right === at && <span className="vh">, {t.rightAnswer}</span>}
+              {chosen === at && <span className="vh">, {t.yourAnswer}</span>}
+              {count !== undefined && <small>{shareOf(count, given, locale, t)}</small>}
+            </span>
           </button>
         )
       })}
@@ -55,8 +64,13 @@ export function Options({ labelledBy, options, chosen, right, shares = null, loc
   )
 }
 
-/** Length from which a name is set smaller. */
-const LONG = 26
+/** Letters of a word up to which a name keeps its size. */
+const LONG = 11
+/** Answers from which shares say more than numbers. */
+const ENOUGH = 20
+
+const shareOf = (count: number, given: number, locale: Words['locale'], t: Words['t']): string =>
+  given >= ENOUGH ? percent(locale, count / given) : plural(locale, t.chosenBy, count)
 
 function stateOf(at: number, chosen: number | null, right: number | null) {
   if (right === at) return 'right'

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Wide } from '#ui/Wide.tsx'
+import { Night } from './Night.tsx'
 import styles from './stage.module.css'
 
 type Props = {
-  /** Above the question: the clock of a match, or its replacement. */
+  /** The stand of a match; practice has none. */
+  stand?: ReactNode
+  /** Between question and options: the clock of a match, or its replacement. */
   top: ReactNode
   block: ReactNode
   options: ReactNode
@@ -15,22 +18,22 @@ type Props = {
 }
 
 /** Screen of one question, in match and practice; row heights depend on the screen only. */
-export const Stage = ({ top, block, options, marks, dock, left, right }: Props) => (
-  <div className={styles.frame} data-frame="">
+export const Stage = ({ stand, top, block, options, marks, dock, left, right }: Props) => (
+  <div className={styles.frame} data-frame="" data-practice={stand ? undefined : ''}>
+    <Night beams={Boolean(stand)} />
+    {stand}
     <div className={styles.side}>
       <Wide>{left}</Wide>
     </div>
-    <div className={styles.column}>
-      <div className={styles.top}>{top}</div>
-      {block}
-      {options}
-      <div className={styles.marks}>{marks}</div>
-      <div className={styles.dock} data-dock="">
-        {dock}
-      </div>
-    </div>
+    {block}
     <div className={styles.side}>
       <Wide>{right}</Wide>
+    </div>
+    <div className={styles.top}>{top}</div>
+    {options}
+    <div className={styles.marks}>{marks}</div>
+    <div className={styles.dock} data-dock="">
+      {dock}
     </div>
   </div>
 )

@@ -137,7 +137,12 @@ function Question({ practice: { questions, answered }, at, note, onLost, onNext,
           id={QUESTION}
           text={text}
           pictures={pictures}
-          revealed={revealed && { isRight: revealed.isRight, title: title!, why: revealed.why }}
+          revealed={
+            revealed && {
+              ...{ isRight: revealed.isRight, title: title!, why: revealed.why },
+              pictures: revealed.pictures,
+            }
+          }
         />
       }
       options={

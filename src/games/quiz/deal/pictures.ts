@@ -1,0 +1,54 @@
+import type { Drawn } from './deck-file.ts'
+import type { QuizFacts } from './facts.ts'
+import type { Kind, PictureRef, Question } from './question.ts'
+import { templateOf } from './templates.ts'
+
+/** Most pictures beside a question. */
+const MOST = 4
+
+/** The picture of a subject or an option; null: there is none. */
+function pictureOf(kind: Kind, id: string, { countries }: QuizFacts): PictureRef | null {
+  if (kind === 'footballer') return { kind: 'face', id }
+  if (kind === 'club') return { kind: 'crest', id }
+  if (kind === 'ground') return { kind: 'ground', id }
+  if (kind !== 'nation') return null
+  const flag = countries.find(({ code }) => code === id)?.flag
+  return flag === undefined ? null : { kind: 'flag', id: flag }
+}
+
+function isDrawn({ kind, id }: PictureRef, { portraits, crests, grounds }: Drawn): boolean {
+  if (kind === 'flag') return true
+  return (kind === 'ground' ? grounds : kind === 'pixels' || kind === 'face' ? portraits : crests).has(id)
+}
+
+/**
+ * Pictures beside a question: what it is about, else all whom its text names, else all four options where each has one.
+ * None tells the answer: a subject that is itself the right option is left out.
+ */
+export function picturesOf(
+  { template, about, options }: Question,
+  facts: QuizFacts,
+  drawn: Drawn,
+): readonly PictureRef[] {
+  const { about: kinds, options: kind, pictures } = templateOf(template)
+  if (pictures)
+    return pictures(about, facts)
+      .filter((one) => isDrawn(one, drawn))
+      .slice(0, MOST)
+  const named = about.flatMap((id, at) =>
+    kinds[at] === kind && id === options[0] ? [] : (pictureOf(kinds[at]!, id, facts) ?? []),
+  )
+  if (named.length > 0) return named.filter((one) => isDrawn(one, drawn))
+  const all = options.flatMap((id) => pictureOf(kind, id, facts) ?? [])
+  return all.length === options.length && all.every((one) => isDrawn(one, drawn)) ? all : []
+}
+
+/** Pictures of the right answer, shown once the question is closed; empty where none is drawn. */
+export function picturesOfAnswer(
+  { template, options }: Question,
+  facts: QuizFacts,
+  drawn: Drawn,
+): readonly PictureRef[] {
+  const picture = pictureOf(templateOf(template).options, options[0], facts)
+  return picture && isDrawn(picture, drawn) ? [picture] : []
+}
