@@ -15,7 +15,7 @@ import { Lines } from './Lines.tsx'
 import { RankDock } from './RankDock.tsx'
 import styles from './round.module.css'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
-import { HALF_TIME_MS, HALF_TIME_ROUND } from '../../match/timetable.ts'
+import { REVEAL_MS } from '../../match/timetable.ts'
 import { HalfTime } from './HalfTime.tsx'
 import type { Locale } from '#i18n/locales.ts'
 
@@ -57,7 +57,9 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
   const { round, text, options, pictures, players } = question
   const { own, picked, locked, given, isRight, rank, up, cue } = roundOf(match, question, reveal)
   const toNext = useSecondsUntil(reveal?.until ?? 0, live.now)
-  const isHalfTime = reveal !== null && round === HALF_TIME_ROUND && toNext * 1_000 <= HALF_TIME_MS
+  // The answer of one question stays longer: then the table takes its place.
+  const tableMs = reveal ? reveal.until - reveal.closedAt - REVEAL_MS : 0
+  const isHalfTime = tableMs > 0 && toNext * 1_000 <= tableMs
   const choose = (option: number) => void live.answer(option)
   useOptionKeys(locked ? null : choose)
 
