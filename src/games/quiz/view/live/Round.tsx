@@ -4,7 +4,7 @@ import { fill, number, plural } from '#i18n/format.ts'
 import type { QuizLive } from '#stores/quiz-live/types.ts'
 import type { QuizMatch } from '#stores/quiz-match.ts'
 import { Block } from '../play/Block.tsx'
-import { KeysCard, Options, useOptionKeys } from '../play/Options.tsx'
+import { ENOUGH_FOR_SHARES, KeysCard, Options, useOptionKeys } from '../play/Options.tsx'
 import { Marks, type Mark } from '../play/Marks.tsx'
 import { Sound } from '../play/Sound.tsx'
 import { Stage } from '../play/Stage.tsx'
@@ -129,7 +129,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
       right={
         <>
           <KeysCard {...words} />
-          {reveal && given > 0 && <Knew {...words} reveal={reveal} given={given} />}
+          {reveal && given >= ENOUGH_FOR_SHARES && <Knew {...words} reveal={reveal} given={given} />}
         </>
       }
     />
@@ -239,7 +239,7 @@ function Table({ match, question, kit, ...words }: Words & Pick<Props, 'match' |
   )
 }
 
-/** The share of right answers. */
+/** The share of right answers, in a room of enough people. */
 const Knew = ({ reveal, given, locale, t }: Words & { reveal: QuizReveal; given: number }) => (
   <section className="card stack">
     <h2>{t.roomKnew}</h2>

@@ -67,10 +67,10 @@ export function Options(props: Props) {
 /** Letters of a word up to which a name keeps its size. */
 const LONG = 11
 /** Answers from which shares say more than numbers. */
-const ENOUGH = 20
+export const ENOUGH_FOR_SHARES = 20
 
 const shareOf = (count: number, given: number, locale: Words['locale'], t: Words['t']): string =>
-  given >= ENOUGH ? percent(locale, count / given) : plural(locale, t.chosenBy, count)
+  given >= ENOUGH_FOR_SHARES ? percent(locale, count / given) : plural(locale, t.chosenBy, count)
 
 function stateOf(at: number, chosen: number | null, right: number | null) {
   if (right === at) return 'right'
