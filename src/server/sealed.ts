@@ -6,11 +6,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** Purpose of a token; each has its own keys. */
-export type Purpose =
-  | 'addresses of pictures'
-  | 'practice of the quiz'
-  | 'picture of a practice answer'
-  | 'contact form'
+export type Purpose = 'addresses of pictures' | 'practice of the quiz' | 'picture of a practice answer' | 'contact form'
 
 /** Encrypts `text` into a token. Deterministic, so that a repeated answer repeats its tokens. */
 export function sealed(purpose: Purpose, text: string): string {
