@@ -111,11 +111,7 @@ export default function FullTime({
   ...words
 }: Props) {
   const { locale, t } = words
-  const { own, table, pace, players } = podium
-  const [ghost] = useState($ghost.get())
-  useEffect(() => {
-    if (own && own.answered > 0) $ghost.set(own.score)
-  }, [own])
+  const { own, table, players } = podium
 
   const { played, marks, rows } = answersOf(podium)
   const place = own?.place ?? null
@@ -141,22 +137,7 @@ export default function FullTime({
             <b>{plural(locale, t.onPitch, players)}</b> {t.onPitchText}
           </p>
         )}
-        {pace.length > 0 && (
-          <section className="card stack">
-            <div className="row between">
-              <h2>{t.againstPace}</h2>
-              <span className="sm muted">{t.onNoTable}</span>
-            </div>
-            <Lanes
-              {...words}
-              own={own && { score: own.score, kit }}
-              table={table}
-              place={place}
-              pace={pace}
-              ghost={played && ghost > 0 ? ghost : null}
-            />
-          </section>
-        )}
+        <Machines {...words} podium={podium} kit={kit} />
         {podium.duel && <Duel {...words} duel={podium.duel} marks={marks} />}
         {played && <Film podium={podium} marks={marks} />}
         {table.length > STEPS && (
@@ -191,6 +172,36 @@ export default function FullTime({
         onRead={read}
       />
     </div>
+  )
+}
+
+type MachinesProps = Words & { podium: QuizPodium; kit: string | undefined }
+
+/** The lanes of a match that few people played, beside the own last one, which this match becomes for the next. */
+function Machines({ podium, kit, ...words }: MachinesProps) {
+  const { own, table, pace } = podium
+  const { t } = words
+  const [ghost] = useState($ghost.get())
+  const score = own && own.answered > 0 ? own.score : null
+  useEffect(() => {
+    if (score !== null) $ghost.set(score)
+  }, [score])
+  if (pace.length === 0) return null
+  return (
+    <section className="card stack">
+      <div className="row between">
+        <h2>{t.againstPace}</h2>
+        <span className="sm muted">{t.onNoTable}</span>
+      </div>
+      <Lanes
+        {...words}
+        own={own && { score: own.score, kit }}
+        table={table}
+        place={own?.place ?? null}
+        pace={pace}
+        ghost={score !== null && ghost > 0 ? ghost : null}
+      />
+    </section>
   )
 }
 

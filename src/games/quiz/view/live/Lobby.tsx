@@ -56,8 +56,6 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
   const { done, byHand, share } = useSharing(fill(t.fetchText, { address }), address)
   const last = seconds <= NUMERALS
 
-  const ghost = useStore($ghost)
-
   return (
     <div className={styles.lobby}>
       <Night on={lampsAt(seconds)} />
@@ -91,12 +89,7 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
         </div>
       )}
       <Others {...words} lobby={lobby} name={name} watches={watches} />
-      {lobby.pace.length > 0 && <Bench {...words} pace={lobby.pace} ghost={ghost || null} />}
-      {lobby.isQuick && !watches && (
-        <p className={`well ${styles.note}`}>
-          <b>{lobby.players === 2 ? t.duel : t.quiet}</b> {lobby.players > 1 ? t.quickText : t.quietText}
-        </p>
-      )}
+      <Quiet {...words} lobby={lobby} watches={watches} />
       <div className={styles.dock}>
         {hasAccount && <BestFive {...words} recorded={recorded} kit={kit} />}
         <Button size="large" onClick={share}>
@@ -140,3 +133,19 @@ function Others({ lobby, name, watches, locale, t }: Words & Pick<Props, 'lobby'
 
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** The machines that run when few are there, and when an answer is shown then. */
+function Quiet({ lobby, watches, ...words }: Words & Pick<Props, 'lobby' | 'watches'>) {
+  const { t } = words
+  const ghost = useStore($ghost)
+  return (
+    <>
+      {lobby.pace.length > 0 && <Bench {...words} pace={lobby.pace} ghost={ghost || null} />}
+      {lobby.isQuick && !watches && (
+        <p className={`well ${styles.note}`}>
+          <b>{lobby.players === 2 ? t.duel : t.quiet}</b> {lobby.players > 1 ? t.quickText : t.quietText}
+        </p>
+      )}
+    </>
+  )
+}

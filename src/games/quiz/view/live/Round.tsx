@@ -52,14 +52,9 @@ const QUESTION = 'question'
 
 /** One round: the open question, then the right answer and who knew it. */
 export function Round({ live, match, question, reveal, kit, refusal, ...words }: Props) {
-  const { locale, t } = words
   const { from } = match
-  const { round, text, options, pictures, players } = question
+  const { round, options, players } = question
   const { own, picked, locked, given, isRight, rank, up, cue } = roundOf(match, question, reveal)
-  const toNext = useSecondsUntil(reveal?.until ?? 0, live.now)
-  // The answer of one question stays longer: then the table takes its place.
-  const tableMs = reveal ? reveal.until - reveal.closedAt - REVEAL_MS : 0
-  const isHalfTime = tableMs > 0 && toNext * 1_000 <= tableMs
   const choose = (option: number) => void live.answer(option)
   useOptionKeys(locked ? null : choose)
 
@@ -76,28 +71,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
           <Sound cue={cue} {...words} />
         </>
       }
-      block={
-        isHalfTime ? (
-          <div className={styles.half} data-block="">
-            <HalfTime {...words} reveal={reveal!} kit={kit} marks={marksOf(match, round, reveal).slice(0, round + 1)} />
-          </div>
-        ) : (
-          <Block
-            key={round}
-            {...words}
-            id={QUESTION}
-            text={text}
-            pictures={pictures}
-            revealed={
-              reveal && {
-                ...{ isRight, why: reveal.why, pictures: reveal.pictures },
-                title: isRight ? options[reveal.right]! : answerText(match, question, reveal, t),
-              }
-            }
-            gain={isRight && <Gain points={reveal?.own?.gain ?? 0} locale={locale} />}
-          />
-        )
-      }
+      block={<Screen key={round} {...words} {...{ live, match, question, reveal, kit }} />}
       options={
         <div key={`${question.match} ${round}`} className={styles.options}>
           <Options
@@ -158,6 +132,40 @@ function roundOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | 
     up: reveal && match.rankBefore !== null && rank !== null ? match.rankBefore - rank : null,
     cue: reveal ? (isRight ? 'right' : 'wrong') : match.chosen !== null ? 'locked' : 'kickOff',
   } as const
+}
+
+type ScreenProps = Words & Pick<Props, 'live' | 'match' | 'question' | 'reveal' | 'kit'>
+
+/** The big screen: the question, then its answer, and after the fifth one the table. */
+function Screen({ live, match, question, reveal, kit, ...words }: ScreenProps) {
+  const { round, text, options, pictures } = question
+  const toNext = useSecondsUntil(reveal?.until ?? 0, live.now)
+  // The answer of one question stays longer: then the table takes its place.
+  const tableMs = reveal ? reveal.until - reveal.closedAt - REVEAL_MS : 0
+  const isHalfTime = tableMs > 0 && toNext * 1_000 <= tableMs
+  if (reveal && isHalfTime) {
+    return (
+      <div className={styles.half} data-block="">
+        <HalfTime {...words} reveal={reveal} kit={kit} marks={marksOf(match, round, reveal).slice(0, round + 1)} />
+      </div>
+    )
+  }
+  const { isRight } = roundOf(match, question, reveal)
+  return (
+    <Block
+      {...words}
+      id={QUESTION}
+      text={text}
+      pictures={pictures}
+      revealed={
+        reveal && {
+          ...{ isRight, why: reveal.why, pictures: reveal.pictures },
+          title: isRight ? options[reveal.right]! : answerText(match, question, reveal, words.t),
+        }
+      }
+      gain={isRight && <Gain points={reveal?.own?.gain ?? 0} locale={words.locale} />}
+    />
+  )
 }
 
 /** The stand: bright are those who have answered, then those who knew. */
