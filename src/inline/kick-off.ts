@@ -1,6 +1,6 @@
 /** Period and phase of the World quiz's kick-offs, ms: src/games/quiz timetable. */
-const PERIOD = 195_000
-const KICK_OFF = 110_000
+const PERIOD = 199_000
+const KICK_OFF = 43_000
 /** Rounds a started second up. */
 const ROUNDED = 999
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readLeagueCode, type League as Answer } from '#contracts/leagues.ts'
+import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { readLeague, type LeagueReply } from '#stores/leagues.ts'
 import { Announcement } from '#ui/Announcement.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -18,6 +19,7 @@ export default function League(speech: Speech) {
   const { t } = speech
   const hash = useHash()
   const [said, setSaid] = useState('')
+  useEffect(() => void startOverlaysLazily(), [])
 
   // The heading takes the focus of a button that is gone.
   useEffect(() => {
