@@ -10,6 +10,8 @@ type Props = Words & {
   /** Spectator: has no rank. */
   watches: boolean
   rank: number | null
+  /** The machine to beat, in place of the rank of somebody who is alone. */
+  par: string | null
   players: number
   score: number
   /** Ranks gained with the last question; null or 0 for none. */
@@ -19,7 +21,7 @@ type Props = Words & {
 }
 
 /** The player's rank. */
-export function RankDock({ kit, watches, rank, players, score, up, label, locale, t }: Props) {
+export function RankDock({ kit, watches, rank, par, players, score, up, label, locale, t }: Props) {
   return (
     <div className={styles.dock}>
       {watches ? <Eye className="i i-l" aria-hidden="true" /> : <Fan kit={kit} mine />}
@@ -29,7 +31,7 @@ export function RankDock({ kit, watches, rank, players, score, up, label, locale
             ? t.watching
             : rank === null
               ? t.notPlaced
-              : fill(t.placeOf, { place: placeAlone(locale, rank), max: number(locale, players) })}
+              : (par ?? fill(t.placeOf, { place: placeAlone(locale, rank), max: number(locale, players) }))}
         </b>
         <span className="sm muted n" role="status">
           {label}

@@ -49,6 +49,8 @@ type Props = Words & {
 }
 
 const QUESTION = 'question'
+/** The pace-setter whose score is the par of a match. */
+const PAR = 60
 
 /** One round: the open question, then the right answer and who knew it. */
 export function Round({ live, match, question, reveal, kit, refusal, ...words }: Props) {
@@ -93,6 +95,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
           kit={kit}
           watches={from === null}
           rank={rank}
+          par={parOf(match, question, reveal, words)}
           players={reveal?.players ?? players}
           score={own?.score ?? 0}
           up={up}
@@ -216,6 +219,18 @@ function newsOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | n
   const { answered } = match
   if (!answered) return plural(locale, t.playing, question.players)
   return plural(locale, t.answeredOf, answered.answered, { max: number(locale, answered.players) })
+}
+
+/** The score of the middle pace-setter, for somebody who is alone; null for others. */
+function parOf(
+  match: QuizMatch,
+  question: LiveQuestion,
+  reveal: QuizReveal | null,
+  { locale, t }: Words,
+): string | null {
+  const last = reveal ?? revealOf(match, question)
+  const par = last && last.players <= 1 ? last.pace.find(({ knows }) => knows === PAR) : undefined
+  return par ? `${fill(t.knows, { n: par.knows })} · ${number(locale, par.score)}` : null
 }
 
 /** The table after the last reveal of this match. */

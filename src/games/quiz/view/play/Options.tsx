@@ -65,7 +65,7 @@ export function Options(props: Props) {
 }
 
 /** Letters of a word up to which a name keeps its size. */
-const LONG = 11
+const LONG = 9
 /** Answers from which shares say more than numbers. */
 export const ENOUGH_FOR_SHARES = 20
 
