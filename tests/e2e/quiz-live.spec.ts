@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { kickOffAt, matchAt, QUESTION_MS, roundAt } from '#games/quiz/match/timetable.ts'
+import { kickOffAt, matchAt, QUESTION_MS, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { expect, test } from './fixtures.ts'
 import { barriers } from './support/barriers.ts'
 import { QuizWorld } from './support/quiz-world.ts'
@@ -71,7 +71,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await world.pass(1_500)
   await expect(ada.locator('[data-dock]')).toContainText('1st of 2')
   await expect(ben.locator('[data-dock]')).toContainText('2nd of 2')
-  await expect(ben.getByRole('button', { name: /right answer/ })).toContainText('50%')
+  await expect(ben.getByRole('button', { name: /right answer/ })).toContainText('1 answer')
   expect(await world.during(barriers(ada))).toEqual([])
   const earned = await score(ada)
   expect(Number(earned)).toBeGreaterThan(900)
@@ -132,6 +132,30 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await world.passTo(roundAt(match + 1, 0).startAt + 1_000)
   await expect(options(ada)).toHaveCount(4)
   await expect(ben.getByRole('button', { name: 'The next match is on' })).toBeVisible()
+})
+
+test('one alone sees each answer at once, and runs against pace-setters to the end', async ({ page }) => {
+  const world = new QuizWorld()
+  await world.admit(page, 'Ada')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/quiz/play')
+  await page.getByRole('button', { name: 'Join the match' }).click()
+  await world.until(page.getByText('Quiet stadium.'))
+  const match = matchAt(world.shard.now)
+  await expect(page.getByRole('listitem').filter({ hasText: 'knows 60%' })).toBeVisible()
+  const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
+  for (let round = 0; round < ROUNDS; round++) {
+    await world.passTo(times(round).startAt + 2_000 + 430 * (round % 4))
+    await world.until(page.getByRole('group').getByRole('button').first())
+    await page.keyboard.press(String(world.rightIn(round) + 1))
+    await world.until(page.getByRole('button', { name: /right answer ?, your answer/ }))
+    expect(times(round).closesAt - times(round).startAt).toBeLessThan(QUESTION_MS)
+  }
+  await world.passTo(times(ROUNDS - 1).endsAt + 1_000)
+  await world.until(page.getByRole('heading', { name: 'You beat the 80% pace-setter' }))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Knows 60%' })).toBeVisible()
+  await expect(page.locator('[data-steps]')).toHaveCount(0)
+  expect(await world.during(barriers(page))).toEqual([])
 })
 
 test('a link opens a gate that shows before its code, and keeps what is pressed on it', async ({ page, visitor }) => {

@@ -5,7 +5,6 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { Waiting } from './play/Waiting.tsx'
 import type { Words } from './play/words.ts'
 import styles from './gate.module.css'
-import { Practice } from './practice/Practice.tsx'
 import { Play } from 'lucide-react'
 import { QUIZ } from '#games/catalogue.ts'
 import { localePath } from '#i18n/locales.ts'
@@ -13,6 +12,7 @@ import { Button } from '#ui/Button.tsx'
 import waiting from './play/waiting.module.css'
 
 const Live = lazy(() => import('./live/Live.tsx'))
+const Practice = lazy(() => import('./practice/Practice.tsx'))
 
 /**
  * The quiz: the shared match, or ten questions of one's own with `?practice`. Buttons of this site lead straight in,
@@ -23,7 +23,13 @@ export default function Quiz(words: Words) {
   const hydrated = useHydrated()
   const [pressed, setPressed] = useState<Way | null>(null)
   useEffect(() => void startOverlaysLazily(), [])
-  if (hydrated && isPractice()) return <Practice {...words} />
+  if (hydrated && isPractice()) {
+    return (
+      <Suspense fallback={<Waiting text={t.loading} />}>
+        <Practice {...words} />
+      </Suspense>
+    )
+  }
   const way = pressed ?? (hydrated ? wayHere() : null)
   if (way) {
     rememberHere(way)

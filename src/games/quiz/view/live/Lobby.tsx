@@ -110,24 +110,23 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
   )
 }
 
-/** Shirts and names of the other players, as many as the lobby sends, and the number of the rest. */
+/** Names in the line of those who came last; the stand shows the shirts of all. */
+const JUST_IN = 3
+
+/** Who came last, in one line that keeps its place while it is empty. */
 function Others({ lobby, name, watches, locale, t }: Words & Pick<Props, 'lobby' | 'name' | 'watches'>) {
   const others = lobby.names.filter((one) => one.name !== name)
-  const more = lobby.players - others.length - (watches ? 0 : 1)
+  const more = lobby.players - Math.min(others.length, JUST_IN) - (watches ? 0 : 1)
   return (
-    <>
-      {others.length > 0 && (
-        <ul className={styles.others} aria-label={plural(locale, t.playing, lobby.players)}>
-          {others.map((one, at) => (
-            <li key={`${one.name}${at}`}>
-              <Fan kit={one.kit} />
-              <span className="cut">{one.name}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {more > 0 && <p className="muted">{plural(locale, t.andMore, more)}</p>}
-    </>
+    <ul className={styles.others} aria-label={plural(locale, t.playing, lobby.players)}>
+      {others.slice(0, JUST_IN).map((one, at) => (
+        <li key={`${one.name}${at}`}>
+          <Fan kit={one.kit} />
+          <span className="cut">{one.name}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="muted">{plural(locale, t.andMore, more)}</li>}
+    </ul>
   )
 }
 
@@ -143,7 +142,7 @@ function Quiet({ lobby, watches, ...words }: Words & Pick<Props, 'lobby' | 'watc
       {lobby.pace.length > 0 && <Bench {...words} pace={lobby.pace} ghost={ghost || null} />}
       {lobby.isQuick && !watches && (
         <p className={`well ${styles.note}`}>
-          <b>{lobby.players === 2 ? t.duel : t.quiet}</b> {lobby.players > 1 ? t.quickText : t.quietText}
+          <b>{lobby.players === 2 ? t.duel : t.quiet}</b> {t.quickText}
         </p>
       )}
     </>

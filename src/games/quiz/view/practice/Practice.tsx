@@ -17,7 +17,7 @@ const End = lazy(() => import('./End.tsx'))
 const QUESTION = 'question'
 
 /** Ten questions dealt and checked by the server: no clock, no socket, no points. */
-export function Practice(words: Words) {
+export default function Practice(words: Words) {
   const { locale, t } = words
   const practice = useStore($quizPractice)
   const [trouble, setTrouble] = useState<QuizTrouble | null>(null)
