@@ -66,7 +66,7 @@ export function cupOf(scored: readonly Scored[]): { winners: number[]; points: n
 
 export type Duel = 'yours' | 'theirs' | 'level' | 'open'
 
-/** Who is ahead in each game of the week; `open` where neither has points. */
+/** The member ahead in each game of the week; `open` where neither has points. */
 export function headToHead(yours: Scored | undefined, theirs: Scored | undefined, games: readonly string[]): Duel[] {
   return games.map((game) => {
     const [own, other] = [yours?.games[game] ?? 0, theirs?.games[game] ?? 0]

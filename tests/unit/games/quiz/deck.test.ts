@@ -173,7 +173,7 @@ describe('the deck', () => {
       const shown = picturesOf(question, QUIZ_FACTS, DRAWN)
       return shown.length < 4 && shown.some(({ kind, id }) => kind === answer?.kind && id === answer.id)
     })
-    // What these two ask about is the picture itself.
+    // The picture itself is the question of these two.
     expect(new Set(telling.map(({ template }) => template))).toEqual(new Set(['crest', 'ground-drawn']))
   })
 

@@ -28,7 +28,7 @@ export function titleOf(podium: QuizPodium, words: Words): string {
   return fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) })
 }
 
-/** Whom somebody who was alone has beaten: the best of the machines behind him. */
+/** The headline of somebody who was alone: the best of the machines that he has beaten. */
 function paceTitle({ pace }: QuizPodium, score: number, { locale, t }: Words): string {
   const beaten = pace.filter((one) => one.score < score).map(({ knows }) => knows)
   if (pace.length === 0) return t.alone

@@ -113,7 +113,7 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
 /** Names in the line of those who came last; the stand shows the shirts of all. */
 const JUST_IN = 3
 
-/** Who came last, in one line that keeps its place while it is empty. */
+/** The latest arrivals, in one line that keeps its place while it is empty. */
 function Others({ lobby, name, watches, locale, t }: Words & Pick<Props, 'lobby' | 'name' | 'watches'>) {
   const others = lobby.names.filter((one) => one.name !== name)
   const more = lobby.players - Math.min(others.length, JUST_IN) - (watches ? 0 : 1)
