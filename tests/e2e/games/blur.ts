@@ -4,7 +4,8 @@ import { reach, type Driver } from './driver.ts'
 const eight = (page: Page) => page.locator('[data-eight] button')
 const tried = (page: Page) => page.locator('[data-eight] [data-tried]')
 const onward = (page: Page) => page.locator('[data-dock] [data-onward]')
-const clearer = (page: Page) => page.locator('[data-dock]').getByRole('button', { name: /^(Clearer|Plus net|Más nítido)$/ })
+const clearer = (page: Page) =>
+  page.locator('[data-dock]').getByRole('button', { name: /^(Clearer|Plus net|Más nítido)$/ })
 /** Looks that have passed, from the points of each. */
 const gone = (page: Page) => page.locator('[data-stage] [data-is="gone"]')
 
