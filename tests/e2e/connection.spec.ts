@@ -96,6 +96,10 @@ test('closing is blocked with a message while a request runs', async ({ page, ex
 
   release()
   await expect(connection.toast('Your email or password is incorrect, please try again')).toContainText('Error')
+  await expect(connection.dialog.getByRole('button', { name: 'Continue', exact: true })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await page.keyboard.press('Escape')
   await expect(connection.dialog).toBeHidden()
 })
