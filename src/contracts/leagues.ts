@@ -34,7 +34,7 @@ export const LeagueRequest = z.strictObject({ code: Code })
 export const NewSeat = z.strictObject({ code: Code, player: Name, kit: Kit })
 export type NewSeat = z.infer<typeof NewSeat>
 
-/** Body of `POST /api/leagues/leave`; `seat`: a member whom the founder removes, null for the caller. */
+/** Body of `POST /api/leagues/leave`; `seat`: the member to remove, by the founder only; null: the caller leaves. */
 export const LeftSeat = z.strictObject({ code: Code, seat: z.nullable(Seat) })
 export type LeftSeat = z.infer<typeof LeftSeat>
 

@@ -48,7 +48,10 @@ export async function quizMeasures(): Promise<Measure[]> {
       measured: shareOfMemberships(cycles[0]!),
       most: 0.35,
     },
-    { name: 'with a picture', measured: share((at) => picturesOf(questions[at]!, QUIZ_FACTS, DRAWN).length > 0) },
+    {
+      name: 'with a picture',
+      measured: share((at) => picturesOf(questions[at]!, [0, 1, 2, 3], QUIZ_FACTS, DRAWN).length > 0),
+    },
     {
       name: 'about footballers of fame 3 and more',
       measured: share((at) => peopleOf(questions[at]!).every((id) => QUIZ_FACTS.footballer(id).fame >= 3)),

@@ -22,11 +22,12 @@ function isDrawn({ kind, id }: PictureRef, { portraits, crests, grounds }: Drawn
 }
 
 /**
- * Pictures beside a question: what it is about, else all whom its text names, else all four options where each has one.
- * None tells the answer: a subject that is itself the right option is left out.
+ * Pictures beside a question: those of its template, or of the subjects that its text names, or of all four options.
+ * None tells the answer: a subject that is itself the right option is left out. `order`: of the options in the round.
  */
 export function picturesOf(
   { template, about, options }: Question,
+  order: readonly number[],
   facts: QuizFacts,
   drawn: Drawn,
 ): readonly PictureRef[] {
@@ -39,7 +40,7 @@ export function picturesOf(
     kinds[at] === kind && id === options[0] ? [] : (pictureOf(kinds[at]!, id, facts) ?? []),
   )
   if (named.length > 0) return named.filter((one) => isDrawn(one, drawn))
-  const all = options.flatMap((id) => pictureOf(kind, id, facts) ?? [])
+  const all = order.flatMap((at) => pictureOf(kind, options[at]!, facts) ?? [])
   return all.length === options.length && all.every((one) => isDrawn(one, drawn)) ? all : []
 }
 

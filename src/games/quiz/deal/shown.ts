@@ -11,10 +11,7 @@ export type Shown = { text: Names; options: readonly Names[]; pictures: readonly
 /** `order`: from `orderOf`. */
 export function shownOf(question: Question, order: readonly number[], facts: QuizFacts): Shown {
   const { text, options } = say(question, facts)
-  const pictures = picturesOf(question, facts, DRAWN)
-  // Four pictures are those of the options, which stand in the round's order.
-  const ordered = pictures.length === order.length ? order.map((at) => pictures[at]!) : pictures
-  return { text, options: order.map((at) => options[at]!), pictures: ordered }
+  return { text, options: order.map((at) => options[at]!), pictures: picturesOf(question, order, facts, DRAWN) }
 }
 
 /** Revealed after a round: index of the right option, the reason, its pictures, and the question's id for reports. */

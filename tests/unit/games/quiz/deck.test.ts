@@ -17,6 +17,9 @@ const { questions } = DECK
 const byTemplate = Map.groupBy(questions, ({ template }) => template)
 const some = TEMPLATES.map(({ id }) => [id, byTemplate.get(id)![0]!] as const)
 
+/** Order of the options in the deck. */
+const ORDER = [0, 1, 2, 3]
+
 describe('the deck', () => {
   test('has one provably right option and three provably wrong ones per question', () => {
     const faults = questions.flatMap((question) =>
@@ -152,7 +155,7 @@ describe('the deck', () => {
 
   test('refers to pictures that can be drawn', () => {
     const pictures = questions.flatMap((question) => [
-      ...picturesOf(question, QUIZ_FACTS, DRAWN),
+      ...picturesOf(question, ORDER, QUIZ_FACTS, DRAWN),
       ...picturesOfAnswer(question, QUIZ_FACTS, DRAWN),
     ])
     const drawn = {
@@ -170,15 +173,26 @@ describe('the deck', () => {
   test('shows no picture of the right answer before it is given, unless of all four', () => {
     const telling = questions.filter((question) => {
       const [answer] = picturesOfAnswer(question, QUIZ_FACTS, DRAWN)
-      const shown = picturesOf(question, QUIZ_FACTS, DRAWN)
+      const shown = picturesOf(question, ORDER, QUIZ_FACTS, DRAWN)
       return shown.length < 4 && shown.some(({ kind, id }) => kind === answer?.kind && id === answer.id)
     })
     // The picture itself is the question of these two.
     expect(new Set(telling.map(({ template }) => template))).toEqual(new Set(['crest', 'ground-drawn']))
   })
 
+  test('shows a career of four clubs in its order, and four options in that of the round', () => {
+    const order = [3, 1, 0, 2]
+    const shownOf = (question: Question) => picturesOf(question, order, QUIZ_FACTS, DRAWN)
+    const inOrder = (question: Question) => picturesOf(question, ORDER, QUIZ_FACTS, DRAWN)
+    const four = questions.filter((question) => inOrder(question).length === 4)
+    const [careers, options] = [true, false].map((is) => four.filter((one) => (one.template === 'whose-career') === is))
+    expect([careers!.length, options!.length].every((count) => count > 0)).toBe(true)
+    for (const question of careers!) expect(shownOf(question)).toEqual(inOrder(question))
+    for (const question of options!) expect(shownOf(question)).toEqual(order.map((at) => inOrder(question)[at]))
+  })
+
   test('shows something at most questions', () => {
-    const shown = questions.filter((question) => picturesOf(question, QUIZ_FACTS, DRAWN).length > 0)
+    const shown = questions.filter((question) => picturesOf(question, ORDER, QUIZ_FACTS, DRAWN).length > 0)
     expect(shown.length / questions.length).toBeGreaterThan(0.6)
   })
 

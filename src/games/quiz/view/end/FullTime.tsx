@@ -234,6 +234,7 @@ function Duel({ duel, marks, t }: DuelProps) {
   return (
     <section className="card stack">
       <h2>{t.byQuestion}</h2>
+      {duel.decided !== null && <p className="muted">{fill(t.decided, { n: duel.decided + 1 })}</p>}
       {rows.map(({ name, marks: own }, at) => (
         <p key={at} className={styles.duel}>
           <b className="cut">{name}</b>

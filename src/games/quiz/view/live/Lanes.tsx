@@ -33,8 +33,8 @@ export function Lanes({ own, table, place, pace, ghost, locale, t }: Props) {
   const most = Math.max(1, ...rows.map(({ score }) => score))
   return (
     <ol className={`n ${styles.lanes}`}>
-      {rows.map(({ name, score, sign, isMine }) => (
-        <li key={name} data-mine={isMine || undefined}>
+      {rows.map(({ name, score, sign, isMine }, at) => (
+        <li key={at} data-mine={isMine || undefined}>
           {sign}
           <span className={styles.lane} style={{ '--share': score / most } as CSSProperties}>
             <b className="cut">{name}</b>
