@@ -201,6 +201,5 @@ function ownAtEnd(state: MatchState, player: string | null, standings: Standings
     ? pointsOf(own.score, step, report.accounts, isPrimeTime(state.match))
     : guestPointsOf(seat, state.rights)
   const isHeld = doubtAbout(seat, state.rights) !== null
-  const ms = seat.answers.map((answer) => answer?.ms ?? null)
-  return { ...own, ms, points, ...(isHeld && { rank: null, held: true as const }) }
+  return { ...own, points, ...(isHeld && { rank: null, held: true as const }) }
 }

@@ -76,8 +76,6 @@ const Own = z.object({
   place: z.nullable(z.int()),
   /** Chosen option of each round, null without one. */
   chosen: z.array(z.nullable(z.int())),
-  /** Counted time of each answer, at the end of a match. */
-  ms: z.optional(z.array(z.nullable(z.int()))),
 })
 export type QuizOwn = z.infer<typeof Own>
 
