@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { Sentence } from './sentence.ts'
 
-const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+// The shell draws no window and takes a fifth less processor time than the whole browser.
+const SYSTEM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,
 )
 const PLACES = [...SYSTEM, '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
@@ -12,6 +13,8 @@ const PLACES = [...SYSTEM, '/snap/bin/chromium', '/Applications/Google Chrome.ap
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Letters as wide as in a window of the whole browser.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
