@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { QUIZ_LIMITS } from '#core/plausible.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { bonusesOf, finished, player, visitor } from './builders.ts'
 import { arrange, type Database, fold, OTHER, OWNER, rpc, upkeep, VISITOR } from './persons.ts'
 
-// The backup of docs/deploy.md holds the rows of `public`, `private` and the accounts. PGlite has no pg_dump, so rows
-// are copied as a data-only dump loads them.
+// The backup of docs/deploy.md holds the rows of `public`, `private` and the accounts. On PostgreSQL they move by COPY, as
+// a data-only dump of pg_dump does it; PGlite reads no file of another process, so they are inserted there.
+const COPIES = process.env['TEST_DATABASE'] === 'postgres'
 
 type Rows = Map<string, Record<string, unknown>[]>
 
@@ -33,14 +37,26 @@ const columns = (name: string) => `
   select string_agg(quote_ident(attname), ', ' order by attnum) as list from pg_attribute
   where attrelid = '${name}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`
 
+const listOf = async (database: Database, name: string) =>
+  (await database.admin<{ list: string }>(columns(name)))[0]!.list
+
+const fileOf = (name: string) => join(folder, `${name.replaceAll('"', '')}.copy`)
+
+async function copyOut(database: Database): Promise<void> {
+  for (const name of await tables(database))
+    await database.admin(`copy ${name} (${await listOf(database, name)}) to '${fileOf(name)}'`)
+}
+
 async function load(database: Database, dumped: Rows, names = [...dumped.keys()]): Promise<void> {
   for (const name of names) {
-    const list = (await database.admin<{ list: string }>(columns(name)))[0]!.list
-    await database.admin(
-      `insert into ${name} (${list}) overriding system value
-       select ${list} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
-      [JSON.stringify(dumped.get(name))],
-    )
+    const list = await listOf(database, name)
+    if (COPIES) await database.admin(`copy ${name} (${list}) from '${fileOf(name)}'`)
+    else
+      await database.admin(
+        `insert into ${name} (${list}) overriding system value
+         select ${list} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+        [JSON.stringify(dumped.get(name))],
+      )
     const sql = `select attname as name from pg_attribute where attrelid = '${name}'::regclass and attidentity <> ''`
     for (const { name: column } of await database.admin<{ name: string }>(sql))
       await database.admin(
@@ -89,6 +105,8 @@ const quiz = (match: number, score: number) =>
 let database: Database
 let restored: Database
 let before: Rows
+/** Of the files that the server's process writes and reads. */
+let folder: string
 
 beforeAll(async () => {
   database = await openDatabase()
@@ -106,8 +124,14 @@ beforeAll(async () => {
   // What was not folded at the time of the backup is folded after the restore.
   await finished(database, player(OTHER), { date: '2026-07-17' }, bonusesOf('wordle'))
   before = await dump(database)
+  folder = await mkdtemp(join(tmpdir(), 'restore-'))
+  await chmod(folder, 0o777)
+  if (COPIES) await copyOut(database)
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
 
 beforeEach(async () => {
   restored = await openDatabase()
