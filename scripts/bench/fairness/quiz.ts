@@ -1,6 +1,7 @@
 import { randomFrom, shuffled, type Random } from '#core/random.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
 import { cycleDraws, roundDraws } from '#games/quiz/deal/draws.ts'
+import { easeOf } from '#games/quiz/deal/grade.ts'
 import { DRAWN, LIVE } from '#games/quiz/deal/held.ts'
 import { picturesOf } from '#games/quiz/deal/pictures.ts'
 import { say } from '#games/quiz/words/say.ts'
@@ -66,6 +67,10 @@ export async function quizMeasures(): Promise<Measure[]> {
     ...wordMeasures(),
     { name: 'place of the right option, chi-squared', measured: await placesOfRight(), most: CHI_SQUARED },
     { name: 'right of ten by who knows half, median', measured: medianOfHalf(cycles[0]!), least: 0.45, most: 0.65 },
+    ...[0, 1, 2, 3].map((level) => ({
+      name: `right by a casual fan, level ${level + 1} of 4`,
+      measured: casualShare(level),
+    })),
     { name: 'matches until a question comes again', measured: matchesPerCycle(questions.length) },
     { name: 'repeats in a week, 5 matches a day at any hour', measured: repeats(5, false), most: 0.02 },
     { name: 'repeats in a week, 30 matches a day at any hour', measured: repeats(30, false), most: 0.08 },
@@ -128,7 +133,7 @@ async function placesOfRight(): Promise<number> {
 }
 
 /** Share of questions known by difficulty; the rest is guessed. */
-const KNOWS = [0.7, 0.5, 0.3] as const
+const KNOWS = [0.8, 0.6, 0.4, 0.2] as const
 const OPTIONS = 4
 
 function medianOfHalf(matches: readonly (readonly number[])[]): number {
@@ -136,6 +141,23 @@ function medianOfHalf(matches: readonly (readonly number[])[]): number {
   const isRight = (at: number) => random() < KNOWS[LEVELS_OF_DECK[at]!] || random() < 1 / OPTIONS
   const scores = matches.slice(0, MATCHES).map((match) => match.filter(isRight).length / match.length)
   return scores.sort((one, other) => one - other)[Math.floor(scores.length / 2)]!
+}
+
+/** Probability that a casual fan knows a fact, by ease from 0 to 5. */
+const CASUAL = [0.05, 0.1, 0.2, 0.5, 0.72, 0.82] as const
+
+/** Share of the questions of a level that a casual fan answers right, his guesses included: a model, not a count. */
+function casualShare(level: number): number {
+  const chances = questions
+    .filter((_, at) => LEVELS_OF_DECK[at] === level)
+    .map((question) => {
+      const ease = Math.min(CASUAL.length - 1, Math.max(0, easeOf(question, QUIZ_FACTS)))
+      const below = Math.floor(ease)
+      const above = Math.min(CASUAL.length - 1, below + 1)
+      const knows = CASUAL[below]! + (ease - below) * (CASUAL[above]! - CASUAL[below]!)
+      return knows + (1 - knows) / OPTIONS
+    })
+  return chances.reduce((sum, one) => sum + one, 0) / chances.length
 }
 
 /** Share of a week's questions seen before in it; weeks start anywhere in a cycle. */

@@ -3,15 +3,15 @@ import { peopleOf } from './deck.ts'
 import type { Question } from './question.ts'
 import { templateOf } from './templates.ts'
 
-/** Levels of the ten questions: three easy, four medium, three hard. */
-export const LEVELS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2] as const
+/** Levels of the ten questions: nearly everybody knows the first two, few the last two. */
+export const LEVELS = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Fame of a club of the five leagues, and of any other, on the scale of footballers. */
 const CLUB_FAME = { leading: 4.6, other: 3.6 }
 
-/** Ease of a question: the fame of its subjects plus the ease of its template. */
-function easeOf(question: Question, facts: QuizFacts): number {
+/** Ease of a question, on the scale of fame: the mean fame of its subjects plus the ease of its template. */
+export function easeOf(question: Question, facts: QuizFacts): number {
   const { about: kinds, ease } = templateOf(question.template)
   const people = peopleOf(question).map((id) => facts.footballer(id).fame)
   const clubs = question.about
@@ -22,7 +22,7 @@ function easeOf(question: Question, facts: QuizFacts): number {
   return fame + ease
 }
 
-/** Assigns levels in the shares of a match: three tenths easy, four medium, three hard. */
+/** Assigns levels in the shares of a match: the easiest two tenths of the deck open it, the hardest two close it. */
 export function levelsOf(questions: readonly Question[], facts: QuizFacts): Level[] {
   const ranked = questions
     .map((question, at) => ({ at, ease: easeOf(question, facts) }))

@@ -44,7 +44,7 @@ export function dealMatch(questions: readonly Question[], levels: readonly Level
 }
 
 const queuesOf = (indices: readonly number[], levels: readonly Level[]): number[][] =>
-  ([0, 1, 2] as const).map((level) => indices.filter((at) => levels[at] === level))
+  ([0, 1, 2, 3] as const).map((level) => indices.filter((at) => levels[at] === level))
 
 /** Takes ten questions from the queues of their levels, the first that fit. */
 function dealFrom(queues: readonly number[][], questions: readonly Question[]): number[] {

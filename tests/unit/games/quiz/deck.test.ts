@@ -139,9 +139,9 @@ describe('the deck', () => {
     expect(decodeDeck(JSON.parse(JSON.stringify(encodeDeck(DECK, DRAWN))))).toEqual(DECK)
   })
 
-  test('has three easy, four medium and three hard ones of ten', () => {
-    const shares = [0, 1, 2].map((level) => LEVELS_OF_DECK.filter((one) => one === level).length / questions.length)
-    expect(shares.map((share) => share.toFixed(2))).toEqual(['0.30', '0.40', '0.30'])
+  test('has two, three, three and two of ten on its levels', () => {
+    const shares = [0, 1, 2, 3].map((level) => LEVELS_OF_DECK.filter((one) => one === level).length / questions.length)
+    expect(shares.map((share) => share.toFixed(2))).toEqual(['0.20', '0.30', '0.30', '0.20'])
   })
 
   test('keeps a tenth for practice, which no match asks', () => {
