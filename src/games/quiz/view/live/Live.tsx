@@ -109,6 +109,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
             question={asked}
             reveal={scene === 'reveal' ? match.reveal : null}
             refusal={refused && refusalOf(refused.reason, t)}
+            onJoin={watch ? onJoin : null}
           />
         ) : (
           <Lobby

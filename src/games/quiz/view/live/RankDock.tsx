@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Eye } from 'lucide-react'
 import { fill, number } from '#i18n/format.ts'
 import { placeAlone } from '#i18n/ordinal.ts'
 import type { Words } from '../play/words.ts'
+import { Button } from '#ui/Button.tsx'
 import { Fan } from './Fan.tsx'
 import styles from './rank-dock.module.css'
 
@@ -18,10 +19,12 @@ type Props = Words & {
   up: number | null
   /** Small line: who has answered, the streak, or why answering is closed. */
   label: string
+  /** Takes a seat; null where that makes no sense. */
+  onJoin: (() => void) | null
 }
 
 /** The player's rank. */
-export function RankDock({ kit, watches, rank, par, players, score, up, label, locale, t }: Props) {
+export function RankDock({ kit, watches, rank, par, players, score, up, label, onJoin, locale, t }: Props) {
   return (
     <div className={styles.dock}>
       {watches ? <Eye className="i i-l" aria-hidden="true" /> : <Fan kit={kit} mine />}
@@ -46,6 +49,11 @@ export function RankDock({ kit, watches, rank, par, players, score, up, label, l
           )}
           <span className="vh">{up > 0 ? t.placesUp : t.placesDown}</span> {Math.abs(up)}
         </span>
+      )}
+      {onJoin && (
+        <Button look="primary" size="small" onClick={onJoin}>
+          {t.gateJoin}
+        </Button>
       )}
       {!watches && <b className={`num ${styles.score}`}>{number(locale, score)}</b>}
     </div>

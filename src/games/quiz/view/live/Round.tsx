@@ -46,6 +46,8 @@ type Props = Words & {
   reveal: QuizReveal | null
   kit: string | undefined
   refusal: string | null
+  /** Takes a seat; null for somebody who has one, or cannot have one in this match. */
+  onJoin: (() => void) | null
 }
 
 const QUESTION = 'question'
@@ -53,11 +55,11 @@ const QUESTION = 'question'
 const PAR = 60
 
 /** One round: the open question, then the right answer and who knew it. */
-export function Round({ live, match, question, reveal, kit, refusal, ...words }: Props) {
+export function Round({ live, match, question, reveal, kit, refusal, onJoin, ...words }: Props) {
   const { from } = match
   const { round, options, players } = question
-  const { own, picked, locked, given, isRight, rank, up, cue } = roundOf(match, question, reveal)
-  const choose = (option: number) => void live.answer(option)
+  const { own, given, isRight, rank, up, cue } = roundOf(match, question, reveal)
+  const { picked, locked, choose } = useChoice(live, match, question, reveal)
   useOptionKeys(locked ? null : choose)
 
   useEffect(() => {
@@ -100,6 +102,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
           score={own?.score ?? 0}
           up={up}
           label={refusal ?? newsOf(match, question, reveal, words)}
+          onJoin={onJoin}
         />
       }
       left={<Table {...words} match={match} question={question} kit={kit} />}
@@ -130,11 +133,27 @@ function roundOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | 
   const rank = own?.rank ?? null
   return {
     ...{ own, picked, isRight, rank },
-    locked: reveal !== null || match.chosen !== null || !isSeated(match, question),
+    locked: reveal !== null || match.chosen !== null,
     given: reveal?.counts.reduce((sum, count) => sum + count, 0) ?? 0,
     up: reveal && match.rankBefore !== null && rank !== null ? match.rankBefore - rank : null,
     cue: reveal ? (isRight ? 'right' : 'wrong') : match.chosen !== null ? 'locked' : 'kickOff',
   } as const
+}
+
+/** The chosen option. Who has no seat in this round taps along: it goes nowhere and counts for nobody. */
+function useChoice(live: QuizLive, match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | null) {
+  const of = `${question.match} ${question.round}`
+  const [tap, setTap] = useState<{ of: string; option: number } | null>(null)
+  if (isSeated(match, question)) {
+    const { picked, locked } = roundOf(match, question, reveal)
+    return { picked, locked, choose: (option: number) => void live.answer(option) }
+  }
+  const tapped = tap?.of === of ? tap.option : null
+  return {
+    picked: tapped,
+    locked: reveal !== null || tapped !== null,
+    choose: (option: number) => setTap({ of, option }),
+  }
 }
 
 type ScreenProps = Words & Pick<Props, 'live' | 'match' | 'question' | 'reveal' | 'kit'>
