@@ -49,7 +49,12 @@ export const CATALOGUE: readonly Game[] = GAME_IDS.map((id) => ({ id, path: `/${
 /**
  * The live match: outside the eleven games, without a daily and a statistics key. Match and practice share one page.
  */
-export const QUIZ = { path: '/quiz', play: '/quiz/play', practice: '/quiz/play?practice' } as const
+export const QUIZ = {
+  path: '/quiz',
+  play: '/quiz/play',
+  practice: '/quiz/play?practice',
+  watch: '/quiz/play?watch',
+} as const
 
 /** Direction of a game's best score. */
 export const betterScore = (id: GameId): 'low' | 'high' => gameOf(id).best ?? 'high'

@@ -7,15 +7,16 @@ import { showPrime } from './prime.ts'
 /** Server clock minus this device's clock, ms. */
 let offset = 0
 
-/** Fetches the number of waiting players and the server's time; without an answer the device's clock is used. */
+/** Fetches the number of waiting players, who take seats of the stand, and the server's time; without an answer the device's clock is used. */
 async function ask() {
   try {
     const response = await fetch('/api/quiz/now')
     const { now, primeAt, waiting } = (await response.json()) as Record<'now' | 'primeAt' | 'waiting', number>
     offset = now - Date.now()
     showPrime(primeAt)
-    say('waiting', waiting)
-    for (const spot of all('[data-fill=waiting]')) spot.hidden = !waiting
+    for (const spot of all('[data-fill=waiting]'))
+      spot.textContent = waiting ? inWords(spot, `${waiting}`) : spot.dataset['none']!
+    all('#stand use').forEach((seat, at) => seat.toggleAttribute('data-is', at < waiting))
   } catch {
     // The page is complete without it.
   }
@@ -31,7 +32,6 @@ async function askOwn() {
     // `number` would cost 100 bytes of inline script; `es` groups from five digits here too.
     // eslint-disable-next-line no-restricted-syntax
     spot.textContent = inWords(spot, standing.score.toLocaleString(root.lang)).replace('{rank}', `${standing.rank}`)
-    spot.hidden = false
   }
 }
 

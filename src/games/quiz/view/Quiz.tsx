@@ -55,10 +55,11 @@ const isPractice = () => new URLSearchParams(location.search).has('practice')
 
 const HERE = 'quiz-here'
 
-/** Restores the way in after a reload; null for a shared link. */
+/** Restores the way in after a reload; null for a shared link. Watching takes no seat, so any link may lead to it. */
 function wayHere(): Way | null {
   const kept: unknown = history.state?.[HERE]
   if (kept === 'in' || kept === 'watch') return kept
+  if (new URLSearchParams(location.search).has('watch')) return 'watch'
   return cameFromHere() ? 'in' : null
 }
 const rememberHere = (way: Way) => history.replaceState({ ...(history.state as object), [HERE]: way }, '')
@@ -87,12 +88,14 @@ function Gate({ early, locale, t, onWay }: Props) {
         <Play className="i" aria-hidden="true" />
         {t.gateJoin}
       </Button>
-      <Button look="quiet" data-kick-off="watch" onClick={() => onWay('watch')}>
-        {t.gateWatch}
-      </Button>
-      <a className="lk" href={localePath(locale, QUIZ.practice)}>
-        {t.practice}
-      </a>
+      <p className={styles.ways}>
+        <Button data-kick-off="watch" onClick={() => onWay('watch')}>
+          {t.gateWatch}
+        </Button>
+        <a className="btn" href={localePath(locale, QUIZ.practice)}>
+          {t.practice}
+        </a>
+      </p>
     </section>
   )
 }

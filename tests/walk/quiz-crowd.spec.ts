@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { kickOffAt, matchAt, QUESTION_MS, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
+import { expect, test } from '#tests/e2e/fixtures.ts'
+import { QuizWorld } from '#tests/e2e/support/quiz-world.ts'
+import { savedOf } from '#tests/support/quiz-shard.ts'
+
+const FOLDER = join('.screenshots', 'walk')
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 320, height: 568 },
+]
+
+// Whole matches in as many real browsers: a room that shows each answer as soon as all have given one takes four at most.
+for (const people of [5, 40]) {
+  test(`quiz with ${people} people, from the tunnel to the podium`, async ({ visitor }) => {
+    test.setTimeout(1_200_000)
+    const world = new QuizWorld()
+    const pages: Page[] = []
+    for (let at = 0; at < people; at++) {
+      const page = await visitor()
+      await page.setViewportSize(SIZES[at % SIZES.length]!)
+      await world.admit(page, `Fan ${at + 1}`)
+      await page.goto('/quiz/play')
+      await page.getByRole('button', { name: 'Take your seat' }).click()
+      pages.push(page)
+    }
+    const shoot = (stage: string) =>
+      Promise.all(
+        pages.slice(0, SIZES.length).map((page) => {
+          const { width } = page.viewportSize()!
+          return page.screenshot({ path: join(FOLDER, `quiz-${people}-${stage}-${width}.png`) })
+        }),
+      )
+    for (const page of pages) await world.until(page.getByRole('timer'))
+    await world.pass(2_000)
+    const match = matchAt(world.shard.now)
+    await shoot('tunnel')
+    await world.passTo(kickOffAt(match) + 500)
+
+    const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
+    for (let round = 0; round < ROUNDS; round++) {
+      await world.passTo(times(round).startAt + 1_500)
+      for (const [at, page] of pages.entries()) {
+        await world.until(page.getByRole('group').getByRole('button').first())
+        // The first knows everything and answers first; the others miss more and more.
+        const knows = (round * 7 + at * 3) % people >= at / 2
+        await page.keyboard.press(String(((world.rightIn(round) + Number(!knows)) % 4) + 1))
+        await expect(page.getByRole('group').locator('[aria-pressed=true]')).toHaveCount(1)
+        await world.pass(40)
+      }
+      if (round === 0) await shoot('locked')
+      await world.passTo(times(round).startAt + QUESTION_MS + 500)
+      await world.pass(1_000)
+      if (round === 4) {
+        await shoot('reveal')
+        await world.pass(4_000)
+        await shoot('half-time')
+      }
+    }
+    await world.passTo(times(ROUNDS - 1).endsAt + 1_500)
+    for (const page of pages) {
+      await world.until(page.locator('[data-steps="3"]'))
+      await expect(page.locator('[data-steps] > li').first()).toContainText(page === pages[0] ? 'You' : 'Fan 1')
+    }
+    await shoot('podium')
+  })
+}
