@@ -4,6 +4,7 @@ import {
   biggestGround,
   cityOfClub,
   clubOfGround,
+  groundClub,
   groundDrawn,
   groundOfClub,
   countryOfClub,
@@ -20,6 +21,7 @@ import {
 } from './templates/titles.ts'
 import { clubNickname, inLeague, leagueNever, oldestClub, squadOf } from './templates/clubs.ts'
 import {
+  faceClub,
   missingClub,
   neverPlayedFor,
   notHisClub,
@@ -160,6 +162,8 @@ export const TEMPLATES: readonly Template[] = [
   inLeague,
   cityOfClub,
   countryOfClub,
+  faceClub,
+  groundClub,
 ]
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]))

@@ -81,7 +81,7 @@ export const nextClub: Template = {
   options: 'club',
   isMembership: true,
   ease: 0,
-  most: 500,
+  most: 400,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     const wanted = facts.asked.flatMap((one) => namedClubs(one, facts).map((club) => ({ one, club })))
@@ -167,7 +167,7 @@ export const atClubIn: Template = {
   options: 'footballer',
   isMembership: true,
   ease: -0.2,
-  most: 450,
+  most: 350,
   *make(facts, random) {
     const until = yearOf(facts)
     const wanted = facts.asked

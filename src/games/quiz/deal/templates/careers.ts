@@ -107,7 +107,7 @@ export const notHisClub: Template = {
   options: 'club',
   isMembership: true,
   ease: 0,
-  most: 350,
+  most: 250,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id }) => facts.isNamed(id))
     for (const one of shuffled(facts.asked, random)) {
@@ -152,7 +152,7 @@ export const playedForClub: Template = {
   options: 'footballer',
   isMembership: true,
   ease: 0.2,
-  most: 600,
+  most: 450,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => namedClubs(right, facts).map((club) => ({ right, club })))
     for (const { right, club } of shuffled(wanted, random)) {
@@ -179,6 +179,40 @@ export const playedForClub: Template = {
   why: ([club], right, facts) => careerLine(facts.footballer(right), facts, [club!]),
 }
 
+/** A club of the man behind a pixelated face: his best known. */
+export const faceClub: Template = {
+  id: 'face-club',
+  about: ['footballer'],
+  options: 'club',
+  isMembership: true,
+  ease: 0.1,
+  most: 700,
+  *make(facts, random, { portraits }) {
+    const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
+    for (const one of shuffled(facts.asked, random)) {
+      const [right] = namedClubs(one, facts).toSorted((club, other) => facts.renown(other) - facts.renown(club))
+      if (!right || !portraits.has(one.id)) continue
+      const { nation } = facts.club(right)
+      const three = threeNear(
+        named.filter((club) => club.nation === nation).map(({ id }) => id),
+        right,
+        random,
+        (club) => playedFor(one, club, facts) === 'no',
+        facts.renown,
+      )
+      if (three) yield { about: [one.id], options: [right, ...three] }
+    }
+  },
+  truth: ([one], club, facts) => playedFor(facts.footballer(one!), club, facts),
+  text: () => ({
+    en: 'Which of these clubs did he play for?',
+    fr: 'Dans lequel de ces clubs a-t-il joué\u202f?',
+    es: '¿En cuál de estos clubes jugó?',
+  }),
+  why: ([one], right, facts) => careerLine(facts.footballer(one!), facts, [right]),
+  pictures: ([one]) => [{ kind: 'pixels', id: one! }],
+}
+
 /** Maximum questions per club for each of its known footballers. */
 const EACH_STRANGERS = 1
 
@@ -189,7 +223,7 @@ export const neverPlayedFor: Template = {
   options: 'footballer',
   isMembership: true,
   ease: -0.2,
-  most: 300,
+  most: 200,
   *make(facts, random) {
     const sure = facts.asked.filter(hasAllClubs)
     const men = new Map<string, typeof sure>()
@@ -227,7 +261,7 @@ export const twoClubs: Template = {
   options: 'footballer',
   isMembership: true,
   ease: 0.1,
-  most: 600,
+  most: 450,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => {
       const clubs = shuffled(namedClubs(right, facts), random)
@@ -262,7 +296,7 @@ export const threeClubs: Template = {
   options: 'footballer',
   isMembership: true,
   ease: 0.2,
-  most: 500,
+  most: 400,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       const clubs = namedClubs(right, facts)

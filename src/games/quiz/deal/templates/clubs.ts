@@ -131,7 +131,7 @@ export const squadOf: Template = {
   about: ['nation', 'tournament'],
   options: 'footballer',
   ease: 0,
-  most: 900,
+  most: 700,
   *make(facts, random) {
     const { squads, squadLists } = facts.evidence
     for (const right of shuffled(facts.asked, random)) {

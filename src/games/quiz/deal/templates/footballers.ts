@@ -21,7 +21,7 @@ export const bornFirst: Template = {
   options: 'footballer',
   compares: true,
   ease: 0.1,
-  most: 800,
+  most: 600,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       if (right.born === null) continue

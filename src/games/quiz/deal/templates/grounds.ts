@@ -158,6 +158,26 @@ export const groundDrawn: Template = {
   pictures: ([shown]) => [{ kind: 'ground', id: shown! }],
 }
 
+/** The club at home in our drawing of a ground. */
+export const groundClub: Template = {
+  ...clubOfGround,
+  id: 'ground-club',
+  ease: -0.1,
+  *make(facts, random, { grounds }) {
+    const drawn = housed(facts).filter((club) => grounds.has(club))
+    for (const right of shuffled(drawn, random)) {
+      const three = threeOf(neighbours(right, facts), random, (club) => playsAt(club, right, facts) === 'no')
+      if (three) yield { about: [right], options: [right, ...three] }
+    }
+  },
+  text: () => ({
+    en: 'Which club plays its home matches here?',
+    fr: 'Quel club joue ici à domicile\u202f?',
+    es: '¿Qué club juega aquí como local?',
+  }),
+  pictures: ([shown]) => [{ kind: 'ground', id: shown! }],
+}
+
 const NEAR = 2.2
 
 /** Capacity; NaN where it is disputed. */

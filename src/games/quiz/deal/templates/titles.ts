@@ -261,7 +261,7 @@ export const wonWith: Template = {
   about: ['competition', 'club'],
   options: 'footballer',
   ease: 0,
-  most: 1300,
+  most: 900,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => {
       const wins = shuffled(facts.evidence.wins.get(right.id)?.yes ?? [], random)
