@@ -13,7 +13,7 @@ const SIZES = [
   { width: 320, height: 568 },
 ]
 
-// Whole matches in as many real browsers: a room that shows each answer as soon as all have given one takes four at most.
+// Whole matches with a browser for each player, in rooms of five and more, which keep the full clock.
 for (const people of [5, 40]) {
   test(`quiz with ${people} people, from the tunnel to the podium`, async ({ visitor }) => {
     test.setTimeout(1_200_000)

@@ -140,7 +140,7 @@ function roundOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | 
   } as const
 }
 
-/** The chosen option. Who has no seat in this round taps along: it goes nowhere and counts for nobody. */
+/** The chosen option. A tap without a seat in this round stays here and counts for nobody. */
 function useChoice(live: QuizLive, match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | null) {
   const of = `${question.match} ${question.round}`
   const [tap, setTap] = useState<{ of: string; option: number } | null>(null)
