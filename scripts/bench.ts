@@ -1,6 +1,7 @@
 // `npm run bench`: all measurements, beside budgets and floors. `npm run bench -- NAME` runs one. Only this machine is
 // addressed; every count is bounded.
 import { BENCHES } from './bench/benches.ts'
+import { preferWholeBrowser } from './launcher/browser.ts'
 import { run, Sentence } from './launcher/sentence.ts'
 
 await run(async () => {
@@ -10,5 +11,6 @@ await run(async () => {
     const list = BENCHES.map(({ name, measures }) => `  ${name.padEnd(14)}${measures}`).join('\n')
     throw new Sentence(`There is no benchmark "${name}", only:\n${list}`)
   }
+  preferWholeBrowser()
   await bench.run()
 })

@@ -74,12 +74,16 @@ const launchChrome = (flags: readonly string[] = []): Promise<LaunchedChrome> =>
 const TIMELESS = CATEGORIES.filter((category) => category !== 'performance')
 
 /**
- * `npm run bench -- routes [URL]`: every address of the sitemap in three languages; prints those below 100 with the
- * audits that failed. The exit code is 1 when there is one.
+ * `npm run bench -- routes [URL] [PART...]`: every address of the sitemap in three languages, or those with a part in
+ * them; prints those below 100 with the audits that failed. The exit code is 1 when there is one.
  */
 export async function routes(): Promise<void> {
-  const [running] = process.argv.slice(3)
-  const addresses = SITEMAP_PATHS.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)))
+  const given = process.argv.slice(3)
+  const running = given.find((word) => word.startsWith('http'))
+  const parts = given.filter((word) => word !== running)
+  const addresses = SITEMAP_PATHS.flatMap((path) => LOCALES.map((locale) => localePath(locale, path))).filter(
+    (address) => parts.length === 0 || parts.some((part) => address.includes(part)),
+  )
   const rows = running ? await faultsOf(running, addresses) : await withStack(() => faultsOf(SITE, addresses))
   printTable(
     `Lighthouse, ${addresses.length} addresses, ${rows.length} below 100`,
