@@ -99,13 +99,15 @@ const Waiting = () => (
   </ul>
 )
 
-/** Keeps the changed element in view whenever the stage is resized; the observer also fires once at the start. */
+/** Keeps the changed element in view whenever stage or list is resized; the observer also fires once at the start. */
 function useInSight(list: { current: HTMLElement | null }, change: string) {
   useEffect(() => {
-    const stage = list.current?.parentElement
+    const cards = list.current
+    const stage = cards?.parentElement
     if (!stage) return
     const watcher = new ResizeObserver(() => stage.querySelector('[data-newest]')?.scrollIntoView({ block: 'nearest' }))
     watcher.observe(stage)
+    watcher.observe(cards)
     return () => watcher.disconnect()
   }, [list, change])
 }
