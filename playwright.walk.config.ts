@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import usual from './playwright.config.ts'
 
-/** `npm run screenshots -- --walk`: plays every daily and takes its pictures into .screenshots/walk. */
+/** `npm run screenshots -- --walk`: plays every daily and the quiz, and takes their pictures into .screenshots/walk. */
 export default defineConfig({
   ...usual,
   testDir: 'tests/walk',

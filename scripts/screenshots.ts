@@ -1,6 +1,7 @@
 // `npm run screenshots`: every page at 390 and 1280 px, light and dark, in every language, into .screenshots. Takes the
 // running site, else starts one of its own; `--site URL` names another. `--app` takes those of the web app manifest into
-// public/screenshots instead; `--walk` plays every daily, won and lost, into .screenshots/walk (tests/walk).
+// public/screenshots instead; `--walk` plays every daily, won and lost, and the quiz with five and forty people, into
+// .screenshots/walk (tests/walk).
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -105,7 +105,7 @@ const quiz = (match: number, score: number) =>
 let database: Database
 let restored: Database
 let before: Rows
-/** Of the files that the server's process writes and reads. */
+/** Folder of the copied rows, which the database server writes and reads. */
 let folder: string
 
 beforeAll(async () => {

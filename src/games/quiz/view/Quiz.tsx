@@ -55,7 +55,7 @@ const isPractice = () => new URLSearchParams(location.search).has('practice')
 
 const HERE = 'quiz-here'
 
-/** Restores the way in after a reload; null for a shared link. Watching takes no seat, so any link may lead to it. */
+/** Way in after a reload or by `?watch`, which takes no seat; null for a shared link. */
 function wayHere(): Way | null {
   const kept: unknown = history.state?.[HERE]
   if (kept === 'in' || kept === 'watch') return kept
