@@ -28,7 +28,6 @@ import {
   TriangleAlert,
   Trophy,
   User,
-  Users,
   Wrench,
   Zap,
 } from 'lucide-react'
@@ -64,7 +63,6 @@ export const ICONS = {
   trash: Trash2,
   trophy: Trophy,
   user: User,
-  users: Users,
   warning: TriangleAlert,
   wrench: Wrench,
 } as const
