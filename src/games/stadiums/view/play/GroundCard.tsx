@@ -85,7 +85,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
     return (
       <>
         {pin && !named && (
-          <Suspense>
+          <Suspense fallback={<svg aria-hidden="true" />}>
             <PinMap pin={pin} />
           </Suspense>
         )}

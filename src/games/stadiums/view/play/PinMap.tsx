@@ -13,7 +13,7 @@ export function PinMap({ pin }: { pin: NonNullable<Shown['pin']> }) {
   const drawing = drawingOf([[south, west], [north, east], pin.place], SIZE)
   const at = drawing?.stops[2]
   return (
-    <svg className={styles.map} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
       {isLand && drawing && <path d={dotsOf(drawing, SIZE, isLand)} className={styles.land} />}
       {at && <circle cx={at.x} cy={at.y} r={9} className={styles.pin} />}
     </svg>
