@@ -83,8 +83,8 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   action: z.ZodMiniType<Wire>
   /** Replaces ids by facts; an error code costs the player nothing. */
   resolve(wire: Wire, state: State): Action | ErrorCode
-  /** Error code of each of the engine's refusals. */
-  refusals: Record<Reason, ErrorCode>
+  /** Error codes of the engine's refusals that are none themselves. */
+  refusals: Record<Exclude<Reason, ErrorCode>, ErrorCode>
   outcome(state: State): Outcome
   /** True when an answer was given, right or wrong. A run without one has no actions, and keeps no streak. */
   isAnswered(state: State): boolean
@@ -175,6 +175,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
   rules: RunRules<Setup, State, Action, View, Reason, Wire>,
 ): RunGame {
   const { engine } = rules
+  const refusals: Partial<Record<string, ErrorCode>> = rules.refusals
 
   function play(state: State, wire: unknown, now: number): Step<State, ErrorCode> {
     const parsed = rules.action.safeParse(wire)
@@ -184,7 +185,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     const action = rules.resolve(parsed.data, state)
     if (isErrorCode(action)) return { ok: false, reason: action }
     const step = engine.apply(state, action, 0, now)
-    return step.ok ? step : { ok: false, reason: rules.refusals[step.reason] }
+    return step.ok ? step : { ok: false, reason: refusals[step.reason] ?? (step.reason as ErrorCode) }
   }
 
   function start(setup: Setup, seed: Seed, now: number, twin: boolean): State {

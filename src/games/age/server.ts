@@ -31,7 +31,7 @@ export const ageRuns = runRules({
   engine: age,
   action: AgeAction,
   resolve: (wire) => wire,
-  refusals: { 'already-over': 'already-over', 'no-hint-left': 'no-hint-left' },
+  refusals: {},
   outcome: outcomeOf,
   isAnswered: (state) => state.answers.length > 0,
   distribution: { ...TENS, of: ({ score }) => TENS.of(score) },

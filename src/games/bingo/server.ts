@@ -45,15 +45,7 @@ export const bingoRuns = runRules({
     if (wire.type !== 'wildcard') return wire
     return { ...wire, today: [...state.cells.keys()].filter((cell) => now(cell) === 'yes') }
   },
-  refusals: {
-    'already-over': 'already-over',
-    'cell-taken': 'cell-taken',
-    'cannot-tell': 'cannot-tell',
-    'no-wildcard-left': 'no-wildcard-left',
-    'no-hint-left': 'no-hint-left',
-    'not-offered': 'bad-request',
-    'too-early': 'too-early',
-  },
+  refusals: { 'not-offered': 'bad-request' },
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ cells }) => cells.length > 0),
   distribution: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },

@@ -30,13 +30,7 @@ export const blurRuns = runRules({
       ? { type: 'guess' as const, who }
       : 'bad-request'
   },
-  refusals: {
-    'already-over': 'already-over',
-    'already-guessed': 'already-guessed',
-    'nothing-hidden': 'nothing-hidden',
-    'hint-too-early': 'hint-too-early',
-    'no-hint-left': 'no-hint-left',
-  },
+  refusals: {},
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ result, tried }) => result === 'found' || tried.length > 0),
   distribution: LOOKS_BARS,

@@ -54,13 +54,7 @@ export const careerPathRuns = runRules({
     const player = candidateById(wire.player)
     return player ? { type: 'guess', player } : 'unknown-player'
   },
-  refusals: {
-    'already-over': 'already-over',
-    'already-guessed': 'already-guessed',
-    'cannot-tell': 'cannot-tell',
-    'nothing-hidden': 'nothing-hidden',
-    'no-hint-left': 'no-hint-left',
-  },
+  refusals: {},
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ player }) => player !== null),
   distribution: { count: MOST_TURNS + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },

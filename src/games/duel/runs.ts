@@ -1,18 +1,6 @@
-import type { ErrorCode } from '#contracts/errors.ts'
 import type { Outcome } from '#games/outcome.ts'
-import type { Refusal } from './state.ts'
 import { ASKED } from './terms.ts'
 import type { Picked, Hardest } from '#games/picked.ts'
-
-/** Error code for each refusal of the rules. */
-export const REFUSALS: Record<Refusal, ErrorCode> = {
-  'already-over': 'already-over',
-  'too-late': 'too-late',
-  'too-early': 'too-early',
-  'no-hint-left': 'no-hint-left',
-  'hint-too-early': 'hint-too-early',
-  'not-offered': 'bad-request',
-}
 
 /** Columns of a day's distribution: 0 to 10 right answers. */
 export const BARS = {

@@ -32,13 +32,7 @@ export const pixelsRuns = runRules({
     const who = footballerById(wire.player) ?? otherById(wire.player)
     return who ? { type: 'guess' as const, who: { id: who.id, name: who.name } } : 'unknown-player'
   },
-  refusals: {
-    'already-over': 'already-over',
-    'already-guessed': 'already-guessed',
-    'nothing-hidden': 'nothing-hidden',
-    'hint-too-early': 'hint-too-early',
-    'no-hint-left': 'no-hint-left',
-  },
+  refusals: {},
   outcome: outcomeOf,
   isAnswered: (state) => state.turns.some(({ result, tried }) => result === 'found' || tried.length > 0),
   distribution: LOOKS_BARS,

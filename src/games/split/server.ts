@@ -35,7 +35,7 @@ export const splitRuns = runRules({
     const who = footballerById(wire.player) ?? otherById(wire.player)
     return who ? { type: 'guess' as const, who: { id: who.id, name: who.name } } : 'unknown-player'
   },
-  refusals: { 'already-over': 'already-over', 'already-guessed': 'already-guessed', 'no-hint-left': 'no-hint-left' },
+  refusals: {},
   outcome: outcomeOf,
   isAnswered: (state) => state.named.length > 0,
   distribution: SPLIT_BARS,

@@ -45,7 +45,7 @@ export const stadiumsRuns = runRules({
   engine: stadiums,
   action: StadiumsAction,
   resolve: (wire): Action => wire,
-  refusals: { 'already-over': 'already-over', 'not-offered': 'bad-request', 'no-hint-left': 'no-hint-left' },
+  refusals: { 'not-offered': 'bad-request' },
   outcome: outcomeOf,
   isAnswered: (state) => state.checks.length > 0,
   distribution: {

@@ -5,7 +5,7 @@ import { isChampion, isDrawn, totals, rankedPool, todayPool } from './deal/roste
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { BY_DAYS, dealRested, isAwayOf, wholeOf } from '#games/duel/deal.ts'
-import { picksOf, BARS, REFUSALS, type DuelFacts } from '#games/duel/runs.ts'
+import { picksOf, BARS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dailyCast, dealQuestions, pairsOf } from './deal/deal.ts'
@@ -26,7 +26,7 @@ export const statisticsRuns = runRules({
   engine: statistics,
   action: StatisticsAction,
   resolve: (wire) => wire,
-  refusals: REFUSALS,
+  refusals: { 'not-offered': 'bad-request' },
   outcome: outcomeOf,
   isAnswered: (state) => state.answers.length > 0,
   distribution: BARS,

@@ -42,12 +42,7 @@ export const tictactoeRuns = runRules({
     const player = candidateById(wire.player, wire.cell, state)
     return player ? { type: 'guess', cell: wire.cell, player } : 'unknown-player'
   },
-  refusals: {
-    'already-over': 'already-over',
-    'already-guessed': 'already-guessed',
-    'cannot-tell': 'cannot-tell',
-    'cell-taken': 'cell-taken',
-  },
+  refusals: {},
   outcome: outcomeOf,
   isAnswered: (state) => state.guesses.length > 0,
   distribution: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },

@@ -35,12 +35,7 @@ export const wordleRuns = runRules({
     const clue = clueById(wire.player)
     return clue ? { type: 'guess', clue } : 'unknown-player'
   },
-  refusals: {
-    'already-over': 'already-over',
-    'already-guessed': 'already-guessed',
-    'hint-too-early': 'hint-too-early',
-    'no-hint-left': 'no-hint-left',
-  },
+  refusals: {},
   outcome: outcomeOf,
   isAnswered: (state) => state.rows.length > 0,
   distribution: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
