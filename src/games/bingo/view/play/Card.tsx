@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 import type { ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { useKeys } from '#play/duel/use-keys.ts'
@@ -11,18 +11,16 @@ import { exclusionText, pastText, type Words, type Names } from '../../words.ts'
 import { fill } from '#i18n/format.ts'
 import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
 import { criterionInFull, criterionName } from '#play/criteria/words.ts'
+import { moveInGrid } from '#ui/grid-keys.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { surnameOf } from '#core/surname.ts'
 import { Likeness } from './Likeness.tsx'
 import { WildcardIcon } from './icons.tsx'
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -ROW, ArrowDown: ROW }
-
 /** The current player, and the sixteen cells of the card as buttons. */
 export function Card(props: ShownProps<View, BingoAction, Words>) {
   const { view, pack, busy, act, locale, t } = props
   const { wrong, seen } = useWrong(view)
-  const grid = useRef<HTMLDivElement>(null)
   // Roving tabindex: one tab stop for the grid, arrow keys move inside it.
   const [stop, setStop] = useState(0)
   const waits = busy || view.over || view.current === null || wrong !== null
@@ -42,27 +40,15 @@ export function Card(props: ShownProps<View, BingoAction, Words>) {
     ]),
   )
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key]
-    const cells = [...(grid.current?.querySelectorAll('button') ?? [])]
-    const from = cells.indexOf(event.target as HTMLButtonElement)
-    if (step === undefined || from < 0) return
-    event.preventDefault()
-    const column = (from % ROW) + (Math.abs(step) === 1 ? step : 0)
-    const to = from + step
-    if (column >= 0 && column < ROW) cells[to]?.focus()
-  }
-
   return (
     <div className={styles.board}>
       <Strip {...props} wrong={wrong} />
       <div
-        ref={grid}
         className={styles.card}
         role="grid"
         aria-label={t.own.card}
         data-full={isFull && view.at > seen ? '' : undefined}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => moveInGrid(event, ROW)}
         {...newest(view.at > 0)}
       >
         {Array.from({ length: CELLS / ROW }, (_, row) => (

@@ -1,8 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { moveInGrid } from '#ui/grid-keys.ts'
 import type { Grid, Axis } from '../../rules/grid.ts'
-import { CELLS, columnOf, SIDE } from '../../rules/terms.ts'
+import { SIDE } from '../../rules/terms.ts'
 import { Head } from './Head.tsx'
 import styles from './nine.module.css'
 import { axesOf } from '../../sentences.ts'
@@ -47,7 +48,7 @@ export function Nine({ grid, cell: lookOf, chosen, onPress, canPress, locale, t 
   const said = { locale, t }
   const stop = chosen ?? 0
   return (
-    <div className={styles.grid} role="grid" aria-label={t.grid} onKeyDown={move}>
+    <div className={styles.grid} role="grid" aria-label={t.grid} onKeyDown={(event) => moveInGrid(event, SIDE)}>
       <div role="row" className={styles.row}>
         <span role="presentation" />
         {grid.columns.map((axis) => (
@@ -90,18 +91,4 @@ export function Nine({ grid, cell: lookOf, chosen, onPress, canPress, locale, t 
     const place = { row: axisName(axes.row, said), column: axisName(axes.column, said) }
     return label === null ? fill(t.cellOpen, place) : `${fill(t.cellAt, place)}: ${label}`
   }
-}
-
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIDE, ArrowDown: SIDE }
-
-/** Arrow keys move between cells and stop at the edge. */
-function move(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key]
-  const at = Number((event.target as HTMLElement).dataset['cell'] ?? NaN)
-  if (step === undefined || Number.isNaN(at)) return
-  event.preventDefault()
-  const next = at + step
-  const leavesRow = Math.abs(step) === 1 && columnOf(at) + step !== columnOf(Math.max(0, next))
-  if (next < 0 || next >= CELLS || leavesRow) return
-  event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
 }
