@@ -48,10 +48,11 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   const begun = view !== null && (done > 0 || view.over || game.begun?.(view) === true)
   const introduces = useIntroduction(game, first !== undefined && !begun)
   const shown = view && pack && board && { ...run, say, view, pack }
+  const key = game.staysMounted ? undefined : runId
   const stands = shown ? (
-    <board.Board key={runId} {...shown} />
+    <board.Board key={key} {...shown} />
   ) : (
-    game.Asking && <game.Asking key={runId} {...run} say={say} />
+    game.Asking && <game.Asking key={key} {...run} say={say} />
   )
   const kickOff = useKickOff(run, (name) => game.kickOff && act(game.kickOff(name)))
 

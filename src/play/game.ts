@@ -75,6 +75,8 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
    * precedes the first-visit card, which only new players see.
    */
   Asking?: ComponentType<BoardProps<View, Action, Own>>
+  /** `Asking` is the board, too, and holds nothing of its run: it stays mounted, focus included, when one arrives. */
+  staysMounted?: true
   /** Progress of the run, replaces counter and dots. */
   Progress?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'busy' | 'act' | 'locale' | 't'>>
   /** The sentence, known facts and the input: always visible, and in the page's HTML. */

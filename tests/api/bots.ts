@@ -121,7 +121,7 @@ const tictactoe: Bot<TictactoeView> = ({ view, n, random, isHarmless }) => {
 
 /** A hint, then four open tiles at random. */
 const backFour: Bot<BackFourView> = ({ view, n, random }) => {
-  if (n === 2 && view.canHint) return { type: 'hint' }
+  if (n === 2 && !view.hint) return { type: 'hint' }
   const taken = new Set(view.rows.flatMap(({ cells }) => cells))
   const open = view.tiles.flatMap((_, cell) => (taken.has(cell) ? [] : [cell]))
   for (;;) {

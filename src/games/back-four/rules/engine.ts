@@ -1,9 +1,10 @@
-import type { PointLine } from '#core/points.ts'
+import { total, type PointLine } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
 import { tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { shareOf, type PickCount, type Picked } from '#games/picked.ts'
 import type { BackFourAction as Action } from './action.ts'
-import { GROUP_POINTS, GROUP_SIZE, GROUPS, HINT_POINTS, LEFT_POINTS, MISTAKES, type Kit, type Level } from './terms.ts'
+import { ALL_KITS, GROUP_POINTS, GROUP_SIZE, GROUPS, HINT_POINTS, LEFT_POINTS, MISTAKES } from './terms.ts'
+import type { Kit, Level } from './terms.ts'
 
 export type { Action }
 
@@ -44,7 +45,6 @@ type Try = { cells: readonly number[]; is: 'right' | 'away' | 'wrong' }
 export type View = {
   over: boolean
   gaveUp: boolean
-  level: Level
   /** Names by cell. */
   tiles: readonly string[]
   /** Groups in the order they were found; after the end followed by the others. */
@@ -53,7 +53,6 @@ export type View = {
   /** Mistakes left; the run is lost without any. */
   left: number
   hint: { kit: Kit; sentence: Sentence } | null
-  canHint: boolean
   points: number
 }
 
@@ -62,98 +61,79 @@ export const backFour: Engine<Setup, State, Action, View, Reason> = {
   start: (setup) => ({ setup, tries: [], hinted: null, gaveUp: false }),
 
   apply(state, action) {
-    if (isOver(state)) return { ok: false, reason: 'already-over' }
-    const next = stepped(state, action)
-    return typeof next === 'string' ? { ok: false, reason: next } : { ok: true, state: next }
+    const { setup, tries, hinted } = state
+    const { found, over } = standOf(state)
+    if (over) return { ok: false, reason: 'already-over' }
+    if (action.type === 'giveUp') return { ok: true, state: { ...state, gaveUp: true } }
+    if (action.type === 'hint') {
+      if (hinted !== null) return { ok: false, reason: 'no-hint-left' }
+      return { ok: true, state: { ...state, hinted: ALL_KITS.find((kit) => !found.includes(kit))! } }
+    }
+    const cells = action.cells.toSorted((one, other) => one - other)
+    const isTaken = found.some((kit) => setup.groups[kit]!.cells.some((cell) => cells.includes(cell)))
+    if (isTaken) return { ok: false, reason: 'cell-taken' }
+    if (tries.some((before) => before.join() === cells.join())) return { ok: false, reason: 'already-guessed' }
+    return { ok: true, state: { ...state, tries: [...tries, cells] } }
   },
 
   view(state) {
-    const { setup, tries, hinted, gaveUp } = state
-    const over = isOver(state)
-    const found = foundIn(state)
-    const missed = over ? kits(setup).filter((kit) => !found.includes(kit)) : []
+    const { setup, hinted, gaveUp } = state
+    const { tries, found, left, over } = standOf(state)
+    const missed = over ? ALL_KITS.filter((kit) => !found.includes(kit)) : []
     return {
-      ...{ over, gaveUp, level: setup.level },
+      ...{ over, gaveUp, tries, left },
       tiles: setup.tiles.map(({ name }) => name),
-      rows: [...found, ...missed].map((kit) => ({
-        kit,
-        sentence: setup.groups[kit]!.sentence,
-        cells: setup.groups[kit]!.cells,
-        isFound: found.includes(kit),
-        ids: over ? setup.groups[kit]!.cells.map((cell) => setup.tiles[cell]!.id) : [],
-      })),
-      tries: tries.map((cells) => ({ cells, is: resultOf(setup, cells) })),
-      left: leftIn(state),
+      rows: [...found, ...missed].map((kit) => {
+        const { sentence, cells } = setup.groups[kit]!
+        const ids = over ? cells.map((cell) => setup.tiles[cell]!.id) : []
+        return { kit, sentence, cells, isFound: found.includes(kit), ids }
+      }),
       hint: hinted === null ? null : { kit: hinted, sentence: setup.groups[hinted]!.sentence },
-      canHint: !over && hinted === null,
-      points: pointsOf(state).reduce((sum, { points }) => sum + points, 0),
+      points: total(linesOf(state)),
     }
   },
 
-  isOver,
+  isOver: (state) => standOf(state).over,
 }
 
-const kits = ({ groups }: Setup): Kit[] => groups.map((_, kit) => kit as Kit)
-
-function resultOf({ groups }: Setup, cells: readonly number[]): Try['is'] {
-  const most = Math.max(...groups.map((group) => group.cells.filter((cell) => cells.includes(cell)).length))
-  return most === GROUP_SIZE ? 'right' : most === GROUP_SIZE - 1 ? 'away' : 'wrong'
-}
-
-/** Groups in the order they were found; the last one closes itself. */
-export function foundIn({ setup, tries }: State): Kit[] {
-  const found = tries.flatMap((cells) =>
-    kits(setup).filter((kit) => setup.groups[kit]!.cells.every((cell) => cells.includes(cell))),
-  )
-  return found.length < GROUPS - 1 ? found : [...found, ...kits(setup).filter((kit) => !found.includes(kit))]
-}
-
-const mistakesIn = ({ setup, tries }: State): number =>
-  tries.filter((cells) => resultOf(setup, cells) !== 'right').length
-
-const leftIn = (state: State): number => MISTAKES - mistakesIn(state)
-
-function isOver(state: State): boolean {
-  return state.gaveUp || leftIn(state) === 0 || foundIn(state).length === GROUPS
-}
-
-function stepped(state: State, action: Action): State | Reason {
-  const { setup, tries, hinted } = state
-  const found = foundIn(state)
-  switch (action.type) {
-    case 'submit': {
-      const cells = action.cells.toSorted((one, other) => one - other)
-      if (found.some((kit) => setup.groups[kit]!.cells.some((cell) => cells.includes(cell)))) return 'cell-taken'
-      if (tries.some((before) => before.join() === cells.join())) return 'already-guessed'
-      return { ...state, tries: [...tries, cells] }
-    }
-    case 'hint':
-      return hinted === null ? { ...state, hinted: kits(setup).find((kit) => !found.includes(kit))! } : 'no-hint-left'
-    case 'giveUp':
-      return { ...state, gaveUp: true }
-  }
+/** Results of the tries, groups in the order they were found (the last one closes itself), and mistakes left. */
+function standOf({ setup: { groups }, tries, gaveUp }: State) {
+  const results = tries.map((cells) => {
+    const shared = groups.map((group) => group.cells.filter((cell) => cells.includes(cell)).length)
+    const most = Math.max(...shared)
+    const is: Try['is'] = most === GROUP_SIZE ? 'right' : most === GROUP_SIZE - 1 ? 'away' : 'wrong'
+    return { cells, is, kit: shared.indexOf(most) as Kit }
+  })
+  const right = results.filter(({ is }) => is === 'right')
+  const found = right.map(({ kit }) => kit)
+  if (found.length === GROUPS - 1) found.push(...ALL_KITS.filter((kit) => !found.includes(kit)))
+  const left = MISTAKES - results.length + right.length
+  const over = gaveUp || left === 0 || found.length === GROUPS
+  return { tries: results.map(({ cells, is }): Try => ({ cells, is })), found, left, over }
 }
 
 /** 10 a group; 5 for each mistake left once all are found; less the hint, never below 0. */
-function pointsOf(state: State): PointLine[] {
-  const found = foundIn(state).length
-  const left = found === GROUPS ? leftIn(state) : 0
+function linesOf(state: State): PointLine[] {
+  const { found, left } = standOf(state)
   const earned = [
-    { key: 'found', points: GROUP_POINTS * found, count: found },
-    { key: 'left', points: LEFT_POINTS * left, count: left },
-  ].filter(({ points }) => points > 0)
-  return withHints(earned, state.hinted === null ? 0 : 1, HINT_POINTS)
+    { key: 'found', points: GROUP_POINTS * found.length, count: found.length },
+    { key: 'left', points: found.length === GROUPS ? LEFT_POINTS * left : 0, count: left },
+  ]
+  return withHints(
+    earned.filter(({ points }) => points > 0),
+    state.hinted === null ? 0 : 1,
+    HINT_POINTS,
+  )
 }
 
 /** Outcome of a finished run: `score` is the number of mistakes left, 0 for a lost one. */
 export function outcomeOf(state: State): Outcome {
   const { tries, hinted, gaveUp } = state
-  const won = foundIn(state).length === GROUPS
+  const { found, left } = standOf(state)
+  const won = found.length === GROUPS
   const hints = hinted === null ? 0 : 1
   return {
-    won,
-    score: won ? leftIn(state) : 0,
-    lines: pointsOf(state),
+    ...{ won, score: won ? left : 0, lines: linesOf(state) },
     n: tries.length + hints + (gaveUp ? 1 : 0),
     tags: tagsOf({ hints, gaveUp }),
   }
@@ -170,14 +150,14 @@ export const BACK_FOUR_BARS = {
 const FOUND = 'found'
 
 /** Result of each group. Empty before the end, because a share would reveal which group is hard. */
-export const picksOf = (state: State): Picked[] =>
-  isOver(state)
-    ? kits(state.setup).map((kit) => ({ picked: foundIn(state).includes(kit) ? FOUND : 'missed', right: null }))
-    : []
+export function picksOf(state: State): Picked[] {
+  const { found, over } = standOf(state)
+  return over ? ALL_KITS.map((kit) => ({ picked: found.includes(kit) ? FOUND : 'missed', right: null })) : []
+}
 
 /** Percentage of players who found each group; null when too few played. */
-export const sharesOf = ({ setup }: State, counts: readonly PickCount[]): (number | null)[] =>
-  kits(setup).map((kit) => shareOf(counts, kit, (choice) => choice === FOUND))
+export const sharesOf = (counts: readonly PickCount[]): (number | null)[] =>
+  ALL_KITS.map((kit) => shareOf(counts, kit, (choice) => choice === FOUND))
 
 /** `RunEnd.facts`, by group. */
 export type Facts = {

@@ -9,11 +9,10 @@ export const TILES = GROUPS * GROUP_SIZE
 export const KITS = ['a', 'b', 'c', 'd'] as const
 /** Place of a group in `KITS`. */
 export type Kit = 0 | 1 | 2 | 3
+export const ALL_KITS: readonly Kit[] = [0, 1, 2, 3]
 
 /** The fourth mistake loses. */
 export const MISTAKES = 4
-/** Shirt numbers of the four defenders; each mistake sends one off. */
-export const DEFENDERS = [2, 3, 4, 5] as const
 
 export const GROUP_POINTS = 10
 /** For each mistake left once all groups are found. */

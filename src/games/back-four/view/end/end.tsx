@@ -1,38 +1,37 @@
 import { pictureAddress } from '#core/picture-address.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { percent } from '#i18n/measures.ts'
-import { ReportButton } from '#overlays/ReportButton.tsx'
 import { mostFirst } from '#play/end/bars.ts'
 import { KeptRows } from '#play/end/KeptRows.tsx'
+import { Reported } from '#play/end/Reported.tsx'
 import { runEnding, type EndProps, type Palette, type PlayEnd, type ShareText } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
-import type { Facts, Row, View } from '../../rules/engine.ts'
-import { GROUP_POINTS, GROUPS, KITS, MISTAKES, type Kit } from '../../rules/terms.ts'
+import type { Facts, View } from '../../rules/engine.ts'
+import { ALL_KITS, GROUP_POINTS, GROUPS, MISTAKES, type Kit } from '../../rules/terms.ts'
 import { kitLetter, rowWords } from '../../words.ts'
-import { KitRow } from '../KitRow.tsx'
+import { KitRow } from '../rows.tsx'
 import styles from './end.module.css'
 
 type Words = GameWords<'back-four'>
 type Props = EndProps<View, Words>
 
-const foundIn = ({ rows }: Pick<View, 'rows'>): Row[] => rows.filter(({ isFound }) => isFound)
+const foundIn = ({ rows }: Pick<View, 'rows'>): Kit[] => rows.flatMap(({ kit, isFound }) => (isFound ? kit : []))
 
 /** Mistakes left of a won run; 0 for any other. */
-const scoreOf = (view: View): 0 | 1 | 2 | 3 | 4 =>
-  (foundIn(view).length === GROUPS ? view.left : 0) as 0 | 1 | 2 | 3 | 4
+const scoreOf = (view: View) => (foundIn(view).length === GROUPS ? view.left : 0) as 0 | 1 | 2 | 3 | 4
 
-const SQUARES: Record<Palette, Record<Kit, string>> = {
-  usual: { 0: '🟦', 1: '🟨', 2: '🟪', 3: '⬜' },
+const SQUARES: Record<Palette, readonly string[]> = {
+  usual: ['🟦', '🟨', '🟪', '⬜'],
   // Two of the squares look alike without colour.
-  contrast: { 0: 'A', 1: 'B', 2: 'C', 3: 'D' },
+  contrast: ['A', 'B', 'C', 'D'],
 }
 
 /** Kits of every submission in order, and of the groups that closed themselves. */
 export function kitRows({ rows, tries }: Pick<View, 'rows' | 'tries'>): Kit[][] {
   const kitOf = (cell: number) => rows.find(({ cells }) => cells.includes(cell))!.kit
   const submitted = tries.map(({ cells }) => cells.map(kitOf).toSorted((one, other) => one - other))
-  const closed = foundIn({ rows }).filter(({ kit }) => !submitted.some((row) => row.every((one) => one === kit)))
-  return [...submitted, ...closed.map(({ kit }) => [kit, kit, kit, kit])]
+  const closed = foundIn({ rows }).filter((kit) => !submitted.some((row) => row.every((one) => one === kit)))
+  return [...submitted, ...closed.map((kit) => [kit, kit, kit, kit])]
 }
 
 /** Share text: a row of squares per submission, without names. */
@@ -70,14 +69,11 @@ export const end: PlayEnd<View, Words> = {
   Aha: Friends,
   shareText: (view, palette, locale, { own }) => tell(view, palette, locale, own),
   versus: ({ view, t: { own } }) =>
-    KITS.map((_, kit) => {
-      const isFound = foundIn(view).some((row) => row.kit === kit)
-      return {
-        about: fill(own.versus, { kit: kitLetter(kit as Kit) }),
-        label: isFound ? '✓' : '–',
-        signs: [isFound ? 'ok' : 'no'],
-        worth: isFound ? GROUP_POINTS : 0,
-      }
+    ALL_KITS.map((kit) => {
+      const about = fill(own.versus, { kit: kitLetter(kit) })
+      return foundIn(view).includes(kit)
+        ? { about, label: '✓', signs: ['ok'], worth: GROUP_POINTS }
+        : { about, label: '–', signs: ['no'], worth: 0 }
     }),
   distribution: {
     label: (bar) => (bar === 0 ? '×' : String(MISTAKES - bar)),
@@ -86,15 +82,16 @@ export const end: PlayEnd<View, Words> = {
   },
 }
 
-const facesOf = ({ ids }: Row, pack: Props['pack']): (string | null)[] =>
-  ids.map((id) => (pack.byId.get(id)?.portrait ? pictureAddress(`portrait/${id}.webp?w=128`) : null))
-
 /** The four rows; those that were not found in outline. */
 function Trophy({ view, pack, locale, t: { own } }: Props) {
+  const faceOf = (id: string) => {
+    const { name = '?', portrait = false } = pack.byId.get(id) ?? {}
+    return { name, address: portrait ? pictureAddress(`portrait/${id}.webp?w=128`) : undefined }
+  }
   return (
     <div className={styles.rows}>
       {view.rows.map((row) => (
-        <KitRow key={row.kit} row={row} view={view} faces={facesOf(row, pack)} locale={locale} t={own} />
+        <KitRow key={row.kit} {...{ row, view, locale, t: own }} faces={row.ids.map(faceOf)} />
       ))}
     </div>
   )
@@ -106,6 +103,9 @@ function Kept({ view, facts, locale, t: { own, end } }: Props) {
   const rows = view.rows.map((row) => {
     const { kit, sentence, names } = rowWords(row, view, locale)
     const share = found[row.kit]
+    const footballers = row.ids.map((id, at) => {
+      return { id, name: view.tiles[row.cells[at]!]!, fact: proofs[row.kit]?.[at]?.[locale] }
+    })
     return {
       key: kit,
       name: `${kit} · ${sentence}`,
@@ -116,26 +116,10 @@ function Kept({ view, facts, locale, t: { own, end } }: Props) {
         </span>
       ),
       more: (
-        <ul className={styles.proofs}>
-          {row.cells.map((cell, at) => (
-            <li key={cell}>
-              <p>
-                <b>{view.tiles[cell]}</b> <span className="muted">{proofs[row.kit]?.[at]?.[locale]}</span>
-              </p>
-              <ReportButton
-                iconOnly
-                about={{
-                  game: 'back-four',
-                  about: { kind: 'footballer', id: row.ids[at]! },
-                  name: view.tiles[cell]!,
-                }}
-                locale={locale}
-                t={end}
-              />
-            </li>
-          ))}
-          {share != null && <li className="muted">{fill(own.foundBy, { share: percent(locale, share / 100) })}</li>}
-        </ul>
+        <>
+          <Reported game="back-four" footballers={footballers} locale={locale} t={end} />
+          {share != null && <p className="muted">{fill(own.foundBy, { share: percent(locale, share / 100) })}</p>}
+        </>
       ),
     }
   })
@@ -147,21 +131,18 @@ const MOST_FRIENDS = 4
 /** Tiles that truly fit a second row. */
 function Friends({ view, facts, locale, t: { own } }: Props) {
   const friends = factsIn(facts).friends.slice(0, MOST_FRIENDS)
-  if (friends.length === 0) return null
+  const sentenceOf = (kit: Kit) => view.rows.find((row) => row.kit === kit)!.sentence[locale]
   return (
-    <section className="card stack">
-      <h2>{own.friends}</h2>
-      {friends.map(({ cell, kit }) => {
-        const row = view.rows.find((one) => one.kit === kit)
-        return (
-          row && (
-            <p key={`${cell} ${kit}`} className="muted">
-              {fill(own.friend, { name: view.tiles[cell]!, sentence: row.sentence[locale] })}
-            </p>
-          )
-        )
-      })}
-    </section>
+    friends.length > 0 && (
+      <section className="card stack">
+        <h2>{own.friends}</h2>
+        {friends.map(({ cell, kit }) => (
+          <p key={`${cell} ${kit}`} className="muted">
+            {fill(own.friend, { name: view.tiles[cell]!, sentence: sentenceOf(kit) })}
+          </p>
+        ))}
+      </section>
+    )
   )
 }
 

@@ -6,9 +6,8 @@ import type { BackFourAction } from '../../rules/action.ts'
 import type { View } from '../../rules/engine.ts'
 import { GROUP_SIZE, GROUPS } from '../../rules/terms.ts'
 import { kitLetter } from '../../words.ts'
-import styles from './dock.module.css'
-import { clear, shuffle, usePicked } from './picked.ts'
-import { submit } from './submit.ts'
+import styles from './play.module.css'
+import { useBoard } from './use-board.ts'
 
 type Props = DockProps<View, BackFourAction, GameWords<'back-four'>>
 
@@ -16,9 +15,9 @@ const SHUFFLE = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5'
 
 /** One sentence with the hint's below it; shuffle, clear, check. */
 export function Dock(props: Props) {
-  const { runId, view, said, tools, locale, t } = props
-  const { own } = t
-  const { picked, open } = usePicked(runId, view)
+  const { view, busy, said, tools, locale } = props
+  const { own } = props.t
+  const { picked, open, clear, shuffle, submit } = useBoard(props)
   const count = picked.length
   const hint = view?.hint
   const note = hint && fill(own.hintSays, { kit: kitLetter(hint.kit), sentence: hint.sentence[locale] })
@@ -28,20 +27,20 @@ export function Dock(props: Props) {
         {sentence()}
       </DockLine>
       <div className={styles.buttons}>
-        <Button look="quiet" aria-label={own.shuffle} onClick={() => shuffle(runId)}>
+        <Button look="quiet" aria-label={own.shuffle} onClick={shuffle}>
           <svg viewBox="0 0 24 24" className="i" aria-hidden="true">
             <path d={SHUFFLE} />
           </svg>
         </Button>
-        <Button look="quiet" aria-disabled={count === 0 || undefined} onClick={() => clear(runId)}>
+        <Button look="quiet" aria-disabled={count === 0 || undefined} onClick={clear}>
           {own.clear}
         </Button>
         <Button
           look="primary"
           size="large"
-          busy={props.busy || !view}
+          busy={busy || !view}
           aria-disabled={count < GROUP_SIZE || undefined}
-          onClick={() => submit(props, picked)}
+          onClick={submit}
           data-submit=""
         >
           {count === GROUP_SIZE ? own.check : count === 0 ? own.pickFour : fill(own.ofFour, { count })}
@@ -51,13 +50,13 @@ export function Dock(props: Props) {
   )
 
   function sentence(): string {
-    const last = view?.tries.at(-1)
+    const tried = view?.tries.at(-1)
     if (count === GROUP_SIZE) {
-      const isLast = last?.cells.every((cell) => picked.includes(cell))
-      return !isLast ? own.askCheck : last?.is === 'away' ? own.askAway : own.wrongSays
+      const isTried = tried?.cells.every((cell) => picked.includes(cell))
+      return !isTried ? own.askCheck : tried?.is === 'away' ? own.askAway : own.wrongSays
     }
-    if (count > 0) return own[`askMore-${(GROUP_SIZE - count) as 1 | 2 | 3}`]
-    const found = view?.rows.length ?? 0
-    return found === 0 ? own.ask : plural(locale, own.askLeft, GROUPS - found, { tiles: open.length })
+    if (count > 0) return own[`askMore-${count as 1 | 2 | 3}`]
+    const left = GROUPS - (view?.rows.length ?? 0)
+    return left === GROUPS ? own.ask : plural(locale, own.askLeft, left, { tiles: open.length })
   }
 }

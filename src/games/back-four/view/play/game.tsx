@@ -1,12 +1,13 @@
 import { plural } from '#i18n/format.ts'
 import type { BoardProps, GameWords, PlayGame } from '#play/game.ts'
+import { Lives } from '#play/Lives.tsx'
 import { playIntent } from '#ui/intent.ts'
 import type { BackFourAction } from '../../rules/action.ts'
 import type { View } from '../../rules/engine.ts'
-import { DEFENDERS, GROUPS, HINT_POINTS, MISTAKES } from '../../rules/terms.ts'
+import { GROUPS, HINT_POINTS, MISTAKES } from '../../rules/terms.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
-import styles from './progress.module.css'
+import styles from './play.module.css'
 
 /** Client definition of Back four: sixteen footballers, four hidden groups. */
 export const game: PlayGame<View, BackFourAction, GameWords<'back-four'>> = {
@@ -15,9 +16,10 @@ export const game: PlayGame<View, BackFourAction, GameWords<'back-four'>> = {
   steps: { max: GROUPS, done: ({ rows }) => rows.filter(({ isFound }) => isFound).length },
   begun: ({ tries, hint }) => tries.length > 0 || hint !== null,
   Asking,
+  staysMounted: true,
   Progress,
   Dock,
-  hint: (view, _, { own }) => ({ cost: HINT_POINTS, refusal: view && !view.canHint ? own.hintUsed : null }),
+  hint: (view, _, { own }) => ({ cost: HINT_POINTS, refusal: view?.hint ? own.hintUsed : null }),
   async board() {
     await playIntent()
     return { Board: Asking, ...(await import('./board.tsx')).board }
@@ -28,22 +30,13 @@ export const game: PlayGame<View, BackFourAction, GameWords<'back-four'>> = {
 
 type Props = Pick<BoardProps<View, BackFourAction, GameWords<'back-four'>>, 'view' | 'locale' | 't'>
 
-/** Mistakes left, as four defenders: each mistake sends one off. */
+/** Mistakes left, as the four defenders 2 to 5: each mistake sends one off. */
 function Progress({ view, locale, t: { own } }: Props) {
   const left = view?.left ?? MISTAKES
   return (
     <div className={styles.progress}>
       <p className="b n">{plural(locale, own.left, left)}</p>
-      <span className={styles.defenders} aria-hidden="true">
-        {DEFENDERS.map((number, at) => (
-          <span key={number} className="shirt" data-off={at < left ? undefined : ''}>
-            <svg viewBox="0 0 96 88">
-              <use href="#shirt" />
-            </svg>
-            <b className="num">{at < left ? number : '×'}</b>
-          </span>
-        ))}
-      </span>
+      <Lives left={left} of={MISTAKES} from={2} />
     </div>
   )
 }

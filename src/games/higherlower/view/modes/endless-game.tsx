@@ -1,15 +1,14 @@
 import { EndlessDock } from '../play/Dock.tsx'
 import { game } from '../play/game.tsx'
-import { number, plural, type Plural } from '#i18n/format.ts'
+import { number, plural } from '#i18n/format.ts'
 import { LIVES } from '#games/duel/terms.ts'
 import { Meter } from '#play/duel/Meter.tsx'
 import { useDuelReveal } from '#play/duel/reveal.ts'
 import { useBestScore } from '#play/duel/use-best.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
+import { Lives } from '#play/Lives.tsx'
 import type { View } from '../../rules/engine.ts'
 import type { HigherLowerAction } from '../../rules/action.ts'
-import type { Locale } from '#i18n/locales.ts'
-import styles from '../../../../play/duel/lives.module.css'
 
 /** Three lives, no clock. */
 export const endless = { ...game, Progress: EndlessProgress, Dock: EndlessDock }
@@ -28,23 +27,10 @@ function EndlessProgress({ runId, view, locale, t: { own } }: Props) {
       run={{ value: number(locale, run), label: own.rightLabel }}
       best={best === null ? null : { value: number(locale, Math.max(best, run)), label: own.yourBest }}
     >
-      <Lives left={lives} of={LIVES} locale={locale} t={own} />
+      <p>
+        <Lives left={lives} of={LIVES} />
+        <span className="vh">{plural(locale, own.livesLeft, lives)}</span>
+      </p>
     </Meter>
-  )
-}
-
-type LivesProps = { left: number; of: number; locale: Locale; t: { livesLeft: Plural } }
-
-/** Remaining lives as shirts; a lost one is an outline. */
-function Lives({ left, of, locale, t }: LivesProps) {
-  return (
-    <p className={styles.lives}>
-      {Array.from({ length: of }, (_, at) => (
-        <svg key={at} viewBox="0 0 96 88" data-lost={at >= left || undefined} aria-hidden="true">
-          <use href="#shirt" />
-        </svg>
-      ))}
-      <span className="vh">{plural(locale, t.livesLeft, left)}</span>
-    </p>
   )
 }

@@ -9,8 +9,8 @@ import { Lanes } from './Lanes.tsx'
 import { winnerOf, truthText } from '../play/shown.ts'
 import { hardestIn } from '#games/duel/runs.ts'
 import { questionOf } from '../play/Asking.tsx'
-import { ReportButton } from '#overlays/ReportButton.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
+import { Reported } from '#play/end/Reported.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './kept-questions.module.css'
 
@@ -83,17 +83,7 @@ export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, 
             more: (
               <>
                 <p className="sm muted">{truth}</p>
-                {[more, less].map(({ id, name }) => (
-                  <div key={id} className={styles.report}>
-                    <span>{name}</span>
-                    <ReportButton
-                      iconOnly
-                      about={{ game: 'statistics', about: { kind: 'footballer', id }, name }}
-                      locale={locale}
-                      t={end}
-                    />
-                  </div>
-                ))}
+                <Reported game="statistics" footballers={[more, less]} locale={locale} t={end} />
               </>
             ),
           }

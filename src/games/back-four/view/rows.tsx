@@ -1,16 +1,20 @@
+import { useState } from 'react'
+import { initialsOf } from '#core/initials.ts'
 import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { GameWords } from '#play/game.ts'
 import type { Row, View } from '../rules/engine.ts'
 import { KITS } from '../rules/terms.ts'
 import { rowWords } from '../words.ts'
-import styles from './kit-row.module.css'
+import styles from './rows.module.css'
+
+/** Name and address of a head; without an address, initials stand in for it. */
+type Face = { name: string; address: string | undefined }
 
 type Props = {
   row: Row
   view: Pick<View, 'tiles'>
-  /** Addresses of the four pictures; null: none. */
-  faces: readonly (string | null)[]
+  faces: readonly Face[]
   /** Just found: it takes its kit from left to right. */
   fresh?: boolean
   locale: Locale
@@ -35,16 +39,30 @@ export function KitRow({ row, view, faces, fresh = false, locale, t }: Props) {
         <b className={styles.sentence}>{words.sentence}</b>
         <span className={styles.names}>{words.names}</span>
       </div>
-      <span className={styles.faces} aria-hidden="true">
-        {faces.map(
-          (address, at) => address && <img key={at} src={address} alt="" width={38} height={38} onError={hide} />,
-        )}
-      </span>
+      <Faces faces={faces} />
     </div>
   )
 }
 
-/** A footballer without a portrait is a name only. */
-function hide({ currentTarget }: { currentTarget: HTMLElement }) {
-  currentTarget.hidden = true
+/** Heads as overlapping discs. Decorative: the names stand beside them. */
+export const Faces = ({ faces }: { faces: readonly Face[] }) => (
+  <span className={styles.faces} aria-hidden="true">
+    {faces.map((face) => (
+      <Disc key={face.name} {...face} />
+    ))}
+  </span>
+)
+
+function Disc({ name, address }: Face) {
+  const [isLost, setLost] = useState(false)
+  const initials = initialsOf(name).slice(0, 2).join('')
+  return (
+    <span>
+      {address && !isLost ? (
+        <img src={address} alt="" width={44} height={44} onError={() => setLost(true)} />
+      ) : (
+        initials
+      )}
+    </span>
+  )
 }

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { shuffled } from '#core/random.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
+import type { BackFourAction } from '../../rules/action.ts'
+import type { View } from '../../rules/engine.ts'
+import { GROUP_SIZE, TILES } from '../../rules/terms.ts'
+
+export type Props = BoardProps<View, BackFourAction, GameWords<'back-four'>>
+
+const UNTOUCHED = { runId: '', cells: [] as number[], order: Array.from({ length: TILES }, (_, cell) => cell) }
+
+/** Picked tiles and the order of all, of the run on the screen; neither is kept. */
+const $board = atom(UNTOUCHED)
+
+/** Picked tiles, open ones in order, and what keys and buttons do. A found group takes its tiles out of both. */
+export function useBoard({ runId, view, busy, act, say, t: { own } }: Props) {
+  const last = useStore($board)
+  const board = last.runId === runId ? last : { ...UNTOUCHED, runId }
+  const found = new Set(view?.rows.flatMap(({ cells }) => cells))
+  const isOpen = (cell: number) => !found.has(cell)
+  const picked = board.cells.filter(isOpen)
+  const pick = (cells: number[]) => $board.set({ ...board, cells })
+  return {
+    picked,
+    open: board.order.filter(isOpen),
+    toggle(cell: number) {
+      const isPicked = picked.includes(cell)
+      if (!isPicked && picked.length === GROUP_SIZE) return say(own.full)
+      pick(isPicked ? picked.filter((one) => one !== cell) : [...picked, cell])
+      say(null)
+    },
+    clear: () => pick([]),
+    shuffle: () => $board.set({ ...board, order: shuffled(board.order, Math.random) }),
+    /** Submits four tiles, or says why that is no use. */
+    submit() {
+      if (!view || busy) return
+      if (picked.length < GROUP_SIZE) return say(own.few)
+      if (view.tries.some(({ cells }) => cells.every((cell) => picked.includes(cell)))) return say(own.same)
+      act({ type: 'submit', cells: picked })
+    },
+  }
+}
