@@ -1,5 +1,5 @@
 import { ageMeasures } from './fairness/age.ts'
-import { backFourMeasures } from './fairness/back-four.ts'
+import { backFourMeasures, backFourYear } from './fairness/back-four.ts'
 import { blurMeasures } from './fairness/blur.ts'
 import { bingoMeasures } from './fairness/bingo.ts'
 import { careerPathMeasures } from './fairness/career-path.ts'
@@ -31,7 +31,7 @@ export async function fairness(): Promise<void> {
     Blur: await blurMeasures(1),
     Stadiums: stadiumsMeasures(1),
     Split: await splitMeasures(1),
-    'Back four': backFourMeasures(1),
+    'Back four': [...backFourMeasures(1), ...backFourYear(1)],
     'Points a minute': paceMeasures(1),
     'Share of regular fans with half the points, Monday to Sunday': weekMeasures(1),
   }

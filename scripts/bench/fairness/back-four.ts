@@ -171,3 +171,73 @@ export function backFourMeasures(part: number): Measure[] {
     }).length
   }
 }
+
+const DAYS_OF_A_YEAR = 365
+const SENTENCE_DAYS = 30
+const MAN_DAYS = 7
+/** Processor time of nearly every deal, in ms: other programs of the machine do not count. */
+const MOST_MS = 50
+const NEARLY_ALL = 0.95
+
+/** Consecutive days as the server draws them: solutions, doubts, repeats and times. */
+export function backFourYear(part: number): Measure[] {
+  const fits = new Map([...byKey()].map(([key, group]) => [key, group.fits]))
+  const placeOf = new Map(roster().men.map(({ id }, place) => [id, place]))
+  const days: { setup: Setup; used: readonly string[] }[] = []
+  const times: number[] = []
+  let [closed, unsolved, doubts, sentences, men] = [0, 0, 0, 0, 0]
+  for (let at = 0; at < Math.round(DAYS_OF_A_YEAR * part); at++) {
+    const past = days.slice(-SENTENCE_DAYS)
+    const keys = past.flatMap(({ used }) => used)
+    const began = process.cpuUsage()
+    const deal = backFourRuns.daily.deal(randomFrom(at), keys, addDays(A_MONDAY, at))
+    const { user, system } = process.cpuUsage(began)
+    times.push((user + system) / 1000)
+    if (!deal) {
+      closed++
+      continue
+    }
+    const setup = deal.setup as Setup
+    const verdicts = setup.tiles.map(({ id }) => setup.groups.map(({ key }) => fits.get(key)![placeOf.get(id)!]))
+    if (solutionsOf(verdicts.map((row) => row.map((fit) => fit === FITS))) !== 1) unsolved++
+    doubts += verdicts.flat().filter((fit) => fit === DOUBT).length
+    const [asked, askedMen] = [new Set(past.flatMap(keysOf)), new Set(past.slice(-MAN_DAYS).flatMap(idsOf))]
+    sentences += keysOf({ setup }).filter((key) => asked.has(key)).length
+    men += idsOf({ setup }).filter((id) => askedMen.has(id)).length
+    days.push({ setup, used: deal.used })
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  return [
+    { name: 'days without a board', measured: closed, most: 0 },
+    { name: 'boards without exactly one solution', measured: unsolved, most: 0 },
+    { name: 'verdicts in doubt on a board', measured: doubts, most: 0 },
+    { name: `sentences back within ${SENTENCE_DAYS} days`, measured: sentences, most: 0 },
+    { name: `footballers back within ${MAN_DAYS} days`, measured: men, most: 0 },
+    {
+      name: 'processor milliseconds of 95 % of the deals',
+      measured: sorted[Math.ceil(NEARLY_ALL * sorted.length) - 1] ?? 0,
+      ...(part < 1 ? {} : { most: MOST_MS }),
+    },
+  ]
+}
+
+const keysOf = ({ setup }: { setup: Setup }) => setup.groups.map(({ key }) => key)
+const idsOf = ({ setup }: { setup: Setup }) => setup.tiles.map(({ id }) => id)
+
+/** Number of ways to give each tile one of its groups, four to each: counted over filled places, unlike the dealer. */
+function solutionsOf(open: readonly (readonly boolean[])[]): number {
+  const full = GROUP_SIZE.toString().repeat(GROUPS)
+  let ways = new Map([['0'.repeat(GROUPS), 1]])
+  for (const row of open) {
+    const next = new Map<string, number>()
+    for (const [filled, count] of ways)
+      row.forEach((isOpen, group) => {
+        const places = Number(filled[group]) + 1
+        if (!isOpen || places > GROUP_SIZE) return
+        const then = filled.slice(0, group) + places + filled.slice(group + 1)
+        next.set(then, (next.get(then) ?? 0) + count)
+      })
+    ways = next
+  }
+  return ways.get(full) ?? 0
+}

@@ -20,7 +20,7 @@ function firstNames(): Group[] {
     return group(
       `first:${first}`,
       { kind: 'firstName', family: 'name', base: 3 },
-      say(`First name: ${names}`, `Prénom\u00a0: ${names}`, `Nombre de pila: ${names}`),
+      say(`First name: ${names}`, `Prénom\u202f: ${names}`, `Nombre de pila: ${names}`),
       ({ name }, at) => (folded(firstOf(name)) !== first ? NO : HIDDEN_FIRST_NAMES[at] === null ? UNKNOWN : YES),
     )
   })
@@ -72,7 +72,7 @@ export const names = (): Group[] => [
     say(
       'Begin and end with the same letter',
       'Commencent et finissent par la même lettre',
-      'Empiezan y acaban por la misma letra',
+      'Empiezan y acaban con la misma letra',
     ),
     (word) => word.length > 3 && !word.includes(' ') && word[0] === word.at(-1),
   ),

@@ -1,6 +1,6 @@
 import { SEASONS } from '#data/records.ts'
 import type { Footballer, Spell } from '#data/types.ts'
-import { de, du, el, le, the } from '#data/phrases/grammar.ts'
+import { de, el, from, le, the } from '#data/phrases/grammar.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, column, count, group, NATIONS, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 import { titles } from './honours.ts'
@@ -16,7 +16,7 @@ const nations = (): Group[] =>
     group(
       `nation:${id}`,
       { kind: 'nation', family: 'person', base: 1 },
-      say(`Footballers of ${the(noun)}`, `Joueurs ${du(noun)}`, `Jugadores de ${noun.es}`),
+      say(`Footballers of ${the(noun)}`, `Joueurs ${from(noun)}`, `Jugadores de ${noun.es}`),
       (_, at) => verdicts[at]!,
     ),
   )
@@ -41,7 +41,7 @@ function keepers(): Group[] {
       group(
         `keeperNation:${id}`,
         { kind: 'keeperNation', family: 'person', base: 1.6, loose: [role, `nation:${id}`] },
-        say(`Goalkeepers of ${the(noun)}`, `Gardiens de but ${du(noun)}`, `Porteros de ${noun.es}`),
+        say(`Goalkeepers of ${the(noun)}`, `Gardiens de but ${from(noun)}`, `Porteros de ${noun.es}`),
         (_, at) => both(isKeeper[at]!, verdicts[at]!),
       ),
     ),
@@ -104,21 +104,21 @@ function figures(): Group[] {
     group(
       'tall',
       { kind: 'height', family: 'person', base: 2.6 },
-      say('1.97 m or taller', '1,97 m ou plus', '1,97 m o más'),
+      say('1.97\u00a0m or taller', '1,97\u00a0m ou plus', '1,97\u00a0m o más'),
       ({ heightCm }) => sure((heightCm ?? 0) >= 197, heightCm !== null && heightCm <= 194),
     ),
     group(
       'small',
       { kind: 'height', family: 'person', base: 2.8 },
-      say('1.68 m or shorter', '1,68 m ou moins', '1,68 m o menos'),
+      say('1.68\u00a0m or shorter', '1,68\u00a0m ou moins', '1,68\u00a0m o menos'),
       ({ heightCm }) => sure(heightCm !== null && heightCm <= 168, (heightCm ?? 0) >= 171),
     ),
     group(
       'goals20',
       { kind: 'goals', family: 'person', base: 2.5 },
       say(
-        'Scored 20 or more in a season of a big five league since 2020/21',
-        'Ont marqué au moins 20 buts en une saison dans un grand championnat depuis 2020-2021',
+        'Scored 20 or more in a big five league season since 2020/21',
+        'Ont marqué au moins 20 buts sur une saison dans un grand championnat depuis 2020-2021',
         'Marcaron al menos 20 goles en una temporada de una gran liga desde 2020/21',
       ),
       ({ id, role, club, career }) => {

@@ -1,6 +1,6 @@
 import { EVIDENCE } from '#data/evidence.ts'
 import { clubById } from '#data/facts.ts'
-import { au, du, el, le, the } from '#data/phrases/grammar.ts'
+import { au, el, from, le, the } from '#data/phrases/grammar.ts'
 import { moveBetween } from '../spells.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, count, group, NATIONS, NO, say, sure, YES, type Column, type Group } from './group.ts'
@@ -37,7 +37,7 @@ const clubsByNation = (): Group[] =>
         },
         say(
           `${club.noun.en} players from ${the(nation.noun)}`,
-          `Joueurs ${du(nation.noun)} passés par ${le(club.noun)}`,
+          `Joueurs ${from(nation.noun)} passés par ${le(club.noun)}`,
           `Jugadores de ${nation.noun.es} que pasaron por ${el(club.noun)}`,
         ),
         (_, at) => both(nation.verdicts[at]!, club.verdicts[at]!),
