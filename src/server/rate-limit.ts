@@ -32,6 +32,8 @@ const LIMITS = {
   notes: { seconds: HOUR, own: 5, address: 5 },
   /** Shared by all senders: a flood must not bury the notes of others. */
   allNotes: { seconds: DAY, own: 300 },
+  /** Notes that will be held, counted apart: spam must not use up the day of the others. */
+  heldNotes: { seconds: DAY, own: 300 },
   images: { seconds: MINUTE, own: 60, address: 60 },
   users: { seconds: MINUTE, own: 90 },
   tables: { seconds: MINUTE, own: 120, address: 240 },

@@ -125,11 +125,25 @@ describe('POST /api/contact', () => {
     expect(await statuses(another, 'Ada@example.test')).toEqual(most)
   })
 
-  test('accepts 300 a day in all', async () => {
-    const asked = { bucket: 'allNotes:everybody', limit: 1_000_000, window: 86_400, cost: 300 }
-    await stage.service.rpc('admit', { asked })
+  const spend = (group: string) =>
+    stage.service.rpc('admit', {
+      asked: { bucket: `${group}:everybody`, limit: 1_000_000, window: 86_400, cost: 300 },
+    })
+
+  test('accepts 300 doubtful notes a day in all, and others after them', async () => {
+    await spend('heldNotes')
+    const [held, ours] = [aNote(), aNote({ token: await aToken() })]
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
-    expect((await send(aNote(), aBrowser({ address: '198.51.100.60' }))).body.code).toBe('too-many-requests')
+    const browser = aBrowser({ address: '198.51.100.70' })
+    expect((await send(held, browser)).body.code).toBe('too-many-requests')
+    expect((await send(ours, browser)).status).toBe(201)
+  })
+
+  test('accepts 300 a day in all', async () => {
+    await spend('allNotes')
+    const note = aNote({ token: await aToken() })
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1')
+    expect((await send(note, aBrowser({ address: '198.51.100.60' }))).body.code).toBe('too-many-requests')
   })
 })
 

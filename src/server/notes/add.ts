@@ -16,7 +16,8 @@ const BROWSER_MAX = 300
 
 /**
  * Stores a note and returns its number; the same text of the same sender and day is stored once. Doubtful notes are held,
- * with the same answer. Throws `too-many-requests` by account or network, by typed address, and for all senders together.
+ * with the same answer. Throws `too-many-requests` by account or network, by typed address, and for all senders together,
+ * doubtful notes apart from the others.
  */
 export async function addNote(exchange: Exchange, note: NewNote, now: number): Promise<z.output<typeof Added>> {
   const { user } = await callerOf(exchange)
@@ -26,12 +27,14 @@ export async function addNote(exchange: Exchange, note: NewNote, now: number): P
   // The field is hidden for other subjects, and keeps what was typed before.
   const about = ABOUT_TOPICS.includes(topic) ? note.about : ''
   if (email) await limit(exchange, 'notes', { user: { id: hashOfDay(email.toLowerCase(), now) }, visitor: null })
-  await limit(exchange, 'allNotes', EVERYBODY)
+  const nonce = nonceOf(token, now)
+  const doubtful = nonce === null || trap !== '' || linksIn(`${about} ${text}`) > MOST_LINKS
+  await limit(exchange, doubtful ? 'heldNotes' : 'allNotes', EVERYBODY)
   const sender = user?.id ?? networkOf(exchange.clientAddress ?? 'unknown')
   const values = {
     account: user?.id ?? null,
     with_key: hashOfDay(JSON.stringify([sender, topic, about, text, email]), now),
-    with_token: nonceOf(token, now),
+    with_token: nonce,
     of_topic: topic,
     of_about: about,
     with_body: text,
@@ -39,7 +42,7 @@ export async function addNote(exchange: Exchange, note: NewNote, now: number): P
     on_page: page,
     by_browser: storable(exchange.request.headers.get('user-agent') ?? '').slice(0, BROWSER_MAX),
     in_locale: locale,
-    doubtful: trap !== '' || linksIn(`${about} ${text}`) > MOST_LINKS,
+    doubtful,
   }
   return call('add_contact_note', values, Added).catch((error: unknown) => {
     throw failureOfAccount(error)
