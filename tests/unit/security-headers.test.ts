@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { captchaScripts, policyDirectives } from '#server/security-headers.ts'
+import { describe, expect, test } from 'vitest'
+import { captchaScripts, policyDirectives, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
 
 test('pictures come from our own host and the backend, whatever else is configured', () => {
   const policy = policyDirectives({
@@ -25,4 +25,34 @@ test("a CAPTCHA adds Cloudflare's host to scripts and frames, and nothing else",
   expect(captchaScripts('')).toEqual([])
   const others = (hosts: object) => policyDirectives(hosts).filter((directive) => !directive.startsWith(FRAMES))
   expect(others(key)).toEqual(others({}))
+})
+
+describe("what Mozilla's Observatory asks for an A+", () => {
+  const HALF_A_YEAR_S = 15_768_000
+
+  test('a policy without unsafe sources, wildcards or plain http', () => {
+    const policy = policyDirectives({
+      PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
+      PUBLIC_PARTYKIT_HOST: 'rooms.example.com',
+      PUBLIC_API_URL: 'https://api.example.com',
+    }).join('; ')
+    expect(policy).not.toMatch(/unsafe-|\*|https?:(?:\s|;|$)|http:|ws:/)
+    expect(policy).toMatch(/^default-src 'self'; /)
+    for (const closed of ["frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'", "object-src 'none'"])
+      expect(policy).toContain(closed)
+  })
+
+  test('https alone for half a year or more', () => {
+    const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(STRICT_TRANSPORT['Strict-Transport-Security'])!
+    expect(Number(seconds)).toBeGreaterThanOrEqual(HALF_A_YEAR_S)
+  })
+
+  test('no guessed types, no frames, no other origin, no full address for other sites', () => {
+    expect(SECURITY_HEADERS).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
+  })
 })
