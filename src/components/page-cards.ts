@@ -6,10 +6,20 @@ import { cardSvg, type Card } from '#pictures/card/card.ts'
 
 /** Pages with a share card of their own; a page below one shares it, every other page has that of the home page. */
 const HOME = 'home'
-const OTHERS = { quiz: QUIZ.path, table: '/table', archive: '/archive' } as const
+const OTHERS = { quiz: QUIZ.path, table: '/table', archive: '/archive', league: '/league' } as const
 export const CARD_NAMES: readonly string[] = [HOME, ...CATALOGUE.map(({ id }) => id), ...Object.keys(OTHERS)]
 
 export type PageCard = { file: string; svg: string }
+
+const LETTERS = { g: 'good', f: 'fair', '-': 'closed' } as const
+/** Four weeks of an archive, some days of them missed. */
+const MONTH = {
+  kind: 'grid',
+  rows: ['gggfggg', 'gg-gfgg', 'fggggg-', 'ggfgggg'].map((week) =>
+    [...week].map((day) => LETTERS[day as keyof typeof LETTERS]),
+  ),
+  contrast: false,
+} as const
 
 const CARDS = new Map<string, PageCard>()
 
@@ -40,14 +50,11 @@ function contentOf(locale: Locale, name: string): Card {
     const trophy = { kind: 'shirt', number: game.number, hook: games[`hook-${name}`]! } as const
     return { title: games[name]!, note: t.free, trophy }
   }
-  if (name === 'quiz') return { title: messages(locale, 'quiz').title, note: t.free, trophy: words(pages['/quiz'].h1) }
-  if (name === 'table')
-    return { title: messages(locale, 'common').table, note: t.free, trophy: words(pages['/table'].title) }
-  if (name === 'archive') {
-    return { title: messages(locale, 'common').archive, note: t.free, trophy: words(pages['/archive'].title) }
-  }
+  const podium = { kind: 'podium' } as const
+  if (name === 'quiz') return { title: messages(locale, 'quiz').title, note: t.free, trophy: podium, night: true }
+  if (name === 'table') return { title: messages(locale, 'common').table, note: t.free, trophy: podium }
+  if (name === 'league') return { title: messages(locale, 'league').title, note: t.leagueHook, trophy: podium }
+  if (name === 'archive') return { title: messages(locale, 'common').archive, note: t.free, trophy: MONTH }
   const marks = CATALOGUE.map(() => 'good' as const)
   return { title: pages['/'].h1, note: t.newGames, trophy: { kind: 'team', marks, contrast: false } }
 }
-
-const words = (hook: string) => ({ kind: 'words', hook }) as const

@@ -11,6 +11,8 @@ const CLIENT = join(BUILD_FOLDER, 'client')
 /** Built per request, so not in the build folder. */
 const ON_DEMAND = ['/credits']
 const PATHS = SITEMAP_PATHS.filter((path) => !ON_DEMAND.includes(path))
+/** Shared by link, and not for search engines. */
+const UNLISTED = [QUIZ.play, '/league']
 const HUBS = [...CATALOGUE.map(({ path }) => path), QUIZ.path]
 const htmlOf = (path: string) => readFileSync(join(CLIENT, path, 'index.html'), 'utf8')
 const dataOf = (html: string): unknown[] =>
@@ -62,7 +64,9 @@ const Breadcrumbs = z.strictObject({
 })
 
 describe.each(LOCALES)('built pages in %s', (locale) => {
-  const pages = PATHS.map((path) => ({ path, html: htmlOf(localePath(locale, path)) }))
+  const read = (path: string) => ({ path, html: htmlOf(localePath(locale, path)) })
+  const pages = PATHS.map(read)
+  const unlisted = UNLISTED.map(read)
 
   test.each(pages)('$path names itself and its translations', ({ path, html }) => {
     const links = [...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]+)"/g)]
@@ -77,7 +81,7 @@ describe.each(LOCALES)('built pages in %s', (locale) => {
     expect([...html.matchAll(/<h1[\s>]/g)].length).toBe(1)
   })
 
-  test.each(pages)('$path has a share card with its size and words', ({ html }) => {
+  test.each([...pages, ...unlisted])('$path has a share card with its size and words', ({ html }) => {
     const [, image] = /<meta property="og:image" content="([^"]+)"/.exec(html)!
     const card = readFileSync(join(CLIENT, new URL(image!).pathname))
     expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630])
@@ -103,8 +107,9 @@ describe.each(LOCALES)('built pages in %s', (locale) => {
     for (const { html } of below) expect(dataOf(html).map((data) => Breadcrumbs.parse(data))).toHaveLength(1)
   })
 
-  test('a match in progress is not listed', () => {
-    expect(htmlOf(localePath(locale, QUIZ.play))).toContain('<meta name="robots" content="noindex"')
+  test.each(unlisted)('$path is not listed, and names no translation', ({ html }) => {
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(html).not.toMatch(/rel="(?:canonical|alternate)"|application\/ld\+json/)
   })
 })
 

@@ -20,6 +20,8 @@ export type Card = {
   answers?: Answers
   /** A lost result is on paper instead of the brand's colour. */
   paper?: boolean
+  /** The live quiz is played under floodlights. */
+  night?: boolean
 }
 
 type Answers = readonly (string | null)[]
@@ -29,7 +31,7 @@ type Trophy =
   /** `kits`: the marks are kits A to D, told by colour and letter. */
   | { kind: 'grid'; rows: readonly (readonly SharedMark[])[]; contrast: boolean; kits?: boolean }
   | { kind: 'shirt'; number: number | null; hook: string }
-  | { kind: 'words'; hook: string }
+  | { kind: 'podium' }
 
 /** Everything to be read is in the central square, because some chats cut the picture to it. */
 const LEFT = 322
@@ -37,6 +39,7 @@ const RIGHT = 878
 const MIDDLE = 600
 const PINK = ['#d4127a', '#c31070'] as const
 const PAPER = ['#fdf3f7', '#f8e7ef'] as const
+const NIGHT = ['#1b0b17', '#24101f'] as const
 const WHITE = '#ffffff'
 const INK = '#b00a63'
 const DARK = '#2a0a1c'
@@ -57,8 +60,17 @@ const COLOURS: Record<'usual' | 'contrast' | 'kits', Record<SharedMark, string>>
 const KIT_LETTERS: Record<SharedMark, string> = { good: 'A', fair: 'B', poor: 'C', closed: 'D' }
 
 /** The share card of 1200 x 630 as SVG, without text elements: servers have no fonts. */
-export function cardSvg({ title, figure, note, number, trophy, answers = [], paper = false }: Card): string {
-  const [light, dark] = paper ? PAPER : PINK
+export function cardSvg({
+  title,
+  figure,
+  note,
+  number,
+  trophy,
+  answers = [],
+  paper = false,
+  night = false,
+}: Card): string {
+  const [light, dark] = paper ? PAPER : night ? NIGHT : PINK
   const ink = paper ? DARK : WHITE
   const figureSize = figure ? fitting(figure, 'numerals', 112, 260) : 0
   const titleSize = fitting(title, 'display', 68, figure ? 330 : RIGHT - LEFT)
@@ -89,7 +101,7 @@ function chalkShirt(x: number, ink: string, number?: number): string {
 }
 
 function trophyOf(trophy: Trophy, tone: Tone, answers: Answers): string {
-  if (trophy.kind === 'words') return hook(trophy.hook, 64, 250, tone)
+  if (trophy.kind === 'podium') return podium(tone)
   if (trophy.kind === 'shirt')
     return [shirt(MIDDLE, 240, 2.2, trophy.number, tone), hook(trophy.hook, 44, 420, tone)].join('')
   const isOfKits = trophy.kind === 'grid' && trophy.kits === true
@@ -214,6 +226,25 @@ function tile(
   const scale = (size * 0.78) / 24
   const sign = `<path transform="translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})" d="${SIGNS[mark]}" fill="none" stroke="${DARK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
   return `<rect ${place} fill="${colours[mark]}" stroke="${light}" stroke-width="${size < SMALL ? 6 : 0}" paint-order="stroke"/>${sign}`
+}
+
+/** Steps of the podium from left to right: place, centre, top, width, colour and size of its shirt. */
+const STEPS = [
+  { place: 2, x: 418, top: 430, width: 166, shirt: '#57c4ff', scale: 1.5 },
+  { place: 1, x: MIDDLE, top: 370, width: 186, shirt: '#ffc93c', scale: 1.9 },
+  { place: 3, x: 782, top: 462, width: 166, shirt: '#ffffff', scale: 1.4 },
+] as const
+const STEP_FOOT = 540
+const STEP_SIZE = 76
+
+function podium({ ink }: Tone): string {
+  return STEPS.map(({ place, x, top, width, shirt: fill, scale }) => {
+    const step = `<path d="M${x - width / 2} ${STEP_FOOT}V${top + 18}q0-18 18-18h${width - 36}q18 0 18 18V${STEP_FOOT}z" fill="${ink}" fill-opacity="${place === 1 ? 0.34 : 0.22}"/>`
+    const style = { face: 'numerals', size: STEP_SIZE, fill: ink } as const
+    const middle = (top + STEP_FOOT) / 2
+    const number = line(String(place), style, { x, y: middle + STEP_SIZE * 0.36, align: 'middle' })
+    return `${step}${number}<path transform="translate(${x - 48 * scale} ${top - 88 * scale}) scale(${scale})" d="${SHIRT}" fill="${fill}"/>`
+  }).join('')
 }
 
 /** Centred on `x` and `y`. */
