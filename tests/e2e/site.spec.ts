@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
-import { barriersDayAndNight } from './support/barriers.ts'
+import { barriersDayAndNight, smallTargets } from './support/barriers.ts'
 
 const LANGUAGES: { locale: Locale; prefix: string; heading: string; missing: string }[] = [
   { locale: 'en', prefix: '', heading: 'Daily football games', missing: 'Page Not Found' },
@@ -13,6 +13,9 @@ const LANGUAGES: { locale: Locale; prefix: string; heading: string; missing: str
   { locale: 'es', prefix: '/es', heading: 'Juegos de fútbol de cada día', missing: 'Página no encontrada' },
 ]
 const MISSING = /status of 404/
+/** Pages without a game. */
+const READABLE = [...STATIC_PAGES, '/archive', '/credits', '/table', '/table/quiz', '/offline']
+const FEW_WORDS = 20
 /** Height of a phone's header, CSS px. */
 const ONE_ROW = 60
 
@@ -91,6 +94,18 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
   })
 }
 
+test('no target is half under the tab bar of a phone', async ({ page }) => {
+  // Size of the phone by which search engines judge a page.
+  await page.setViewportSize({ width: 412, height: 823 })
+  const paths = STATIC_PAGES.filter((path) => CATALOGUE.some((game) => game.path === path))
+  for (const path of [...paths, '/table', '/contact'].flatMap((path) =>
+    ['/fr', '/es'].map((prefix) => prefix + path),
+  )) {
+    await page.goto(path)
+    expect(await smallTargets(page), path).toEqual([])
+  }
+})
+
 test('a server error has a screen of its own', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 500/)
   const t = messages('en', 'errors')
@@ -126,15 +141,19 @@ test.describe('the language of a visit', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every static page is readable', async ({ page }) => {
-    for (const path of STATIC_PAGES) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Français' }), path).toBeVisible()
-      // A form is sent without script; every other button would do nothing.
-      await expect(page.getByRole('button').and(page.locator(':not(form[action] *)')), path).toHaveCount(0)
-    }
-  })
+  for (const { locale, prefix } of LANGUAGES) {
+    test(`every static page is readable: ${locale}`, async ({ page }) => {
+      for (const path of READABLE) {
+        await page.goto(prefix + path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        const words = (await page.getByRole('main').innerText()).split(/\s+/).length
+        expect(words, path).toBeGreaterThan(FEW_WORDS)
+        await expect(page.getByRole('link', { name: locale === 'fr' ? 'English' : 'Français' }), path).toBeVisible()
+        // A form is sent without script; every other button would do nothing.
+        await expect(page.getByRole('button').and(page.locator(':not(form[action] *)')), path).toHaveCount(0)
+      }
+    })
+  }
 
   test("today's Wordle can be reached", async ({ page }) => {
     await page.goto('/')

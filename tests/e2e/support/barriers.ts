@@ -22,6 +22,13 @@ export async function barriersOfColour(page: Page, within?: string) {
   return (await axe(page, within).withRules(RULES_OF_COLOUR).analyze()).violations
 }
 
+/** Targets that are too small, or half under something that stays in its place. */
+export async function smallTargets(page: Page) {
+  await page.evaluate(arrive)
+  const { violations } = await axe(page).withRules(['target-size']).analyze()
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+}
+
 /** In both colour modes; in dark mode with the colour rules only, because the rest is unchanged. */
 export async function barriersDayAndNight(page: Page, within?: string) {
   await show(page, 'light')
