@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 /** Kinds of pictures: `pixels` is a face in few pixels, `face` a clear one. */
 export const PICTURE_KINDS = ['pixels', 'face', 'crest', 'kit', 'ground', 'flag'] as const
 
-const MOST_PICTURES = 4
+/** Most pictures of a question. */
+export const MOST_PICTURES = 4
 
 /** A picture of a question or its answer. `label`: words beside it, as a club's name or a span of years. */
 export const Picture = z.object({

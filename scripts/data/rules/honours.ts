@@ -13,6 +13,22 @@ const oneWinner: Rule = {
   },
 }
 
+/** A final has a winner on record, and a loser of the same kind. */
+const finalOfTheWinner: Rule = {
+  name: 'final-of-the-winner',
+  check(sheets, complain) {
+    const winners = new Map(sheets.winners.map((row) => [`${row.title} ${row.year}`, row]))
+    for (const row of sheets.finals) {
+      const winner = winners.get(`${row.title} ${row.year}`)
+      if (!winner) complain('finals', row, 'year', 'winners.csv names no winner')
+      else if ((winner.nation === null) !== (row.nation === null) || (winner.club === null) !== (row.club === null))
+        complain('finals', row, 'nation', 'a nation lost to a nation, or a club to a club')
+      else if (winner.nation === row.nation && winner.club === row.club)
+        complain('finals', row, 'nation', 'winners.csv says that it won')
+    }
+  },
+}
+
 /** Sources credit titles to anyone who was ever at the club, or to a namesake. */
 const honourOfTheWinner: Rule = {
   name: 'honour-of-the-winner',
@@ -36,4 +52,4 @@ function couldWin(player: Row<'players'>, career: Sheets['spells'], { nation, cl
   )
 }
 
-export const HONOUR_RULES = [oneWinner, honourOfTheWinner] as const
+export const HONOUR_RULES = [oneWinner, finalOfTheWinner, honourOfTheWinner] as const

@@ -47,6 +47,11 @@ const knownNation: Rule = {
     for (const row of sheets.winners) {
       if (row.nation !== null && !known.has(row.nation)) complain('winners', row, 'nation', unknown(row.nation))
     }
+    for (const row of sheets.finals) {
+      if (row.nation !== null && !known.has(row.nation)) complain('finals', row, 'nation', unknown(row.nation))
+      const stranger = row.hosts.find((host) => !known.has(host))
+      if (stranger) complain('finals', row, 'hosts', unknown(stranger))
+    }
   },
 }
 
@@ -81,6 +86,8 @@ const knownClub: Rule = {
       'short-stays',
       'idle-seasons',
       'winners',
+      'finals',
+      'record-transfers',
     ] as const) {
       for (const row of sheets[sheet]) {
         if (row.club !== null && !known.has(row.club)) complain(sheet, row, 'club', unknown(row.club))
@@ -89,6 +96,10 @@ const knownClub: Rule = {
     for (const row of sheets.others) {
       const stranger = row.clubs.find((club) => !known.has(club))
       if (stranger) complain('others', row, 'clubs', unknown(stranger))
+    }
+    for (const row of sheets.derbies) {
+      if (!known.has(row.one)) complain('derbies', row, 'one', unknown(row.one))
+      if (!known.has(row.other)) complain('derbies', row, 'other', unknown(row.other))
     }
   },
 }
@@ -108,6 +119,8 @@ const knownFootballer: Rule = {
       'idle-seasons',
       'values',
       'honours',
+      'top-scorers',
+      'record-transfers',
     ] as const) {
       for (const row of sheets[sheet]) {
         if (!known.has(row.footballer)) complain(sheet, row, 'footballer', unknown(row.footballer))
@@ -147,6 +160,10 @@ const noRepeatedRow: Rule = {
     repeated(sheets, 'cities', (row) => [row.country, row.city], complain)
     repeated(sheets, 'places', (row) => [row.country, row.city], complain)
     repeated(sheets, 'winners', (row) => [row.title, row.year], complain)
+    repeated(sheets, 'finals', (row) => [row.title, row.year], complain)
+    repeated(sheets, 'final-cities', (row) => [row.city], complain)
+    repeated(sheets, 'top-scorers', (row) => [row.title, row.year], complain)
+    repeated(sheets, 'derbies', (row) => [row.en, ...[row.one, row.other].sort()], complain)
     repeated(sheets, 'squads', (row) => [row.tournament, row.nation, row.name], complain)
   },
 }

@@ -85,6 +85,20 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   caps: { footballer: 'ben-hill', nation: 'FR', at_least: 25, confidence: 3 },
   champions: { competition: 'ligue_1', year: 2012, club: 'rovers', certain: true },
   winners: { title: 'world_cup', year: 2018, nation: 'FR', club: null },
+  finals: {
+    title: 'world_cup',
+    year: 2018,
+    nation: 'HR',
+    club: null,
+    hosts: ['RU'],
+    city: 'Moscow',
+    score: '4-2',
+    penalties: null,
+  },
+  'final-cities': { city: 'Moscow', fr: 'Moscou', es: 'Moscú' },
+  'top-scorers': { title: 'world_cup', year: 2018, footballer: 'ben-hill', goals: 6 },
+  'record-transfers': { year: 2017, footballer: 'ben-hill', club: 'rovers' },
+  derbies: { one: 'rovers', other: 'united', en: 'Old derby', fr: 'Vieux derby', es: 'Viejo derbi' },
   squads: { tournament: 'wc2022', nation: 'FR', name: 'Ben Hill', footballer: 'ben-hill' },
 }
 

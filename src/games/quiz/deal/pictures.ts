@@ -1,10 +1,8 @@
+import { MOST_PICTURES } from '#contracts/quiz-shown.ts'
 import type { Drawn } from './deck-file.ts'
 import type { QuizFacts } from './facts.ts'
 import type { Kind, PictureRef, Question } from './question.ts'
 import { templateOf } from './templates.ts'
-
-/** Most pictures beside a question. */
-const MOST = 4
 
 /** The picture of a subject or an option; null: there is none. */
 function pictureOf(kind: Kind, id: string, { countries }: QuizFacts): PictureRef | null {
@@ -35,7 +33,7 @@ export function picturesOf(
   if (pictures)
     return pictures(about, facts)
       .filter((one) => isDrawn(one, drawn))
-      .slice(0, MOST)
+      .slice(0, MOST_PICTURES)
   const named = about.flatMap((id, at) =>
     kinds[at] === kind && id === options[0] ? [] : (pictureOf(kinds[at]!, id, facts) ?? []),
   )
@@ -44,12 +42,18 @@ export function picturesOf(
   return all.length === options.length && all.every((one) => isDrawn(one, drawn)) ? all : []
 }
 
-/** Pictures of the right answer, shown once the question is closed; empty where none is drawn. */
+/**
+ * Pictures of the right answer, shown once the question is closed; empty where none is drawn. A face that was asked in
+ * few pixels comes first.
+ */
 export function picturesOfAnswer(
-  { template, options }: Question,
+  { template, about, options }: Question,
   facts: QuizFacts,
   drawn: Drawn,
 ): readonly PictureRef[] {
-  const picture = pictureOf(templateOf(template).options, options[0], facts)
-  return picture && isDrawn(picture, drawn) ? [picture] : []
+  const { options: kind, pictures } = templateOf(template)
+  const hidden = (pictures?.(about, facts) ?? []).filter((one) => one.kind === 'pixels' && one.id !== options[0])
+  const answer = pictureOf(kind, options[0], facts)
+  const all = [...hidden.map(({ id }): PictureRef => ({ kind: 'face', id })), ...(answer ? [answer] : [])]
+  return all.filter((one) => isDrawn(one, drawn))
 }

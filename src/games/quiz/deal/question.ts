@@ -8,6 +8,7 @@ export type Kind =
   | 'nation'
   | 'ground'
   | 'city'
+  | 'venue'
   | 'title'
   | 'competition'
   | 'league'

@@ -12,6 +12,9 @@ const DEALT_FRACTION = 0.97
 const MAX_COMPARISONS = 3
 const MAX_MEMBERSHIPS = 4
 const MAX_PER_TEMPLATE = 2
+/** Questions of a match that are about a picture: a face, a crest, a shirt, a ground, a career as crests. */
+const LEAST_PICTURES = 3
+const MOST_PICTURES = 4
 
 /** Matches until a question can repeat. */
 export const matchesPerCycle = (deckSize: number): number =>
@@ -25,7 +28,7 @@ export const placeOf = (match: number, deckSize: number): { cycle: number; at: n
 
 /**
  * All matches of a cycle as ten indices into the deck: easy to hard, no footballer twice in a match, no template twice
- * in a row. `draws`: 64 secret bits per question, which decide the order. Throws RangeError when the deck cannot be
+ * in a row, three questions or more about a picture where the deck has any left that fit. `draws`: 64 secret bits per question, which decide the order. Throws RangeError when the deck cannot be
  * dealt that way.
  */
 export function dealCycle(questions: readonly Question[], levels: readonly Level[], draws: BigUint64Array): number[][] {
@@ -51,12 +54,15 @@ function dealFrom(queues: readonly number[][], questions: readonly Question[]): 
   const match = new Match(questions)
   for (const level of LEVELS) {
     const queue = queues[level]!
-    const found = queue.findIndex((at) => match.fits(at))
+    const wanted = queue.findIndex((at) => match.wants(at) && match.fits(at))
+    const found = wanted === -1 ? queue.findIndex((at) => match.fits(at)) : wanted
     if (found === -1) throw new RangeError(`no remaining question of level ${level} fits the match`)
     match.add(queue.splice(found, 1)[0]!)
   }
   return match.indices
 }
+
+const isAboutPicture = ({ template }: Question): boolean => templateOf(template).pictures !== undefined
 
 class Match {
   readonly indices: number[] = []
@@ -65,6 +71,13 @@ class Match {
 
   constructor(questions: readonly Question[]) {
     this.#questions = questions
+  }
+
+  /** A picture where those so far lag behind their even share of the match, and none beyond the most. */
+  wants(at: number): boolean {
+    const pictures = this.indices.filter((place) => isAboutPicture(this.#questions[place]!)).length
+    const lags = pictures < Math.floor(((this.indices.length + 1) * LEAST_PICTURES) / QUESTIONS_PER_MATCH)
+    return isAboutPicture(this.#questions[at]!) ? pictures < MOST_PICTURES : !lags
   }
 
   fits(at: number): boolean {

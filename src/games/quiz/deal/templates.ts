@@ -4,6 +4,7 @@ import {
   biggestGround,
   cityOfClub,
   clubOfGround,
+  groundCity,
   groundClub,
   groundDrawn,
   groundOfClub,
@@ -32,6 +33,17 @@ import {
   whoseCareer,
 } from './templates/careers.ts'
 import { mostAssists, mostGoals } from './templates/season-most.ts'
+import { face, faceBorn, faceNation } from './templates/faces.ts'
+import {
+  finalCityClub,
+  finalCityNation,
+  finalLoserClub,
+  finalLoserNation,
+  finalYearClub,
+  finalYearNation,
+  hostNation,
+} from './templates/finals.ts'
+import { derby, recordTransfer, scorerYear, topScorer } from './templates/records.ts'
 import { shuffled } from '#core/random.ts'
 import { threeOthers, threeOf } from './alike.ts'
 import { careerLine, inAll } from '../words/careers.ts'
@@ -42,7 +54,7 @@ const cappedByNation: Template = {
   about: ['nation'],
   options: 'footballer',
   ease: 0.3,
-  most: 700,
+  most: 350,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       const { nation } = right
@@ -98,26 +110,6 @@ const crest: Template = {
   pictures: ([drawn]) => [{ kind: 'crest', id: drawn! }],
 }
 
-/** A pixelated face. */
-const face: Template = {
-  id: 'face',
-  about: ['footballer'],
-  options: 'footballer',
-  ease: 0.2,
-  most: 900,
-  *make(facts, random, { portraits }) {
-    for (const right of shuffled(facts.asked, random)) {
-      if (!portraits.has(right.id)) continue
-      const three = threeOthers(right, facts, random, ({ id }) => portraits.has(id))
-      if (three) yield { about: [right.id], options: [right.id, ...three] }
-    }
-  },
-  truth: ([one], option) => (option === one ? 'yes' : 'no'),
-  text: () => ({ en: 'Whose face is this?', fr: 'À qui appartient ce visage\u202f?', es: '¿De quién es esta cara?' }),
-  why: (_, right, facts) => careerLine(facts.footballer(right), facts),
-  pictures: ([one]) => [{ kind: 'pixels', id: one! }],
-}
-
 /** All templates. A deck refers to them by id. */
 export const TEMPLATES: readonly Template[] = [
   playedForClub,
@@ -164,6 +156,20 @@ export const TEMPLATES: readonly Template[] = [
   countryOfClub,
   faceClub,
   groundClub,
+  groundCity,
+  faceNation,
+  faceBorn,
+  finalLoserNation,
+  finalLoserClub,
+  finalYearNation,
+  finalYearClub,
+  finalCityNation,
+  finalCityClub,
+  hostNation,
+  topScorer,
+  scorerYear,
+  recordTransfer,
+  derby,
 ]
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]))

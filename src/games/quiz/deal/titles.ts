@@ -16,7 +16,7 @@ export const couldWin = (title: Title, nation: string, { evidence }: QuizFacts):
 export const isNation = (title: Title): boolean => NATIONS.includes(title)
 
 /** Nations whose predecessors' titles fans do not count as theirs: Czechoslovakia in 1976, the Soviet Union in 1960. */
-const YOUNG: readonly string[] = ['CZ', 'RU']
+export const YOUNG: readonly string[] = ['CZ', 'RU']
 
 /** Titles that a question may ask for. */
 export const askedTitles = ({ history }: QuizFacts) => history.titles.filter(({ winner }) => !YOUNG.includes(winner))

@@ -12,6 +12,7 @@ function nameOf(kind: Kind, id: string, facts: QuizFacts): Names {
   if (kind === 'nation') return inAll((language) => facts.nation(id)[language])
   if (kind === 'ground') return inAll(() => groundName(id, facts))
   if (kind === 'city') return facts.cityOf(facts.club(id)) ?? inAll(() => '')
+  if (kind === 'venue') return facts.history.cities.get(id) ?? inAll(() => id)
   return inAll(() => id)
 }
 

@@ -180,12 +180,21 @@ describe('the deck', () => {
     expect(new Set(telling.map(({ template }) => template))).toEqual(new Set(['crest', 'ground-drawn']))
   })
 
+  test('shows the face itself once a face in few pixels was asked', () => {
+    const asked = questions.filter(({ template }) => /^face/.test(template))
+    const kindsOf = (question: Question) =>
+      picturesOfAnswer(question, QUIZ_FACTS, DRAWN).map(({ kind, id }) => (id === question.about[0] ? kind : null))
+    expect(new Set(asked.map(({ template }) => template)).size).toBe(4)
+    expect(asked.filter((question) => kindsOf(question)[0] !== 'face').map(idOf)).toEqual([])
+  })
+
   test('shows a career of four clubs in its order, and four options in that of the round', () => {
     const order = [3, 1, 0, 2]
     const shownOf = (question: Question) => picturesOf(question, order, QUIZ_FACTS, DRAWN)
     const inOrder = (question: Question) => picturesOf(question, ORDER, QUIZ_FACTS, DRAWN)
     const four = questions.filter((question) => inOrder(question).length === 4)
-    const [careers, options] = [true, false].map((is) => four.filter((one) => (one.template === 'whose-career') === is))
+    const areCareers = ({ template }: Question) => templateOf(template).pictures !== undefined
+    const [careers, options] = [true, false].map((is) => four.filter((one) => areCareers(one) === is))
     expect([careers!.length, options!.length].every((count) => count > 0)).toBe(true)
     for (const question of careers!) expect(shownOf(question)).toEqual(inOrder(question))
     for (const question of options!) expect(shownOf(question)).toEqual(order.map((at) => inOrder(question)[at]))

@@ -72,6 +72,15 @@ describe('a cycle of matches', () => {
     expect(matches.filter((match) => match.some((at, round) => LEVELS_OF_DECK[at] !== LEVELS[round]))).toEqual([])
   })
 
+  test('has three or four questions about a picture in nearly every match, and never fewer than two', () => {
+    const counts = matches.map(
+      (match) => match.filter((at) => templateOf(questions[at]!.template).pictures !== undefined).length,
+    )
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2)
+    expect(Math.max(...counts)).toBe(4)
+    expect(counts.filter((count) => count >= 3).length / counts.length).toBeGreaterThan(0.98)
+  })
+
   test('has nobody twice in a match', () => {
     const repeated = matches.filter((match) => {
       const people = match.flatMap((at) => peopleOf(questions[at]!))

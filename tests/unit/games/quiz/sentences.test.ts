@@ -171,6 +171,55 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
     `De quel pays sont les Rangers${THIN}?`,
     '¿De qué país es el Rangers?',
   ],
+  [
+    'final-loser-nation',
+    ['world_cup', '2010', 'ES'],
+    'Who lost the 2010 World Cup final to Spain?',
+    `Qui a perdu la finale de la Coupe du monde 2010 contre l’Espagne${THIN}?`,
+    '¿Quién perdió la final del Mundial de 2010 contra España?',
+  ],
+  [
+    'final-year-nation',
+    ['world_cup', 'DE', 'NL'],
+    'In which year did Germany beat the Netherlands in the World Cup final?',
+    `De quelle année date la finale Allemagne – Pays-Bas de la Coupe du monde${THIN}?`,
+    '¿De qué año es la final Alemania – Países Bajos del Mundial?',
+  ],
+  [
+    'final-city-club',
+    ['champions_league', '2005', 'liverpool', 'milan'],
+    'Where did Liverpool beat AC Milan in the 2005 Champions League final?',
+    `Où s’est jouée la finale Liverpool – AC Milan de la Ligue des champions 2005${THIN}?`,
+    '¿Dónde ganó el Liverpool al Milan la final de la Champions League de 2005?',
+  ],
+  [
+    'host-nation',
+    ['european_championship', '2016'],
+    'Which country hosted the 2016 European Championship?',
+    `Quel pays a accueilli l’Euro 2016${THIN}?`,
+    '¿Qué país organizó la Eurocopa de 2016?',
+  ],
+  [
+    'top-scorer',
+    ['world_cup', '1986'],
+    'Who was the top scorer at the 1986 World Cup?',
+    `Qui a fini meilleur buteur de la Coupe du monde 1986${THIN}?`,
+    '¿Quién fue el máximo goleador del Mundial de 1986?',
+  ],
+  [
+    'record-transfer',
+    ['zinedine-zidane', '2001'],
+    'Which club broke the world transfer record for Zinédine Zidane in 2001?',
+    `Quel club a battu le record du monde des transferts avec l’achat de Zinédine Zidane en 2001${THIN}?`,
+    '¿Qué club batió el récord mundial de traspasos al fichar a Zinédine Zidane en 2001?',
+  ],
+  [
+    'derby',
+    ['Merseyside derby', 'everton'],
+    'Merseyside derby: who do Everton play?',
+    `Derby de la Mersey${THIN}: qui affronte Everton${THIN}?`,
+    'Derbi de Merseyside: ¿quién se enfrenta al Everton?',
+  ],
 ]
 
 describe('sentences', () => {

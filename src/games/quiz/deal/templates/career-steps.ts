@@ -28,7 +28,7 @@ export const firstClub: Template = {
   options: 'club',
   isMembership: true,
   ease: -0.1,
-  most: 400,
+  most: 350,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     for (const one of shuffled(facts.asked, random)) {
@@ -81,7 +81,7 @@ export const nextClub: Template = {
   options: 'club',
   isMembership: true,
   ease: 0,
-  most: 400,
+  most: 350,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     const wanted = facts.asked.flatMap((one) => namedClubs(one, facts).map((club) => ({ one, club })))
@@ -167,7 +167,7 @@ export const atClubIn: Template = {
   options: 'footballer',
   isMembership: true,
   ease: -0.2,
-  most: 350,
+  most: 300,
   *make(facts, random) {
     const until = yearOf(facts)
     const wanted = facts.asked
@@ -221,7 +221,7 @@ export const clubInSeason: Template = {
   options: 'club',
   isMembership: true,
   ease: 0.2,
-  most: 350,
+  most: 300,
   *make(facts, random) {
     const asked = new Set(facts.asked.filter(hasExactYears))
     const until = Number(facts.asOf.slice(0, 4))

@@ -1,7 +1,9 @@
 import { shuffled } from '#core/random.ts'
+import { MOST_PICTURES } from '#contracts/quiz-shown.ts'
 import { hasSureYears, hasAllClubs } from '#data/trust.ts'
 import { threeNear, threeOthers, threeAlike, areOfOneEra } from '../alike.ts'
 import { namedClubs, playedFor, wasAtAll, wasIn, type QuizFacts } from '../facts.ts'
+import type { PictureRef } from '../question.ts'
 import type { Template } from '../template.ts'
 import { careerLine, COLON, inAll } from '../../words/careers.ts'
 import { du, el, au, de } from '#data/phrases/grammar.ts'
@@ -54,6 +56,19 @@ export const missingClub: Template = {
     }
   },
   why: ([one], right, facts) => careerLine(facts.footballer(one!), facts, [right]),
+  pictures: ([one, hidden], facts) =>
+    crestsOf(
+      namedClubs(facts.footballer(one!), facts).filter((club) => club !== hidden),
+      facts,
+    ),
+}
+
+/** Crests of the best-known clubs of a career, as many as a question shows, in order of joining. */
+function crestsOf(clubs: readonly string[], facts: QuizFacts): PictureRef[] {
+  const known = clubs.toSorted((one, other) => facts.renown(other) - facts.renown(one)).slice(0, MOST_PICTURES)
+  return clubs
+    .filter((club) => known.includes(club))
+    .map((id) => ({ kind: 'crest', id, label: inAll((language) => facts.noun(id)[language]) }))
 }
 
 /** Clubs in order of joining; null when one cannot be named. */
@@ -96,8 +111,7 @@ export const whoseCareer: Template = {
     }
   },
   why: (_, right, facts) => careerLine(facts.footballer(right), facts),
-  pictures: ([one], facts) =>
-    routeOf(one!, facts)!.map((id) => ({ kind: 'crest', id, label: inAll((language) => facts.noun(id)[language]) })),
+  pictures: ([one], facts) => crestsOf(routeOf(one!, facts)!, facts),
 }
 
 /** One club he never played for, three that he did. */
@@ -152,7 +166,7 @@ export const playedForClub: Template = {
   options: 'footballer',
   isMembership: true,
   ease: 0.2,
-  most: 450,
+  most: 400,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => namedClubs(right, facts).map((club) => ({ right, club })))
     for (const { right, club } of shuffled(wanted, random)) {
@@ -261,7 +275,7 @@ export const twoClubs: Template = {
   options: 'footballer',
   isMembership: true,
   ease: 0.1,
-  most: 450,
+  most: 350,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => {
       const clubs = shuffled(namedClubs(right, facts), random)
@@ -296,7 +310,7 @@ export const threeClubs: Template = {
   options: 'footballer',
   isMembership: true,
   ease: 0.2,
-  most: 400,
+  most: 300,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       const clubs = namedClubs(right, facts)

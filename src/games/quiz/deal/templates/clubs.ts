@@ -131,7 +131,7 @@ export const squadOf: Template = {
   about: ['nation', 'tournament'],
   options: 'footballer',
   ease: 0,
-  most: 700,
+  most: 300,
   *make(facts, random) {
     const { squads, squadLists } = facts.evidence
     for (const right of shuffled(facts.asked, random)) {
@@ -189,7 +189,7 @@ export const inLeague: Template = {
   about: ['league', 'year'],
   options: 'club',
   ease: -0.2,
-  most: 420,
+  most: 300,
   *make(facts, random) {
     const seasons = facts.history.leagues.filter(({ season, complete }) => complete && season >= FIRST_SEASON)
     for (const { league, season, clubs } of shuffled(seasons, random)) {
@@ -231,7 +231,7 @@ export const leagueNever: Template = {
   about: ['league'],
   options: 'footballer',
   ease: 0,
-  most: 600,
+  most: 450,
   *make(facts, random) {
     for (const league of LEAGUES) {
       const verdictOf = (one: (typeof facts.asked)[number]) => facts.judge({ kind: 'leagueEver', league }, one)

@@ -21,7 +21,7 @@ export const bornFirst: Template = {
   options: 'footballer',
   compares: true,
   ease: 0.1,
-  most: 600,
+  most: 300,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       if (right.born === null) continue
@@ -58,7 +58,7 @@ export const nationOf: Template = {
   about: ['footballer'],
   options: 'nation',
   ease: 0.8,
-  most: 700,
+  most: 400,
   *make(facts, random) {
     const sizes = Map.groupBy(facts.asked, ({ nation }) => nation)
     const nations = [...sizes.keys()].filter((code) => facts.grammar.countries.has(code))
@@ -104,7 +104,7 @@ export const highestValue: Template = {
   options: 'footballer',
   compares: true,
   ease: 0.1,
-  most: 450,
+  most: 350,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       const euros = eurosOf(right.id, facts)
@@ -253,7 +253,7 @@ export const shirt: Template = {
   about: ['word'],
   options: 'club',
   ease: 0.5,
-  most: 330,
+  most: 500,
   *make(facts, random) {
     const clubs = dressed(facts)
     for (const right of shuffled(clubs, random)) {

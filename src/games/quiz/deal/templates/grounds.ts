@@ -27,10 +27,11 @@ const tellsOf = (name: string, other: string): boolean => {
   return stemsOf(name).some((stem) => words.has(stem))
 }
 
-const tells = (ground: string, club: string, facts: QuizFacts): boolean => {
+/** True when words such as a ground's or a derby's name give a club away. */
+export const tells = (words: string, club: string, facts: QuizFacts): boolean => {
   const noun = facts.noun(club)
   const { name, city } = facts.club(club)
-  return [noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => tellsOf(ground, word))
+  return [noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => tellsOf(words, word))
 }
 
 /** Clubs with a known ground that sentences can name. */
@@ -270,6 +271,34 @@ export const cityOfClub: Template = {
   },
   why: ([club], _, facts) =>
     inAll((language) => `${facts.noun(club!)[language]}${COLON[language]}${cityOf(club!, facts)![language]}`),
+}
+
+/** The city of our drawing of a ground. */
+export const groundCity: Template = {
+  id: 'ground-city',
+  about: ['ground'],
+  options: 'city',
+  ease: -0.4,
+  most: 200,
+  *make(facts, random, { grounds }) {
+    const drawn = housed(facts).filter((club) => grounds.has(club) && cityOf(club, facts) !== null)
+    for (const right of shuffled(drawn, random)) {
+      const near = neighbours(right, facts).filter((club) => cityOf(club, facts) !== null)
+      const cities = new Map(near.map((club) => [cityOf(club, facts)!.en, club]))
+      cities.delete(cityOf(right, facts)!.en)
+      const three = threeOf(cities.values(), random, () => true)
+      if (three) yield { about: [right], options: [right, ...three] }
+    }
+  },
+  truth: ([shown], option, facts) => cityOfClub.truth([shown!], option, facts),
+  text: () => ({
+    en: 'In which city is this ground?',
+    fr: 'Dans quelle ville se trouve ce stade\u202f?',
+    es: '¿En qué ciudad está este estadio?',
+  }),
+  why: ([shown], _, facts) =>
+    inAll((language) => `${groundName(shown!, facts)}${COLON[language]}${cityOf(shown!, facts)![language]}`),
+  pictures: ([shown]) => [{ kind: 'ground', id: shown! }],
 }
 
 /** Countries whose clubs everybody knows. */

@@ -14,7 +14,7 @@ export const wonTitle: Template = {
   about: ['title'],
   options: 'footballer',
   ease: 0.1,
-  most: 900,
+  most: 500,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       for (const title of TITLES) {
@@ -59,7 +59,7 @@ export const neverWonTitle: Template = {
   about: ['title'],
   options: 'footballer',
   ease: -0.1,
-  most: 700,
+  most: 400,
   *make(facts, random) {
     for (const title of ASKED) {
       const verdictOf = (one: (typeof facts.asked)[number]) => facts.judge({ kind: 'title', title }, one)
@@ -219,7 +219,7 @@ export const championsOf: Template = {
   about: ['competition', 'year'],
   options: 'club',
   ease: 0,
-  most: 420,
+  most: 300,
   *make(facts, random) {
     const asked = COMPETITIONS.filter((one) => LEAGUES.includes(one) || CUPS.includes(one))
     const won = facts.history.champions.filter(
@@ -261,7 +261,7 @@ export const wonWith: Template = {
   about: ['competition', 'club'],
   options: 'footballer',
   ease: 0,
-  most: 900,
+  most: 500,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => {
       const wins = shuffled(facts.evidence.wins.get(right.id)?.yes ?? [], random)
