@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TOPICS } from './contact-fields.ts'
 import { REPORT_FIELDS } from './report-fields.ts'
+import { Earned } from './honours.ts'
 import { ABOUT_KINDS } from './reports.ts'
 import { Rating } from './lobby.ts'
 import { ResultRecord } from './results.ts'
@@ -137,6 +138,8 @@ export const AccountExport = z.object({
       decidedAt: z.nullable(z.string()),
     }),
   ),
+  /** Days on which honours were earned. */
+  honours: Earned,
   /** Seats in friends' leagues; nothing of other members. */
   leagues: z.array(
     z.object({

@@ -34,6 +34,7 @@ import { type ChallengeAnswer, NewChallenge, type OwnChallenge } from './challen
 import { NOTE_STATUSES } from './contact-fields.ts'
 import { ContactToken, NewNote, NoteAnswer } from './contact.ts'
 import { Standing, StandingQuery } from './full-time.ts'
+import { KeptHonours } from './honours.ts'
 import { League, LeagueReport, LeagueRequest, LeftSeat, NewLeague, NewSeat, OwnLeagues } from './leagues.ts'
 import { QuickAnswer, QuickRequest, Rating } from './lobby.ts'
 import { PictureQuery, SentPortraits } from './pictures.ts'
@@ -172,6 +173,8 @@ export const ROUTES = {
   'GET /api/challenges': { auth: 'anyone', answer: OwnChallenges },
   'GET /api/challenges/[code]': { auth: 'anyone', answer: ChallengeAnswer },
 
+  'GET /api/honours': { auth: 'anyone', answer: KeptHonours },
+  'POST /api/honours': { auth: 'account', body: z.strictObject({}), answer: KeptHonours },
   'GET /api/leagues': { auth: 'anyone', answer: OwnLeagues },
   'POST /api/leagues': { auth: 'anyone', body: NewLeague, answer: z.object({ code: z.string() }) },
   'POST /api/leagues/join': { auth: 'anyone', body: NewSeat, answer: z.object({ code: z.string() }) },

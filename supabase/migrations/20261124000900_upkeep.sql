@@ -66,6 +66,7 @@ language sql stable security definer set search_path = '' as $$
         'kit', own.kit, 'founder', own.founder, 'joinedAt', own.joined_at) order by own.joined_at, league.id), '[]')
       from public.league_seats as own join public.leagues as league on league.id = own.league_id
       where own.user_id = account),
+    'honours', coalesce((select earned from public.honours where user_id = account), '{}'),
     'handOvers', (
       select coalesce(jsonb_agg(jsonb_build_object('progressId', progress_id, 'points', points,
         'claimedAt', claimed_at) order by claimed_at), '[]')

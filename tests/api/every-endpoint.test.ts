@@ -63,6 +63,8 @@ const SAMPLES: Record<string, Sample> = {
   'POST /api/challenges': { body: { runId: ID } },
   'GET /api/challenges': {},
   'GET /api/challenges/[code]': { params: { code: 'K7PM4XQR' } },
+  'GET /api/honours': {},
+  'POST /api/honours': { body: {} },
   'GET /api/leagues': {},
   'POST /api/leagues': { body: { name: 'The lads', player: 'Ada', kit: null } },
   'POST /api/leagues/join': { body: { code: 'CCCCDDDDFFFFGGGG', player: 'Ada', kit: null } },

@@ -151,6 +151,11 @@ export const TABLES: Record<string, TableRights> = {
     insert: `select challenge.id, run.id from public.challenges as challenge, public.runs as run`,
     update: 'challenge_id = 1',
   },
+  honours: {
+    select: SERVER,
+    insert: `(user_id, earned) values ('${OWNER}', '{"days:week": "2026-7-22"}')`,
+    update: `earned = '{}'`,
+  },
   leagues: {
     select: SERVER,
     insert: `(code, name, created_at) values ('CCCCDDDDFFFFGGGG', 'The lads', now())`,
@@ -212,6 +217,7 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.rated_matches ${TABLES['rated_matches']!.insert.replace('0007', '0008')};
       insert into public.challenges ${TABLES['challenges']!.insert.replace('CCCCCCCC', 'DDDDDDDD')};
       insert into public.challenge_runs ${TABLES['challenge_runs']!.insert};
+      insert into public.honours ${TABLES['honours']!.insert};
       insert into public.leagues ${TABLES['leagues']!.insert};
       insert into public.league_seats ${TABLES['league_seats']!.insert};
       insert into public.league_cups ${TABLES['league_cups']!.insert};

@@ -7,7 +7,13 @@ const CORE = 'src/core/'
 const CONTRACTS = 'src/contracts/'
 const WORDS = ['src/i18n/date.ts', 'src/i18n/format.ts', 'src/i18n/locales.ts']
 /** General rules of games. */
-const RULES = ['src/games/engine.ts', 'src/games/outcome.ts', 'src/games/catalogue.ts']
+const RULES = [
+  'src/games/engine.ts',
+  'src/games/outcome.ts',
+  'src/games/catalogue.ts',
+  'src/games/honour-table.ts',
+  'src/games/honours.ts',
+]
 const STORES = 'src/stores/'
 const SEARCH = 'src/search/'
 const REACT = [
@@ -47,6 +53,8 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/contracts/', [CORE, CONTRACTS, 'npm:zod/mini']],
   ['src/games/engine.ts', [CORE]],
   ['src/games/outcome.ts', [CORE]],
+  ['src/games/honour-table.ts', [CORE]],
+  ['src/games/honours.ts', [CORE, CONTRACTS, ...RULES]],
   ['src/games/catalogue.ts', [CORE, 'src/games/manifest.ts', 'src/games/*/manifest.ts']],
   ['src/games/*/manifest.ts', [CORE, 'src/games/manifest.ts']],
   ['src/games/listings.ts', [CORE, 'src/games/manifest.ts', 'src/games/*/manifest.ts']],

@@ -12,6 +12,7 @@ import errors from './en/errors.json' with { type: 'json' }
 import auth from './en/auth.json' with { type: 'json' }
 import captcha from './en/captcha.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
+import honours from './en/honours.json' with { type: 'json' }
 import install from './en/install.json' with { type: 'json' }
 import keep from './en/keep.json' with { type: 'json' }
 import progress from './en/progress.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const en = {
   auth,
   captcha,
   profile,
+  honours,
   install,
   keep,
   progress,

@@ -12,6 +12,7 @@ import errors from './es/errors.json' with { type: 'json' }
 import auth from './es/auth.json' with { type: 'json' }
 import captcha from './es/captcha.json' with { type: 'json' }
 import profile from './es/profile.json' with { type: 'json' }
+import honours from './es/honours.json' with { type: 'json' }
 import install from './es/install.json' with { type: 'json' }
 import keep from './es/keep.json' with { type: 'json' }
 import progress from './es/progress.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const es: Words = {
   auth,
   captcha,
   profile,
+  honours,
   install,
   keep,
   progress,

@@ -12,6 +12,7 @@ import errors from './fr/errors.json' with { type: 'json' }
 import auth from './fr/auth.json' with { type: 'json' }
 import captcha from './fr/captcha.json' with { type: 'json' }
 import profile from './fr/profile.json' with { type: 'json' }
+import honours from './fr/honours.json' with { type: 'json' }
 import install from './fr/install.json' with { type: 'json' }
 import keep from './fr/keep.json' with { type: 'json' }
 import progress from './fr/progress.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const fr: Words = {
   auth,
   captcha,
   profile,
+  honours,
   install,
   keep,
   progress,

@@ -1,67 +1,147 @@
-import { Crown, Flame, Footprints, Gem, Medal, Mountain, Shield, Shirt, Zap, type LucideIcon } from 'lucide-react'
-import type { Day } from '#core/days.ts'
+import { ChevronDown } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { KeptHonours } from '#contracts/honours.ts'
 import type { Statistics } from '#contracts/results.ts'
-import { fill } from '#i18n/format.ts'
-import { honoursOf, type Honour, type HonourId } from './honours.ts'
+import { toIsoDate, type Day } from '#core/days.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
+import type { Shelf } from '#games/honour-table.ts'
+import { earnedIn, honoursOf, nearestOf, type Honour } from '#games/honours.ts'
+import { dayText } from '#i18n/date.ts'
+import { fill, number } from '#i18n/format.ts'
+import { keepHonours, localHonours, readHonours } from '#stores/honours.ts'
+import { Disc } from '#play/honours/Disc.tsx'
+import { loadHonourWords, type HonourWords } from '#play/honours/words.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
+import styles from './honours.module.css'
+import { Rail } from './Rail.tsx'
 import type { Speech } from './words.ts'
 
-const ICONS: Record<HonourId, LucideIcon> = {
-  tenInARow: Flame,
-  inTwo: Zap,
-  cleanSheet: Shield,
-  awayWin: Mountain,
-  onlyYou: Gem,
-  medal: Medal,
-  captain: Shirt,
-  hundredCaps: Footprints,
-  fullEleven: Crown,
-}
+const SHOWN = 4
 
-type Props = Speech & { statistics: Statistics; points: number; today: Day }
+/** Shelves that belong to no game. */
+const COMMON = ['days', 'weeks', 'albums', 'quiz', 'friends'] as const satisfies readonly Shelf[]
 
-/** Four honours, those won before the nearest, and the way to all. */
-export function Honours({ t, statistics, points, today }: Props) {
-  const honours = honoursOf(statistics, points, today)
+type Props = Speech & { statistics: Statistics; today: Day }
+
+/** Four honours, the nearest open one, and on demand every shelf. */
+export default function Honours({ statistics, today, ...speech }: Props) {
+  const { locale } = speech
+  const { loaded: words } = useLoaded(useCallback(() => loadHonourWords(locale), [locale]))
+  const honours = useHonours(statistics, today)
+  const [isOpen, setOpen] = useState(false)
+  if (!words) return <section className={`card ${styles.honours}`} />
+  const won = honours.filter(({ earned }) => earned !== null)
+  const [next] = nearestOf(honours).filter(({ have }) => have > 0)
+  const list = { words, locale, today }
   return (
-    <section className="card stack">
-      <h2 id="honours">{t.honours}</h2>
-      <Badges t={t} honours={nearest(honours)} />
-      <details className="sm">
-        <summary>{t.honoursAll}</summary>
-        <Badges t={t} honours={honours} />
+    <section className={`card ${styles.honours}`}>
+      <div className="row between">
+        <h2 id="honours">{words.title}</h2>
+        <span className="sm muted n">{fill(words.of, { earned: won.length, all: honours.length })}</span>
+      </div>
+      {next && (
+        <p className="sm muted">
+          {fill(words.next, {
+            name: words[`name-${next.name}`],
+            have: number(locale, next.have),
+            need: number(locale, next.need),
+          })}
+        </p>
+      )}
+      <Medals {...list} honours={foremost(won, honours)} labelled="honours" />
+      <details className={styles.all} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span>{words.all}</span>
+          <ChevronDown className="i" aria-hidden="true" />
+        </summary>
+        {isOpen && <Shelves {...list} speech={speech} honours={honours} mostPlayed={mostPlayed(statistics)} />}
       </details>
     </section>
   )
 }
 
-const SHOWN = 4
+/** The newest honours, then the nearest open ones. */
+const foremost = (won: readonly Honour[], honours: readonly Honour[]): Honour[] =>
+  [
+    ...won.toSorted((one, other) => toIsoDate(other.earned!).localeCompare(toIsoDate(one.earned!))),
+    ...nearestOf(honours),
+  ].slice(0, SHOWN)
 
-const nearest = (honours: readonly Honour[]) =>
-  honours.toSorted((one, other) => other.have / other.need - one.have / one.need).slice(0, SHOWN)
+/** The player's honours; those that are not kept yet are kept. */
+function useHonours(statistics: Statistics, today: Day): Honour[] {
+  const [kept, setKept] = useState<KeptHonours | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void readHonours().then((read) => isWanted && setKept(read))
+    return () => void (isWanted = false)
+  }, [])
+  const honours = useMemo(() => {
+    const known = kept ? { outside: kept.outside, kept: kept.earned } : { kept: localHonours() }
+    return honoursOf({ statistics, today, ...known })
+  }, [statistics, today, kept])
+  useEffect(() => {
+    if (!kept) return
+    const fresh = honours.filter(({ id, earned }) => earned !== null && !(id in kept.earned))
+    void keepHonours(earnedIn(fresh))
+  }, [honours, kept])
+  return honours
+}
 
-function Badges({ t, honours }: Pick<Speech, 't'> & { honours: readonly Honour[] }) {
+const mostPlayed = (statistics: Statistics): GameId => {
+  const count = (game: GameId) => statistics[game]?.length ?? 0
+  return GAME_IDS.reduce((most, game) => (count(game) > count(most) ? game : most))
+}
+
+type List = { words: HonourWords; locale: Speech['locale']; today: Day }
+
+function Shelves(props: List & { speech: Speech; honours: readonly Honour[]; mostPlayed: GameId }) {
+  const { words, speech, honours, mostPlayed } = props
+  const [game, choose] = useState(mostPlayed)
+  const shelf = (id: Shelf) => honours.filter((honour) => honour.shelf === id)
   return (
-    <ul className="badges" aria-labelledby="honours">
+    <>
+      {COMMON.map((id) => (
+        <div key={id} className={styles.shelf}>
+          <h3 id={`shelf-${id}`}>{words[`shelf-${id}`]}</h3>
+          <Medals {...props} honours={shelf(id)} labelled={`shelf-${id}`} />
+        </div>
+      ))}
+      <div className={styles.shelf}>
+        <h3 className="vh">{words.byGame}</h3>
+        <Rail {...speech} chosen={game} onChoose={choose} />
+        <h3 id="shelf-game">{speech.games[game]}</h3>
+        <Medals {...props} honours={shelf(game)} labelled="shelf-game" />
+      </div>
+    </>
+  )
+}
+
+function Medals({ honours, labelled, ...list }: List & { honours: readonly Honour[]; labelled: string }) {
+  return (
+    <ul className={styles.medals} aria-labelledby={labelled}>
       {honours.map((honour) => (
-        <Badge key={honour.id} t={t} honour={honour} />
+        <Medal key={honour.id} {...list} honour={honour} />
       ))}
     </ul>
   )
 }
 
-function Badge({ t, honour: { id, have, need, won } }: { t: Speech['t']; honour: Honour }) {
-  const Icon = ICONS[id]
+function Medal({ words, locale, honour }: Omit<List, 'today'> & { honour: Honour }) {
+  const { name, have, need, earned, times } = honour
+  const figures = { have: number(locale, have), need: number(locale, need) }
   return (
-    <li data-won={won || undefined}>
-      <span className="p">
-        <Icon className="i i-l" aria-hidden="true" />
-      </span>
-      <b>{t[`honour-${id}`]}</b>
-      <small>{t[`honourFor-${id}`]}</small>
-      {won ? (
-        <span className="vh">{t.honourWon}</span>
+    <li data-honour={honour.id} data-won={earned !== null || undefined}>
+      <Disc {...honour} />
+      <b>{words[`name-${name}`]}</b>
+      <small>{fill(words[`for-${name}`], figures)}</small>
+      {earned === null ? (
+        <small className="n">{have > 0 && need > 1 ? fill(words.progress, figures) : words.open}</small>
       ) : (
-        <small className="n">{need > 1 ? fill(t.honourProgress, { have, need }) : t.honourOpen}</small>
+        <small>
+          <span className="vh">{words.earned} </span>
+          {dayText(locale, toIsoDate(earned))}
+          {times > 1 && <span className="vh">, {fill(words.times, { count: number(locale, times) })}</span>}
+        </small>
       )}
     </li>
   )

@@ -1,10 +1,11 @@
 import { Cog, History, Image, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { UserInfo } from '#contracts/users.ts'
 import { recordsOf } from '#stores/local-progress.ts'
 import { localDay } from '#stores/local-day.ts'
 import type { SessionUser } from '#stores/session.ts'
 import type { SharedMessages } from '#overlays/words/index.ts'
+import { aside } from '#ui/aside.ts'
 import KeepOwn from '../keep/KeepOwn.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { Albums, type AlbumSizes } from './Albums.tsx'
@@ -12,7 +13,6 @@ import { Challenges } from './Challenges.tsx'
 import { Columns } from './Columns.tsx'
 import { Fold } from './Fold.tsx'
 import { Games } from './Games.tsx'
-import { Honours } from './Honours.tsx'
 import { Identity } from './Identity.tsx'
 import { Latest } from './Latest.tsx'
 import { LiveMatch } from './LiveMatch.tsx'
@@ -22,6 +22,8 @@ import { Settings } from './Settings.tsx'
 import { Submissions } from './Submissions.tsx'
 import { useRatings } from './use-ratings.ts'
 import type { MoreWords, Speech } from './words.ts'
+
+const Honours = aside(() => import('./Honours.tsx'))
 
 type Props = {
   speech: Speech
@@ -51,7 +53,9 @@ export function SignedIn({ speech, sizes, words, auth, user, userInfo }: Props) 
       middle={
         <>
           <Games {...speech} statistics={statistics} today={today} ratings={ratings} />
-          <Honours {...speech} statistics={statistics} points={points} today={today} />
+          <Suspense>
+            <Honours {...speech} statistics={statistics} today={today} />
+          </Suspense>
         </>
       }
       right={

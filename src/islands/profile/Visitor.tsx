@@ -14,6 +14,7 @@ import { streakNow } from './streak-now.ts'
 import { VisitorHero } from './Waiting.tsx'
 import type { Speech } from './words.ts'
 
+const Honours = aside(() => import('./Honours.tsx'))
 const KeepOwn = aside(() => import('../keep/KeepOwn.tsx'))
 
 type Props = { speech: Speech; sizes: AlbumSizes }
@@ -39,7 +40,16 @@ export function Visitor({ speech, sizes }: Props) {
           />
         </>
       }
-      middle={<Games {...speech} statistics={statistics} today={today} />}
+      middle={
+        <>
+          <Games {...speech} statistics={statistics} today={today} />
+          {records.length > 0 && (
+            <Suspense>
+              <Honours {...speech} statistics={statistics} today={today} />
+            </Suspense>
+          )}
+        </>
+      }
       right={
         <>
           <Season {...speech} played={records.map(({ date }) => date)} today={today} />

@@ -55,6 +55,7 @@ export function DealtEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       betterThan={null}
       everyone=""
       run={answer.runId}
+      result={end.result}
       challenge={{ runId: answer.runId }}
       share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}
     >

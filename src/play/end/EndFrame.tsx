@@ -1,6 +1,7 @@
 import { use, type ReactNode, useEffect, useState } from 'react'
 import type { GameId } from '#core/games.ts'
 import { total, type PointLine } from '#core/points.ts'
+import type { ResultRecord } from '#contracts/results.ts'
 import type { NewChallenge } from '#contracts/challenges.ts'
 import type { Distribution, RunEnd } from '#contracts/runs.ts'
 import { fill, number, plural } from '#i18n/format.ts'
@@ -14,7 +15,8 @@ import { Foot } from './Foot.tsx'
 import { Hero } from './Hero.tsx'
 import type { EndProps, PlayEnd, Star, Fact } from './play-end.ts'
 import { pointRows, PointsCard } from './PointsCard.tsx'
-import { endOf, endWords } from './prepare.ts'
+import type { HonoursPart } from './honours.ts'
+import { endOf, endWords, honoursPart } from './prepare.ts'
 import { paletteOf, shareText, shareWords } from './share.ts'
 import { linked } from './share-link.ts'
 import type { Day } from '#core/days.ts'
@@ -37,6 +39,8 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   /** Streak in days, this run included. */
   streak: number
   news?: { is: 'frozen' | 'repaired'; text: string } | null
+  /** Result of the run, for its honours; null for a run that is not kept. */
+  result: ResultRecord | null
   /** Ids of what the album gained, and its size with them. */
   collected?: { fresh: readonly string[]; count: number } | null
   /** A line worth telling a friend. */
@@ -117,7 +121,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
           t={words.end}
         />
         <div className={styles.beside}>
-          <Gained {...{ end, shown }} collected={props.collected} tell={props.tell} address={props.share.address} />
+          <Gained {...{ end, shown, game }} {...props} address={props.share.address} />
           <PointsCard
             points={points}
             lines={pointRows(lines, { ...t.play, ...t.own }, locale)}
@@ -168,23 +172,43 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   )
 }
 
-type GainedProps<View extends PlayView, Own extends OwnWords> = Pick<Props<View, Own>, 'collected' | 'tell'> & {
+type GainedProps<View extends PlayView, Own extends OwnWords> = Pick<
+  Props<View, Own>,
+  'collected' | 'tell' | 'game' | 'result'
+> & {
   end: PlayEnd<View, Own>
   shown: EndProps<View, Own>
   /** Where a friend plays the same. */
   address: string
 }
 
-/** New items of the album, where the game has one, and a line worth telling. */
+/** A new honour, else new items of the album where the game has one, and a line worth telling. */
 function Gained<View extends PlayView, Own extends OwnWords>(props: GainedProps<View, Own>) {
-  const { end, shown, collected, tell, address } = props
+  const { end, shown, collected, tell, address, game, result } = props
+  const honours = use(honoursPart(shown.locale))
   const items = collected?.fresh.flatMap((id) => end.collects?.(id, shown) ?? []) ?? []
+  const album = items.length > 0 && (
+    <Collected items={items} count={collected!.count} locale={shown.locale} t={shown.t.end} />
+  )
   return (
     <>
-      {items.length > 0 && <Collected items={items} count={collected!.count} locale={shown.locale} t={shown.t.end} />}
+      {honours ? <Honoured {...{ honours, game, result }}>{album}</Honoured> : album}
       {tell && <Telling line={tell.name} spoils={tell.spoils} address={address} t={shown.t.end} />}
     </>
   )
+}
+
+type HonouredProps = {
+  honours: HonoursPart
+  game: { id: GameId }
+  result: ResultRecord | null
+  /** Shown while the run has earned none. */
+  children: ReactNode
+}
+
+function Honoured({ honours: { Earned, useEarned, t }, game, result, children }: HonouredProps) {
+  const earned = useEarned(game.id, result)
+  return earned.length > 0 ? <Earned honours={earned} t={t} /> : children
 }
 
 /** Why a run earned nothing, then the shell's own note. */

@@ -62,6 +62,7 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
       isPractice
       {...{ game, view: round.view, pack, facts, fresh, locale, t }}
       lines={[...outcome.lines, ...fadeOf(game.id, record, records[game.id] ?? [])]}
+      result={isKept ? record : null}
       noPoints={words.noPoints}
       streak={streakIn(records)}
       distribution={null}

@@ -64,6 +64,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       noPoints={!isToday ? words.noPointsArchive : streak > 0 ? words.noPointsSafe : words.noPoints}
       news={news && (news.is === 'repaired' || fresh) ? { is: news.is, text: saidOf(news, locale, words) } : null}
       note={isToday && answer.date !== localDay() ? countsFor(answer, locale, words) : null}
+      result={end.result}
       collected={collectedIn(end.result, records[game.id] ?? [])}
       tell={end.tell}
       distribution={end.distribution}

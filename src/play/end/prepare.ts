@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import type { EndProps, PlayEnd } from './play-end.ts'
+import type { HonoursPart } from './honours.ts'
 import { addressesOf } from './squares.ts'
 import { END_WORDS, type EndWords } from './words/index.ts'
 
@@ -33,6 +34,15 @@ export function endWords(locale: Locale): Promise<EndWords> {
   return once(WORDS.get(locale)!)
 }
 
+const HONOURS = new Map<Locale, () => Promise<HonoursPart | null>>()
+
+/** The line of a new honour with its words, for React's `use`; null when it does not load: the end goes without. */
+export function honoursPart(locale: Locale): Promise<HonoursPart | null> {
+  if (!HONOURS.has(locale))
+    HONOURS.set(locale, () => import('./honours.ts').then((part) => part.load(locale)).catch(() => null))
+  return once(HONOURS.get(locale)!)
+}
+
 /**
  * Preloads everything that a game's end paints, its picture included. Call it when a run is over, while its last row
  * animates: the board stays until the end is ready. Rejects when code or words fail to load.
@@ -41,7 +51,7 @@ export async function prepareEnd<View extends PlayView, Own extends OwnWords>(
   game: Ended<View, Own>,
   props: Omit<EndProps<View, Own>, 't'> & { t: PlayWords<Own> },
 ): Promise<void> {
-  const [{ star }, words] = await Promise.all([endOf(game), endWords(props.locale)])
+  const [{ star }, words] = await Promise.all([endOf(game), endWords(props.locale), honoursPart(props.locale)])
   const whom = star?.({ ...props, t: { ...props.t, end: words.end } })
   if (whom?.portrait) for (const address of addressesOf(`portrait/${whom.id}`)) new Image().src = address
 }

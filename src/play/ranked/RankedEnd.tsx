@@ -86,6 +86,7 @@ export function RankedEnd<View extends PlayView, Own extends OwnWords>(props: Pr
         )
       }
       run={answer.runId}
+      result={end.result}
     >
       <NextDock
         number={gameOf(game.id).number}

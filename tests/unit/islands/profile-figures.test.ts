@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day } from '#core/days.ts'
-import { GAME_IDS, type GameId } from '#core/games.ts'
 import { bestStreakOf } from '#core/streak.ts'
-import { CATALOGUE } from '#games/catalogue.ts'
 import { boardOf } from '#islands/profile/boards.ts'
 import { figuresOf } from '#islands/profile/figures.ts'
-import { honoursOf, type HonourId } from '#islands/profile/honours.ts'
 import { wrongPicture } from '#islands/profile/picture-file.ts'
-import type { Statistics } from '#contracts/results.ts'
 import { aResult } from '../stores/results.ts'
 
 const TODAY: Day = '2026-11-21'
@@ -122,64 +118,6 @@ describe('figures of a game', () => {
     expect(figuresOf(boardOf('higherlower'), [practice], TODAY).bars).toEqual([])
     const daily = aResult({ mode: 'today', score: 0, won: false })
     expect(figuresOf(boardOf('higherlower'), [practice, daily], TODAY).bars).toHaveLength(11)
-  })
-})
-
-describe('honours', () => {
-  const honour = (id: HonourId, statistics: Statistics, points = 0) =>
-    honoursOf(statistics, points, TODAY).find((entry) => entry.id === id)
-
-  test('are all open at first', () => {
-    const honours = honoursOf({}, 0, TODAY)
-    expect(honours.filter(({ won }) => won)).toEqual([])
-    expect(honours.map(({ have }) => have)).toEqual([0, 0, 0, 0, 0, 0, 1, 0, 0])
-  })
-
-  test.each([
-    ['ten days running, though they are over', 'tenInARow', dailies(...range(30, 21)), 10, true],
-    ['nine days are not ten', 'tenInARow', dailies(...range(8, 0)), 9, false],
-    ['a Wordle in two', 'inTwo', [aResult({ score: 2 })], 1, true],
-    ['a Wordle in three', 'inTwo', [aResult({ score: 3 })], 0, false],
-    ['second in a race', 'inTwo', [aResult({ mode: 'multiplayer', score: 2 })], 0, false],
-    ['a missed Wordle', 'inTwo', [aResult({ won: false, score: 0 })], 0, false],
-    ['dailies with a hint', 'cleanSheet', dailies(0, 1).map((run) => ({ ...run, tags: ['hint'] })), 0, false],
-    ['dailies without', 'cleanSheet', dailies(...range(20, 11)), 10, true],
-    ['hard ones', 'awayWin', range(9, 1).map(() => aResult({ mode: 'hard' })), 9, false],
-    ['a race', 'medal', [aResult({ mode: 'multiplayer' })], 1, true],
-    ['a race that another one won', 'medal', [aResult({ mode: 'multiplayer', won: false })], 0, false],
-    ['more than a hundred games', 'hundredCaps', range(120, 1).map(() => aResult()), 100, true],
-  ] as const)('%s', (_name, id, wordle, have, won) => {
-    expect(honour(id, { wordle: [...wordle] })).toMatchObject({ have, won })
-  })
-
-  test('the captain needs level 10', () => {
-    const toNine = [100, 120, 144, 172, 206, 247, 296, 355, 426].reduce((sum, points) => sum + points)
-    expect(honour('captain', {}, toNine - 1)).toMatchObject({ have: 9, won: false })
-    expect(honour('captain', {}, toNine)).toMatchObject({ have: 10, won: true })
-  })
-
-  test('a unique name counts on any grid', () => {
-    const grid = (...tags: string[]) => ({ tictactoe: [aResult({ mode: 'today', tags })] })
-    expect(honour('onlyYou', grid('rarity:212'))).toMatchObject({ have: 0, won: false })
-    expect(honour('onlyYou', grid('rarity:212', 'alone:1'))).toMatchObject({ have: 1, won: true })
-  })
-
-  test('the full eleven counts games of one day, each once', () => {
-    const wordle = [...dailies(0, 0), ...dailies(1)]
-    expect(honour('fullEleven', { wordle, bingo: dailies(0), age: dailies(1), blur: dailies(1) })).toMatchObject({
-      ...{ have: 3, need: 11, won: false },
-    })
-  })
-
-  test('the full eleven of a day takes no game of extra time', () => {
-    const TOMORROW = addDays(TODAY, 1)
-    const games = [...CATALOGUE, { ...CATALOGUE[0]!, id: 'twelfth' as GameId, number: 12, since: TOMORROW }]
-    const full = (statistics: Statistics, day = TODAY) =>
-      honoursOf(statistics, 0, day, games).find(({ id }) => id === 'fullEleven')
-    const whole = Object.fromEntries(GAME_IDS.map((id) => [id, dailies(1)]))
-    expect(full(whole)).toMatchObject({ have: 11, need: 11, won: true })
-    expect(full(whole, TOMORROW)).toMatchObject({ have: 11, need: 11, won: true })
-    expect(full({}, TOMORROW)).toMatchObject({ have: 0, need: 11, won: false })
   })
 })
 

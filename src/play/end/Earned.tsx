@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import type { ResultRecord } from '#contracts/results.ts'
+import { daysBetween } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
+import { earnedIn, honoursBy, type Earned as Kept } from '#games/honours.ts'
+import { fill } from '#i18n/format.ts'
+import { keepHonours, localHonours } from '#stores/honours.ts'
+import { localDay } from '#stores/local-day.ts'
+import { webStorage } from '#stores/persisted.ts'
+import { $hasAccountRecords, $records } from '#stores/records.ts'
+import { Disc } from '../honours/Disc.tsx'
+import type { HonourWords } from '../honours/words.ts'
+import styles from './earned.module.css'
+
+/** Honours that a run has earned; none until the player's results are known, which would make old ones look new. */
+export function useEarned(game: GameId, result: ResultRecord | null) {
+  const statistics = useStore($records)
+  const isKnown = useStore($hasAccountRecords) || !webStorage()?.getItem('me')
+  const honours = useMemo(
+    () =>
+      isKnown && result ? honoursBy(game, result, { statistics, kept: keptBefore(result), today: localDay() }) : [],
+    [isKnown, game, result, statistics],
+  )
+  useEffect(() => void keepHonours(earnedIn(honours)), [honours])
+  return honours
+}
+
+/** Those of this day may come from this very run. */
+const keptBefore = ({ date }: ResultRecord): Kept =>
+  Object.fromEntries(Object.entries(localHonours()).filter(([, day]) => daysBetween(day, date) > 0))
+
+type Props = { honours: ReturnType<typeof useEarned>; t: HonourWords }
+
+/** The line of a new honour; further ones are counted. */
+export function Earned({ honours: [honour, ...more], t }: Props) {
+  if (!honour) return null
+  return (
+    <section className={`card ${styles.earned}`} data-honour={honour.id}>
+      <Disc {...honour} times={1} />
+      <p>
+        <small>{t.new}</small>
+        <b>{t[`name-${honour.name}`]}</b>
+        {more.length > 0 && ` ${fill(t.andMore, { more: more.length })}`}
+      </p>
+    </section>
+  )
+}
