@@ -32,10 +32,10 @@ export function isFromCron({ headers }: Request): boolean {
 }
 
 /**
- * Folds waiting results, deletes what has expired, draws the next days, with `archive` also every past one, removes stray
- * files, and mails the team about notes. Each part stops at the end of its budget, and none stops the others.
+ * Folds waiting results, deletes what has expired, draws the next days and as many puzzles of past ones as `archive`
+ * says, removes stray files, and mails the team about notes. Each part stops at the end of its budget, and none stops the others.
  */
-export async function keepUp(now: number, archive: boolean): Promise<Upkeep> {
+export async function keepUp(now: number, archive: number): Promise<Upkeep> {
   const done: Upkeep = { folded: 0, batches: 0, drawn: 0, left: null, failed: [] }
   const parts = { fold, forget, draw, files: sweepFiles, notices }
   for (const [name, part] of Object.entries(parts)) {
@@ -49,7 +49,7 @@ export async function keepUp(now: number, archive: boolean): Promise<Upkeep> {
   return done
 }
 
-type Task = { until: number; now: number; archive: boolean }
+type Task = { until: number; now: number; archive: number }
 
 async function fold(done: Upkeep, { until }: Task): Promise<void> {
   for (;;) {
@@ -71,10 +71,10 @@ const notices = (_: Upkeep, { until }: Task): Promise<void> => sendNotices(until
 
 /** The next days first: players wait for them. */
 async function draw(done: Upkeep, { until, now, archive }: Task): Promise<void> {
-  const missing = await missingPuzzles(now, archive)
-  done.left = missing.length
-  for (const { game, day } of missing) {
-    if (performance.now() > until) return
+  const { ahead, past } = await missingPuzzles(now, archive > 0)
+  done.left = ahead.length + past.length
+  for (const { game, day } of [...ahead, ...past]) {
+    if (performance.now() > until || done.drawn >= ahead.length + archive) return
     await publish(game, RUN_GAMES[game], day).then(
       () => done.drawn++,
       (error: unknown) => {
@@ -88,15 +88,17 @@ async function draw(done: Upkeep, { until, now, archive }: Task): Promise<void> 
   }
 }
 
-async function missingPuzzles(now: number, archive: boolean) {
+async function missingPuzzles(now: number, withPast: boolean) {
   const today = dayAt(now)
   const ahead = Array.from({ length: DAYS_AHEAD + 1 }, (_, at) => addDays(today, at))
-  const days = archive ? [...ahead, ...pastDays(today)] : ahead
-  const since = days.map(toIsoDate).sort()[0]!
+  const past = withPast ? pastDays(today) : []
+  const since = toIsoDate(past.at(-1) ?? today)
   const drawn = await call('drawn_days', { since, until: toIsoDate(ahead.at(-1)!) }, DrawnDays)
-  return days.flatMap((day) =>
-    gamesOn(day).flatMap(({ id: game }) => (drawn[toIsoDate(day)]?.includes(game) ? [] : [{ game, day }])),
-  )
+  const missingOf = (days: readonly Day[]) =>
+    days.flatMap((day) =>
+      gamesOn(day).flatMap(({ id: game }) => (drawn[toIsoDate(day)]?.includes(game) ? [] : [{ game, day }])),
+    )
+  return { ahead: missingOf(ahead), past: missingOf(past) }
 }
 
 /** Newest first. */

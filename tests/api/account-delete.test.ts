@@ -223,7 +223,7 @@ describe('the SQL procedure alone', () => {
     expect((await client.rpc('delete_current_user')).error).toMatchObject({ message: 'No user to delete' })
   })
 
-  const upkeep = () => keepUp(Date.now(), false)
+  const upkeep = () => keepUp(Date.now(), 0)
   const DAY = 24 * 60 * MINUTE
 
   test('leaves files for the upkeep to remove', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   // Draws the days, as a cron does.
   const { today } = await coldInstance()
   const { keepUp } = await import('#server/upkeep.ts')
-  while ((await keepUp(Date.now(), false)).left !== 0);
+  while ((await keepUp(Date.now(), 0)).left !== 0);
   await today()
 })
 afterAll(async () => {

@@ -40,15 +40,26 @@ test("draws past days at the first calls of Vercel's cron after a deployment, an
   expect(await drawnDays()).toEqual(all)
 })
 
+test('draws only as many past puzzles as a call names, the newest first', async () => {
+  const games = gamesOn('2026-8-5').length
+  vi.setSystemTime(Date.parse('2026-08-07T12:00:00Z'))
+  const callOnce = () => call(GET, 'node', `?archive=${games}`)
+  const first = await callOnce()
+  const drawn = ['02', '03', '04', '05', '06', '07', '08', '09', '10']
+  expect(await drawnDays('08')).toEqual(drawn)
+  expect((await callOnce()).left).toBe(first.left! - games)
+  expect(await drawnDays('08')).toEqual(['01', ...drawn])
+})
+
 /** All modules anew, as in the first instance of a deployment. */
 function newDeployment() {
   vi.resetModules()
   return import('../../src/pages/api/upkeep.ts')
 }
 
-async function call(endpoint: typeof GET, agent: string) {
+async function call(endpoint: typeof GET, agent: string, query = '') {
   const headers = { authorization: 'Bearer of the cron', 'user-agent': agent }
-  const request = new Request('http://localhost:4321/api/upkeep', { headers })
+  const request = new Request(`http://localhost:4321/api/upkeep${query}`, { headers })
   const answer = (await (await endpoint({ request, params: {} })).json()) as { left: number | null; failed: string[] }
   expect(answer.failed).toEqual([])
   return answer

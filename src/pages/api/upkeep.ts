@@ -12,13 +12,14 @@ let isArchiveDrawn = false
 
 /**
  * For a cron with CRON_SECRET; anyone else gets `not-found`. `?archive`: also draws every past day, as calls of Vercel's
- * cron do after a deployment until none is missing.
+ * cron do after a deployment until none is missing; `?archive=12`: twelve past puzzles at most.
  */
 export const GET = reading(ROUTES['GET /api/upkeep'], async ({ request }) => {
   if (!isFromCron(request)) throw new HttpError('not-found')
   const isVercels = VERCEL_CRON.test(request.headers.get('user-agent') ?? '')
-  const archive = new URL(request.url).searchParams.has('archive') || (isVercels && !isArchiveDrawn)
+  const asked = new URL(request.url).searchParams.get('archive')
+  const archive = asked === null ? (isVercels && !isArchiveDrawn ? Infinity : 0) : Number(asked) || Infinity
   const done = await keepUp(Date.now(), archive)
-  isArchiveDrawn ||= archive && done.left === 0
+  isArchiveDrawn ||= archive > 0 && done.left === 0
   return done
 })

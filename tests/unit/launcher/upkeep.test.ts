@@ -3,7 +3,9 @@ import { callUpkeep } from '#scripts/launcher/upkeep.ts'
 import type { Secrets } from '#scripts/launcher/data-folder.ts'
 import type { Settings } from '#scripts/launcher/settings.ts'
 
-const asked = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(new Response('{}')))
+/** Puzzles that the site says are missing. */
+let left: number | null = 20
+const asked = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(Response.json({ left })))
 const begin = (host: string) =>
   callUpkeep({ host, ports: { site: 4321 } } as Settings, { CRON_SECRET: 'of the cron' } as Secrets)
 
@@ -11,6 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', asked)
   asked.mockClear()
+  left = 20
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -21,7 +24,7 @@ test('the launcher calls the upkeep every minute with the secret of the cron, un
   await vi.advanceTimersByTimeAsync(60_001)
   const headers = { authorization: 'Bearer of the cron' }
   expect(asked.mock.calls.map(([address, init]) => [address, init.headers])).toEqual(
-    Array(2).fill(['http://127.0.0.1:4321/api/upkeep', headers]),
+    Array(2).fill(['http://127.0.0.1:4321/api/upkeep?archive=12', headers]),
   )
   end()
   await vi.advanceTimersByTimeAsync(600_000)
@@ -32,6 +35,21 @@ test('a failed call does not keep the next one from being made', async () => {
   asked.mockRejectedValueOnce(new TypeError('refused'))
   const end = begin('::')
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(Array(2).fill('http://127.0.0.1:4321/api/upkeep'))
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(
+    Array(2).fill('http://127.0.0.1:4321/api/upkeep?archive=12'),
+  )
+  end()
+})
+
+test.each([
+  ['none is missing', 0, ''],
+  ['a call did not come to them', null, '?archive=12'],
+])('past puzzles are asked for until %s', async (_, told, next) => {
+  const end = begin('127.0.0.1')
+  left = told
+  await vi.advanceTimersByTimeAsync(60_000)
+  left = 20
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked.mock.calls.map(([address]) => address.split('/upkeep')[1])).toEqual(['?archive=12', next])
   end()
 })
