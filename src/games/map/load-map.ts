@@ -2,18 +2,21 @@ import placesUrl from '#data/generated/places-pack.json?url'
 import landUrl from '#data/land.json?url'
 import { decodePlaces } from '#search/places-pack.ts'
 import { fetchPack } from '#stores/pack.ts'
-import * as z from 'zod/mini'
 import { fromLongSigns } from '#search/signs.ts'
+
+const LAND_FORMAT = 1
 
 /**
  * `src/data/land.json`: land cells `step` degrees wide, row by row from the north-west; `runs` are run lengths of sea
  * and land in turn.
  */
-const Land = z.object({ north: z.number(), west: z.number(), step: z.number(), columns: z.int(), runs: z.string() })
+type LandFile = { format: number; north: number; west: number; step: number; columns: number; runs: string }
 
-/** Returns a test for land. Throws for a malformed file. */
+/** Returns a test for land. Throws a TypeError for another format. */
 export function landOf(json: unknown): (latitude: number, longitude: number) => boolean {
-  const { north, west, step, columns, runs } = Land.parse(json)
+  const file = json as LandFile
+  if (file?.format !== LAND_FORMAT) throw new TypeError('the land is of another format')
+  const { north, west, step, columns, runs } = file
   const ends: number[] = []
   for (const run of fromLongSigns(runs)) ends.push((ends.at(-1) ?? 0) + run)
   const cells = new Uint8Array(ends.at(-1)!)
