@@ -87,7 +87,10 @@ export const MATCH_LIMITS = {
 export const QUIZ_LIMITS = {
   /** Own answers from which on somebody is an opponent. */
   answers: 3,
-  /** Opponents that a podium takes: those of one network counted as one, those of the player's own not at all. */
+  /**
+   * Opponents that a podium takes, all others where fewer played: those of one network counted as one, those of the
+   * player's own not at all.
+   */
   opponents: 4,
   /** Paid podiums against the same opponent in a day. */
   meetings: MATCH_LIMITS.meetings,

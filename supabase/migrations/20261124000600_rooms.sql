@@ -313,11 +313,11 @@ create trigger quiz_days_removed after delete on private.quiz_days
 
 -- Whether a podium is paid. `seats`: [{user, answered, network?, held?}] of the match, as far as its report has them;
 -- `accounts`: all that played; `limits`: see record_quiz. Rivals of one network count as one, those of the player's own
--- not at all.
+-- not at all. Among fewer accounts than the limit wants, all others are rivals.
 create function private.is_podium_paid(account uuid, on_date date, seats jsonb, accounts integer, limits jsonb)
 returns boolean language sql stable set search_path = '' as $$
   select accounts >= (limits ->> 'crowd')::integer and accounts > jsonb_array_length(seats)
-    or (limits ->> 'opponents')::integer <= (
+    or greatest(1, least((limits ->> 'opponents')::integer, accounts - 1)) <= (
       select count(distinct coalesce(rival ->> 'network', rival ->> 'user'))
       from jsonb_array_elements(seats) as rival
       where (rival ->> 'user')::uuid <> account and not rival ? 'held'

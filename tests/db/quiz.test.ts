@@ -200,6 +200,19 @@ describe('a podium', () => {
     expect(await credits(OWNER)).toEqual([40, 70, 40])
   })
 
+  test('of two, three or four is paid when all others are rivals elsewhere, twice a day', async () => {
+    const [own, other, third] = podium(await five())
+    const pair = [own!, other!].map((seat, at) => ({ ...seat, network: `home-${at}` }))
+    for (let time = 0; time < 3; time++) await record(pair)
+    await record(pair.map((seat) => ({ ...seat, network: 'home' })))
+    await record([
+      { ...own!, network: 'home' },
+      { ...third!, network: 'home' },
+    ])
+    await record([own!])
+    expect(await credits(OWNER)).toEqual([70, 70, 40, 40, 40, 20])
+  })
+
   test("does not count rivals of the player's own network", async () => {
     const seats = podium(await five())
     const near = (...networks: string[]) => seats.map((seat, at) => ({ ...seat, network: networks[at]! }))

@@ -43,14 +43,18 @@ export function tallyOf(answers: readonly (Answer | null)[], rights: readonly nu
 
 const SCORE_PER_POINT = 150
 const PODIUM_POINTS = [30, 20, 10] as const
-/** Minimum players with an account for podium points. */
-const LEAST_FOR_PODIUM = 5
+/** Players with an account from which on the podium pays in full; with fewer, each of them who was beaten pays this. */
+const FULL_PODIUM = 5
+const BEATEN_POINTS = 5
 
 /**
  * Points of a match: `step` counts from 0, null off the podium; `accounts`: number of players with an account; prime
  * time doubles the podium.
  */
 export function pointsOf(score: number, step: number | null, accounts: number, isPrime: boolean): number {
-  const podium = step === null || accounts < LEAST_FOR_PODIUM ? 0 : (PODIUM_POINTS[step] ?? 0)
+  const podium = step === null ? 0 : podiumPoints(step, accounts)
   return Math.floor(score / SCORE_PER_POINT) + podium * (isPrime ? 2 : 1)
 }
+
+const podiumPoints = (step: number, accounts: number): number =>
+  accounts < FULL_PODIUM ? BEATEN_POINTS * Math.max(0, accounts - 1 - step) : (PODIUM_POINTS[step] ?? 0)

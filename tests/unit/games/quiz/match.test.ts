@@ -129,7 +129,17 @@ describe('the score', () => {
     )
     expect(score).toBe(10_590)
     expect([null, 0, 1, 2].map((step) => pointsOf(score, step, 5, false))).toEqual([70, 100, 90, 80])
-    expect([pointsOf(score, 0, 5, true), pointsOf(score, 0, 4, true)]).toEqual([130, 70])
+    expect(pointsOf(score, 0, 5, true)).toBe(130)
+  })
+
+  test.each([
+    [1, [70, 70, 70]],
+    [2, [75, 70, 70]],
+    [3, [80, 75, 70]],
+    [4, [85, 80, 75]],
+  ])('among %i accounts pays 5 points for each that was beaten', (accounts, paid) => {
+    expect([0, 1, 2].map((step) => pointsOf(10_590, step, accounts, false))).toEqual(paid)
+    expect(pointsOf(10_590, 0, accounts, true)).toBe(70 + 2 * (paid[0]! - 70))
   })
 
   test('of a script is that of the fastest person, whenever its ping returns', () => {
