@@ -45,6 +45,18 @@ function keysInCode(): string[] {
   })
 }
 
+test('the keys of this test are those of the constants in the code', () => {
+  const constants = [...KEYS].flatMap(([call, keys]) => {
+    const [file, name] = call.split(' ') as [string, string]
+    if (!/^[A-Z_]+$/.test(name)) return []
+    const files = [file, ...globSync('src/**/*.{ts,tsx}')]
+    const values = files.map((one) => new RegExp(`const ${name} = '([^']+)'`).exec(readFileSync(one, 'utf8'))?.[1])
+    return [{ call, keys, value: values.find(Boolean) }]
+  })
+  expect(constants.length).toBeGreaterThan(4)
+  expect(constants.filter(({ keys, value }) => value === undefined || !keys.includes(value))).toEqual([])
+})
+
 test.each(LOCALES)('the privacy page lists every key of the browser storage, and no other: %s', (locale) => {
   const page = readFileSync(`src/content/legal/${locale}/privacy.md`, 'utf8')
   const chapter = page.split('\n## ').find((text) => text.includes('`userStats`'))!

@@ -22,6 +22,11 @@ describe('the code of a shared result', () => {
     expect(toShareCode(DAY)).toMatch(/^[\w-]{12}$/)
   })
 
+  // Links stay in chats for good.
+  test('stays the same between builds', () => {
+    expect([toShareCode(DAY), toShareCode(GAME)]).toEqual(['ECCYPyf_wAaM', 'ICCCoElOBf_'])
+  })
+
   test('keeps an unknown place among all players', () => {
     expect(readShareCode(toShareCode({ ...DAY, top: null }))).toMatchObject({ top: null })
   })
