@@ -77,7 +77,7 @@ function Opened({ speech, code, onLeft }: { speech: Speech; code: string; onLeft
 }
 
 const Waiting = ({ t }: Pick<Speech, 't'>) => (
-  <p className={`well muted ${s.narrow}`} role="status">
+  <p className={`js well muted ${s.narrow}`} role="status">
     {t.loading}
   </p>
 )

@@ -118,3 +118,12 @@ test('the sitemap dates every page', () => {
   const entries = [...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)]
   expect(entries.length).toBe(SITEMAP_PATHS.length * LOCALES.length)
 })
+
+test('robots may read pages and share cards, and neither endpoints nor pictures of running games', () => {
+  const lines = readFileSync(join(CLIENT, 'robots.txt'), 'utf8').split('\n')
+  const closed = lines.flatMap((text) => /^Disallow: (.+)$/.exec(text)?.slice(1) ?? [])
+  expect(closed).toEqual(expect.arrayContaining(['/api/', '/users', '/img/run/', '/img/quiz/']))
+  const open = ['/og/en/home.png', '/og/s/en/AAAA.png', '/s/AAAA', '/c/AAAA', ...SITEMAP_PATHS]
+  expect(open.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
+  expect(lines.some((text) => /^Sitemap: https?:\/\/.+\/sitemap\.xml$/.test(text))).toBe(true)
+})

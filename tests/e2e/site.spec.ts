@@ -14,7 +14,7 @@ const LANGUAGES: { locale: Locale; prefix: string; heading: string; missing: str
 ]
 const MISSING = /status of 404/
 /** Pages without a game. */
-const READABLE = [...STATIC_PAGES, '/archive', '/credits', '/table', '/table/quiz', '/offline']
+const READABLE = [...STATIC_PAGES, '/archive', '/credits', '/table', '/table/quiz', '/offline', '/league']
 const FEW_WORDS = 20
 /** Height of a phone's header, CSS px. */
 const ONE_ROW = 60
@@ -148,6 +148,7 @@ test.describe('without script', () => {
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
         const words = (await page.getByRole('main').innerText()).split(/\s+/).length
         expect(words, path).toBeGreaterThan(FEW_WORDS)
+        await expect(page.getByText(messages(locale, 'common').loading, { exact: true }), path).toBeHidden()
         await expect(page.getByRole('link', { name: locale === 'fr' ? 'English' : 'Français' }), path).toBeVisible()
         // A form is sent without script; every other button would do nothing.
         await expect(page.getByRole('button').and(page.locator(':not(form[action] *)')), path).toHaveCount(0)

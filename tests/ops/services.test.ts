@@ -100,6 +100,30 @@ const opened = async (path: string) => {
 }
 const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? 'null') as { at: number } | null)
 
+const QUESTIONS = 10
+
+/** Answers questions of Age's practice until `count` are marked, or to the end. */
+async function answer(tab: Page, count: number) {
+  const box = tab.getByRole('spinbutton')
+  const marks = tab.locator('li[data-heat]')
+  const isDone = async () =>
+    (await tab.locator('[data-result]').isVisible()) || (count < QUESTIONS && (await marks.count()) >= count)
+  await box.focus()
+  // The box takes no answer before the deal is there, nor in a page that is being reloaded.
+  await expect
+    .poll(async () => {
+      if (await isDone()) return true
+      const options = { timeout: 1_000 }
+      const isRevealed = await box
+        .evaluate((input: HTMLInputElement) => input.readOnly, null, options)
+        .catch(() => true)
+      if (!isRevealed) await box.fill('30', options).catch(() => null)
+      await box.press('Enter', options).catch(() => null)
+      return isDone()
+    })
+    .toBe(true)
+}
+
 describe('nothing of a service is requested', () => {
   test('before a choice, by a bar with three equal buttons at the foot of the page', async () => {
     await opened('/')
@@ -240,6 +264,44 @@ describe('after a yes', () => {
   })
 })
 
+describe('events', () => {
+  /** Everything a container is told of, but its own start. */
+  const counted = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer.filter(
+        ({ event }) => event !== undefined && event !== 'gtm.js',
+      ),
+    )
+  const agree = async () => {
+    await opened('/')
+    await press('Accept')
+    await expect.poll(() => asked.length).toBe(2)
+  }
+
+  test('name the begin and the end of a game, once each and without data', async () => {
+    await agree()
+    await opened('/age')
+    expect(await counted()).toEqual([])
+    await answer(page, QUESTIONS)
+    await expect.poll(counted).toEqual([{ event: 'game_begun' }, { event: 'game_ended' }])
+  })
+
+  test('name a shared day', async () => {
+    await agree()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => {
+      const now = new Date()
+      const date = `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
+      const done = { won: true, score: 4, points: 20, bonus: 10 }
+      const games = document.documentElement.dataset['dailies']!.split(' ')
+      localStorage.setItem('dailies', JSON.stringify(Object.fromEntries(games.map((game) => [game, { date, done }]))))
+    })
+    await opened('/')
+    await page.getByRole('button', { name: 'Share your eleven' }).click()
+    await expect.poll(counted).toEqual([{ event: 'shared' }])
+  })
+})
+
 test('a played page asks nothing during play', async () => {
   await opened('/wordle/solo')
   expect(await bar().count()).toBe(0)
@@ -371,7 +433,6 @@ describe('source maps', () => {
 })
 
 describe('a deploy during a running game', () => {
-  const QUESTIONS = 10
   const buildOf = (folder: string) =>
     /data-build="([^"]+)"/.exec(readFileSync(join(folder, 'client', 'index.html'), 'utf8'))![1]!
   const shownBuild = (tab: Page) => tab.evaluate(() => document.body.dataset['build'])
@@ -388,28 +449,6 @@ describe('a deploy during a running game', () => {
       at: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
       update: () => void (now = newer!),
     }
-  }
-
-  /** Answers questions of Age's practice until `count` are marked, or to the end. */
-  async function answer(tab: Page, count: number) {
-    const box = tab.getByRole('spinbutton')
-    const marks = tab.locator('li[data-heat]')
-    const isDone = async () =>
-      (await tab.locator('[data-result]').isVisible()) || (count < QUESTIONS && (await marks.count()) >= count)
-    await box.focus()
-    // The box takes no answer before the deal is there, nor in a page that is being reloaded.
-    await expect
-      .poll(async () => {
-        if (await isDone()) return true
-        const options = { timeout: 1_000 }
-        const isRevealed = await box
-          .evaluate((input: HTMLInputElement) => input.readOnly, null, options)
-          .catch(() => true)
-        if (!isRevealed) await box.fill('30', options).catch(() => null)
-        await box.press('Enter', options).catch(() => null)
-        return isDone()
-      })
-      .toBe(true)
   }
 
   const isKept = (tab: Page) =>
@@ -485,6 +524,15 @@ test('the legal notice names the publisher in three languages, and is there only
   const answer = await fetch(`http://127.0.0.1:${(plain.address() as AddressInfo).port}/legal`)
   plain.close()
   expect([answer.status, (await answer.text()).includes('Page Not Found')]).toEqual([404, true])
+})
+
+test.each(LOCALES)('the privacy page names the hosts of configured services, and none without: %s', (locale) => {
+  const page = (folder: string) =>
+    readFileSync(join(folder, 'client', localePath(locale, '/privacy'), 'index.html'), 'utf8')
+  for (const host of [TAGS, ERRORS].map((address) => new URL(address).host)) {
+    expect(page(FOLDER)).toContain(host)
+    expect(page(BUILD_FOLDER)).not.toContain(host)
+  }
 })
 
 const filesWith = (word: string, folder: string) =>
