@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import { SITEMAP_PATHS } from '#components/sitemap.ts'
-import { LOCALES, localePath } from '#i18n/locales.ts'
+import { LOCALES, localePath, withoutLocale } from '#i18n/locales.ts'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { BROWSER_ARGUMENTS, findBrowser, requireBrowser } from '../launcher/browser.ts'
@@ -152,7 +152,7 @@ async function rowOf(path: string, url: string, chrome: LaunchedChrome): Promise
   const middle = (figure: (visit: Visit) => number) => median(visits.map(figure))
   return [
     path,
-    `${middle(({ lcp }) => lcp).toFixed(0)} / ${PLAYED.includes(path) ? GAME_LCP_MS : STATIC_LCP_MS}`,
+    `${middle(({ lcp }) => lcp).toFixed(0)} / ${PLAYED.includes(withoutLocale(path)) ? GAME_LCP_MS : STATIC_LCP_MS}`,
     `${middle(({ tbt }) => tbt).toFixed(0)} / ${TBT_MS}`,
     middle(({ own }) => own).toFixed(0),
     middle(({ cls }) => cls).toFixed(3),
