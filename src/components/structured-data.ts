@@ -7,6 +7,8 @@ import { pageText } from './page-texts.ts'
 import { socialLinks } from './social-links.ts'
 
 const CONTEXT = 'https://schema.org'
+/** Square, as result lists want it. */
+const LOGO = '/icons/app-512.png'
 const MULTIPLAYER = /multiplayer|quiz/
 
 /** Structured data of a page as a list of schema.org objects, empty for pages without any. */
@@ -14,7 +16,7 @@ export function structuredData(locale: Locale, path: string, site: URL, image: s
   const address = (to: string) => new URL(localePath(locale, to), site).href.replace(/\/$/, '')
   if (path === '/')
     return [{ '@context': CONTEXT, '@type': 'WebSite', name: PRODUCT_NAME, alternateName: WORDMARK, url: address('/') }]
-  if (path === '/contact') return [organization(address('/'), image)]
+  if (path === '/contact') return [organization(address('/'), new URL(LOGO, site).href)]
   const hub = CATALOGUE.find((game) => path === game.path || path.startsWith(`${game.path}/`))
   const text = pageText(locale, path)
   if (!text) return []
@@ -57,12 +59,12 @@ export function structuredData(locale: Locale, path: string, site: URL, image: s
 }
 
 /** The publisher, on the page that describes it: home is at its limit of bytes. */
-function organization(url: string, image: string): object {
+function organization(url: string, logo: string): object {
   const profiles = socialLinks(socialAddresses).map(({ href }) => href)
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
-    ...{ name: PRODUCT_NAME, url, logo: image },
+    ...{ name: PRODUCT_NAME, url, logo },
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     contactPoint: { '@type': 'ContactPoint', email: contactEmail },
   }
