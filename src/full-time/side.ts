@@ -13,6 +13,7 @@ import { shortDate, type SharedDay } from './share.ts'
 import { square } from './sheet.ts'
 
 const ARROW = 'M5 12h14M13 6l6 6-6 6'
+const CALENDAR = 'M7 3v3M17 3v3M4 10h16M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z'
 
 /** At most three figures: the day's rank, the best game, and what is missing to the next level. */
 export function tiles({ day: { best }, locale, words }: SharedDay, points: number, standing: Standing | null) {
@@ -101,9 +102,10 @@ export function extraTime({ locale, words: { t, games } }: SharedDay, left: stri
     element('p', {}, element('b', {}, t.practice), element('small', { class: 'sm muted' }, ` ${t.practiceSays}`)),
     element('p', { class: s.practices! }, ...practice),
     element(
-      'p',
-      {},
-      element('a', { class: 'lk', href: localePath(locale, reminderPath('daily')), download: '' }, t.reminder),
+      'a',
+      { class: `lk ${s.reminder}`, href: localePath(locale, reminderPath('daily')), download: '' },
+      icon(CALENDAR),
+      t.reminder,
     ),
   )
 }

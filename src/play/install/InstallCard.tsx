@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { hasSessionCookie } from '#stores/session-cookie.ts'
 import { Button } from '#ui/Button.tsx'
+import s from './install.module.css'
 import type { WayIn } from './offer.ts'
 import { WORDS, type Words } from './words/index.ts'
 
@@ -33,14 +34,17 @@ function InstallCard({ way, onClose, t }: Props) {
   }
 
   return (
-    <section className="card stack" data-install>
-      <h2>{t.title}</h2>
-      <p>
-        {t.text}
-        {way === 'by-hand' && !hasSessionCookie() && ` ${t.login}`}
-      </p>
-      {way === 'by-hand' && <p>{t.byHand}</p>}
-      <p className="row wrap">
+    <section className={`card ${s.card}`} data-install>
+      <img src="/favicon.svg" alt="" width="48" height="48" />
+      <div>
+        <h2>{t.title}</h2>
+        <p>
+          {t.text}
+          {way === 'by-hand' && !hasSessionCookie() && ` ${t.login}`}
+        </p>
+        {way === 'by-hand' && <p>{t.byHand}</p>}
+      </div>
+      <p className={s.buttons}>
         {way !== 'by-hand' && (
           <Button look="primary" busy={isAsking} onClick={() => void install(way)}>
             {t.install}
