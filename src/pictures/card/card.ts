@@ -108,6 +108,12 @@ function trophyOf(trophy: Trophy, tone: Tone, answers: Answers): string {
   const colours = COLOURS[isOfKits ? 'kits' : trophy.contrast ? 'contrast' : 'usual']
   if (trophy.kind === 'team') return team(trophy.marks, answers, colours, tone)
   const rows = broken(trophy.rows)
+  const [only] = answers
+  if (only && answers.length === 1) {
+    const beside = { middle: LEFT + BESIDE_WIDTH / 2, width: BESIDE_WIDTH }
+    const y = GRID_TOP + GRID_HEIGHT / 2
+    return grid(rows, [], colours, tone, GRID_HEIGHT, beside) + photo(only, 'a0', RIGHT - ONLY_SIZE / 2, y, ONLY_SIZE)
+  }
   if (answers.length === rows.flat().length) return grid(rows, answers, colours, tone, GRID_HEIGHT)
   const pictures = pictureRows(answers.filter((one) => one !== null))
   return grid(rows, [], colours, tone, GRID_HEIGHT - pictures.height) + pictures.svg
@@ -142,6 +148,9 @@ function broken(rows: readonly (readonly SharedMark[])[]): readonly (readonly Sh
 /** Height of marks and pictures together, and where it begins. */
 const GRID_HEIGHT = 340
 const GRID_TOP = 175
+/** The one answer of a game, and the width of the marks beside it. */
+const ONLY_SIZE = 226
+const BESIDE_WIDTH = 306
 /** Pictures of a row, and the gap between them. */
 const MOST_IN_ROW = 6
 const GAP = 10
@@ -183,10 +192,11 @@ function grid(
   colours: Record<SharedMark, string>,
   tone: Tone,
   height: number,
+  { middle, width } = { middle: MIDDLE, width: RIGHT - LEFT },
 ): string {
   const columns = Math.max(1, ...rows.map(({ length }) => length))
-  const pitch = Math.min(PITCH, (RIGHT - LEFT) / columns, height / Math.max(1, rows.length))
-  const [left, top] = [MIDDLE - (columns * pitch) / 2, GRID_TOP + (height - rows.length * pitch) / 2]
+  const pitch = Math.min(PITCH, width / columns, height / Math.max(1, rows.length))
+  const [left, top] = [middle - (columns * pitch) / 2, GRID_TOP + (height - rows.length * pitch) / 2]
   return rows
     .flatMap((row, y) =>
       row.map((mark, x) => {
