@@ -1,5 +1,17 @@
-/** Patterns of the second colour of a player's own shirt. */
-export const KIT_PATTERNS = ['plain', 'stripes', 'hoops', 'halves', 'sash', 'sleeves'] as const
+/** Patterns of the second colour of a player's own shirt; those from `quarters` on are won (src/core/unlocks.ts). */
+export const KIT_PATTERNS = [
+  'plain',
+  'stripes',
+  'hoops',
+  'halves',
+  'sash',
+  'sleeves',
+  'quarters',
+  'pinstripe',
+  'band',
+  'checks',
+  'chevron',
+] as const
 export type KitPattern = (typeof KIT_PATTERNS)[number]
 
 /** Shirt colours; equal in light and dark mode. */
@@ -27,6 +39,12 @@ export const KIT_SECOND: Record<KitPattern, string> = {
   halves: 'M48 0h48v88H48z',
   sash: 'M16 0h18l48 80v8H66L16 12z',
   sleeves: 'M0 0h22v88H0zM74 0h22v88H74z',
+  quarters: 'M48 0h48v44H48zM0 44h48v44H0z',
+  pinstripe: 'M26 0h2v88h-2zM36 0h2v88h-2zM47 0h2v88h-2zM58 0h2v88h-2zM68 0h2v88h-2z',
+  band: 'M38 0h20v88H38z',
+  checks:
+    'M24 0h16v22H24zM56 0h16v22H56zM8 22h16v22H8zM40 22h16v22H40zM72 22h16v22H72zM24 44h16v22H24zM56 44h16v22H56zM40 66h16v22H40z',
+  chevron: 'M0 22l48 26 48-26v14L48 62 0 36z',
 }
 /** Path of collar and cuffs. */
 export const KIT_TRIM = 'M33 7C37 16 59 16 63 7M8 27.5 21.5 38.5M88 27.5 74.5 38.5'

@@ -1,6 +1,7 @@
 import { Info, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { levelProgress } from '#core/levels.ts'
+import { numbersOf, pitchOf, titleOf } from '#core/unlocks.ts'
 import { RENAMED } from '#contracts/account-words.ts'
 import type { UserInfo } from '#contracts/users.ts'
 import { momentText } from '#i18n/date.ts'
@@ -22,13 +23,14 @@ type Props = {
   speech: Speech
   auth: SharedMessages['auth']
   errors: Messages<'errors'>
+  looks: Messages<'looks'>
   userInfo: UserInfo
   /** ISO time. */
   since: string
 }
 
 /** Name, membership, level, and the controls for name and picture. */
-export function Identity({ speech, auth, errors, userInfo, since }: Props) {
+export function Identity({ speech, auth, errors, looks, userInfo, since }: Props) {
   const { locale, t } = speech
   const { username, photo_url, points, preferences } = userInfo
   const [editing, setEditing] = useState(false)
@@ -46,7 +48,8 @@ export function Identity({ speech, auth, errors, userInfo, since }: Props) {
   return (
     <Hero
       own
-      picture={<Avatar photo={photo_url} kit={preferences['kit']} />}
+      pitch={pitchOf(preferences['pitch'], level)}
+      picture={<Avatar photo={photo_url} kit={preferences['kit']} numbers={numbersOf(preferences['numbers'], level)} />}
       below={
         <div className={styles.level}>
           <p className="row between">
@@ -82,6 +85,7 @@ export function Identity({ speech, auth, errors, userInfo, since }: Props) {
       }
     >
       <h1 data-long={LONG_WORD.test(username) || undefined}>{username}</h1>
+      <p>{looks[`title-${titleOf(preferences['title'], level)}`]}</p>
       <p>{fill(t.playingSince, { date: month })}</p>
       <p className={styles.place}>
         {isCountry(country) && <img className="flag" src={`/flags/${country.toLowerCase()}.svg`} alt="" />}

@@ -5,7 +5,6 @@ import type { Messages } from '#i18n/messages/index.ts'
 import { Boards } from './Boards.tsx'
 import { ColourModes } from './ColourModes.tsx'
 import { CountryChoice } from './CountryChoice.tsx'
-import { KitChoice } from './KitChoice.tsx'
 import { Languages } from './Languages.tsx'
 import { Offline } from './Offline.tsx'
 import { Palettes } from './Palettes.tsx'
@@ -33,7 +32,6 @@ export function Settings({ speech: { locale, t }, errors, userInfo }: Props) {
       <ColourModes t={t} onChoose={keep('colourMode')} />
       <Palettes t={t} chosen={preferences['palette']} onChoose={keep('palette')} />
       <CountryChoice t={t} locale={locale} chosen={preferences['country']} onChoose={keep('country')} />
-      <KitChoice t={t} chosen={preferences['kit']} onChoose={keep('kit')} />
       <Offline locale={locale} t={t} />
       <Boards t={t} optIn={opt_in} onChoose={(optIn) => save({ opt_in: optIn })} />
     </div>

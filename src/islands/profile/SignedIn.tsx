@@ -1,8 +1,9 @@
-import { Cog, History, Image, UserRound } from 'lucide-react'
+import { Cog, History, Image, Shirt, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { UserInfo } from '#contracts/users.ts'
 import { recordsOf } from '#stores/local-progress.ts'
 import { localDay } from '#stores/local-day.ts'
+import { setPreference } from '#stores/preferences.ts'
 import type { SessionUser } from '#stores/session.ts'
 import type { SharedMessages } from '#overlays/words/index.ts'
 import { aside } from '#ui/aside.ts'
@@ -23,6 +24,7 @@ import { Submissions } from './Submissions.tsx'
 import { useRatings } from './use-ratings.ts'
 import type { MoreWords, Speech } from './words.ts'
 
+const DressingRoom = aside(() => import('./DressingRoom.tsx'))
 const Honours = aside(() => import('./Honours.tsx'))
 
 type Props = {
@@ -36,7 +38,7 @@ type Props = {
 
 /** Profile of the signed-in player: identity and figures first, settings folded. */
 export function SignedIn({ speech, sizes, words, auth, user, userInfo }: Props) {
-  const { errors, submissions } = words
+  const { errors, submissions, looks } = words
   const { locale, t } = speech
   const { points, statistics } = userInfo
   const ratings = useRatings()
@@ -46,7 +48,14 @@ export function SignedIn({ speech, sizes, words, auth, user, userInfo }: Props) 
     <Columns
       left={
         <>
-          <Identity speech={speech} auth={auth} errors={errors} userInfo={userInfo} since={user.createdAt} />
+          <Identity
+            speech={speech}
+            auth={auth}
+            errors={errors}
+            looks={looks}
+            userInfo={userInfo}
+            since={user.createdAt}
+          />
           <ProfileStats {...speech} points={points} records={records} today={today} />
         </>
       }
@@ -69,6 +78,16 @@ export function SignedIn({ speech, sizes, words, auth, user, userInfo }: Props) 
               <Latest {...speech} statistics={statistics} />
             </Fold>
           )}
+          <Fold icon={Shirt} title={looks.title}>
+            <Suspense>
+              <DressingRoom
+                locale={locale}
+                points={points}
+                preferences={userInfo.preferences}
+                onChoose={setPreference}
+              />
+            </Suspense>
+          </Fold>
           <Fold icon={Cog} title={t.settings}>
             <Settings speech={speech} errors={errors} userInfo={userInfo} />
           </Fold>

@@ -1,8 +1,10 @@
+import { Lock } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
 type Props<Value extends string> = {
   legend: string
-  choices: readonly { value: Value; name: string; look: ReactNode }[]
+  /** `locked`: why it cannot be chosen yet, such as "Level 7". */
+  choices: readonly { value: Value; name: string; look: ReactNode; locked?: string | null }[]
   chosen: Value
   onChoose: (value: Value) => void
 }
@@ -13,18 +15,28 @@ export function SwatchRow<Value extends string>({ legend, choices, chosen, onCho
   return (
     <fieldset className="swatches">
       <legend>{legend}</legend>
-      {choices.map(({ value, name: label, look }) => (
-        <label key={value} title={label}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === chosen}
-            aria-label={label}
-            onChange={() => onChoose(value)}
-          />
-          {look}
-        </label>
-      ))}
+      {choices.map(({ value, name: label, look, locked = null }) => {
+        const text = locked === null ? label : `${label}, ${locked}`
+        return (
+          <label key={value} title={text} data-locked={locked === null ? undefined : true}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              disabled={locked !== null}
+              aria-label={text}
+              onChange={() => onChoose(value)}
+            />
+            {look}
+            {locked !== null && (
+              <small aria-hidden="true">
+                <Lock className="i i-s" />
+                {locked}
+              </small>
+            )}
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { Suspense } from 'react'
+import { kitOf } from '#core/kits.ts'
+import { levelProgress } from '#core/levels.ts'
+import { numbersOf, pitchOf } from '#core/unlocks.ts'
 import { number } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
 import { openConnection } from '#stores/connection.ts'
 import { localDay } from '#stores/local-day.ts'
-import { $points, $statistics, recordsOf } from '#stores/local-progress.ts'
+import { $points, $preferences, $statistics, recordsOf } from '#stores/local-progress.ts'
+import { OwnShirt } from '#ui/OwnShirt.tsx'
 import { aside } from '#ui/aside.ts'
 import { Albums, type AlbumSizes } from './Albums.tsx'
 import { Columns } from './Columns.tsx'
@@ -15,6 +19,7 @@ import { VisitorHero } from './Waiting.tsx'
 import type { Speech } from './words.ts'
 
 const Honours = aside(() => import('./Honours.tsx'))
+const Looks = aside(() => import('./VisitorLooks.tsx'))
 const KeepOwn = aside(() => import('../keep/KeepOwn.tsx'))
 
 type Props = { speech: Speech; sizes: AlbumSizes }
@@ -24,6 +29,9 @@ export function Visitor({ speech, sizes }: Props) {
   const { locale, t } = speech
   const points = useStore($points)
   const statistics = useStore($statistics)
+  const preferences = useStore($preferences)
+  const kit = kitOf(preferences['kit'])
+  const { level } = levelProgress(points)
   const records = recordsOf(statistics)
   const today = localDay()
   return (
@@ -36,6 +44,8 @@ export function Visitor({ speech, sizes }: Props) {
             points={number(locale, points)}
             streak={number(locale, streakNow(records, today).length)}
             results={number(locale, records.length)}
+            pitch={pitchOf(preferences['pitch'], level)}
+            picture={kit && <OwnShirt kit={kit} numbers={numbersOf(preferences['numbers'], level)} />}
             onKeep={() => openConnection({ redirect: localePath(locale, '/profile') })}
           />
         </>
@@ -54,6 +64,11 @@ export function Visitor({ speech, sizes }: Props) {
         <>
           <Season {...speech} played={records.map(({ date }) => date)} today={today} />
           <Albums {...speech} sizes={sizes} statistics={statistics} />
+          {records.length > 0 && (
+            <Suspense>
+              <Looks locale={locale} points={points} />
+            </Suspense>
+          )}
           <Suspense>
             <KeepOwn locale={locale} />
           </Suspense>

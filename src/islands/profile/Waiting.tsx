@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Pitch } from '#core/unlocks.ts'
 import { localePath } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
 import { Columns } from './Columns.tsx'
@@ -77,12 +78,13 @@ const OwnLevel = ({ t }: Pick<Speech, 't'>) => (
 )
 
 type VisitorProps = Pick<Speech, 't' | 'locale'> &
-  Record<'points' | 'streak' | 'results', ReactNode> & { onKeep?: () => void }
+  Record<'points' | 'streak' | 'results', ReactNode> & { onKeep?: () => void; picture?: ReactNode; pitch?: Pitch }
 
 /** Head of a visitor's profile: what this device holds, and the one button that keeps it; without results, today. */
-export const VisitorHero = ({ t, locale, points, streak, results, onKeep }: VisitorProps) => (
+export const VisitorHero = ({ t, locale, points, streak, results, onKeep, picture, pitch }: VisitorProps) => (
   <Hero
-    picture={<Shirt number={11} />}
+    pitch={pitch}
+    picture={picture ?? <Shirt number={11} />}
     below={
       <dl className="nums">
         <Figure value={points} label={t.points.other} />

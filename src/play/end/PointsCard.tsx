@@ -1,16 +1,22 @@
 import { Flame, Snowflake, Wrench } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { Suspense, type CSSProperties } from 'react'
 import '#styles/chips.css'
+import { levelProgress } from '#core/levels.ts'
+import { unlockedBetween } from '#core/unlocks.ts'
 import type { PointLine } from '#core/points.ts'
 import { number, plural } from '#i18n/format.ts'
 import { gainText } from '#i18n/gain.ts'
 import { lineLabel } from '#i18n/lines.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { signed } from '#i18n/signed.ts'
+import { aside } from '#ui/aside.ts'
 import { Announcement } from '#ui/Announcement.tsx'
 import { LevelRow, useStanding } from './LevelRow.tsx'
 import type { EndWords } from './words/index.ts'
 import styles from './points.module.css'
+
+/** Loads with the first level that wins something. */
+const LevelUp = aside(() => import('./LevelUp.tsx'))
 
 type Props = {
   /** Total points, after deductions. */
@@ -41,6 +47,7 @@ export const pointRows = (lines: readonly PointLine[], words: Record<string, unk
 /** Points and level in one card, which replaces the toast. */
 export function PointsCard({ points, lines, title, streak, news, note, fresh, locale, t }: Props) {
   const { from, to, gain } = useStanding(points, fresh)
+  const won = gain && unlockedBetween(levelProgress(gain.from).level, levelProgress(gain.to).level).length > 0
   return (
     <section className={`card ${styles.card}`} data-fresh={fresh || undefined} data-points={points}>
       <div className={styles.points}>
@@ -66,6 +73,11 @@ export function PointsCard({ points, lines, title, streak, news, note, fresh, lo
           </p>
         )}
       </div>
+      {gain && won && (
+        <Suspense>
+          <LevelUp from={gain.from} to={gain.to} locale={locale} />
+        </Suspense>
+      )}
       {news && (
         <p className={`sm b ${styles.news}`} data-streak-news={news.is}>
           {news.is === 'frozen' ? (

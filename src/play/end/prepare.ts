@@ -10,7 +10,8 @@ type Ended<View extends PlayView, Own extends OwnWords> = { end: () => Promise<P
 /** By loader, because every render asks for the same end. A failed load is forgotten, so that it can be retried. */
 const loads = new Map<() => Promise<unknown>, Promise<unknown>>()
 
-function once<Thing>(load: () => Promise<Thing>): Promise<Thing> {
+/** The same promise for the same loader. */
+export function once<Thing>(load: () => Promise<Thing>): Promise<Thing> {
   const known = loads.get(load) as Promise<Thing> | undefined
   if (known) return known
   const loading = load()

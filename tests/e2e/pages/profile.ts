@@ -7,6 +7,7 @@ export class ProfilePage {
   readonly editName: Locator
   readonly nameField: Locator
   readonly editPicture: Locator
+  readonly dressingRoom: Locator
   readonly settings: Locator
   readonly country: Locator
   readonly optIn: Locator
@@ -19,6 +20,7 @@ export class ProfilePage {
     this.editName = page.getByRole('button', { name: 'Username', exact: true })
     this.nameField = page.getByLabel('New username')
     this.editPicture = page.getByRole('button', { name: 'Picture', exact: true })
+    this.dressingRoom = this.fold('Dressing room')
     this.settings = this.fold('Settings')
     this.country = this.settings.getByLabel('Country')
     this.optIn = this.settings.getByRole('switch')
@@ -34,7 +36,7 @@ export class ProfilePage {
   }
 
   /** Opens a part; one that is open stays. */
-  async unfold(title: 'Latest results' | 'Settings' | 'Your pictures' | 'Account') {
+  async unfold(title: 'Latest results' | 'Dressing room' | 'Settings' | 'Your pictures' | 'Account') {
     const fold = this.fold(title)
     await expect(fold).toBeVisible()
     if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click()
@@ -66,7 +68,7 @@ export class ProfilePage {
 
   /** A swatch of the shirt; its list must be open. */
   swatch(row: 'Pattern' | 'First colour' | 'Second colour', name: string): Locator {
-    return this.settings.getByRole('group', { name: row }).getByRole('radio', { name, exact: true })
+    return this.dressingRoom.getByRole('group', { name: row }).getByRole('radio', { name, exact: true })
   }
 
   get saved(): Locator {
