@@ -13,6 +13,7 @@ import auth from './en/auth.json' with { type: 'json' }
 import captcha from './en/captcha.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import honours from './en/honours.json' with { type: 'json' }
+import week from './en/week.json' with { type: 'json' }
 import looks from './en/looks.json' with { type: 'json' }
 import install from './en/install.json' with { type: 'json' }
 import keep from './en/keep.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const en = {
   profile,
   honours,
   looks,
+  week,
   install,
   keep,
   progress,

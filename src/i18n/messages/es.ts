@@ -13,6 +13,7 @@ import auth from './es/auth.json' with { type: 'json' }
 import captcha from './es/captcha.json' with { type: 'json' }
 import profile from './es/profile.json' with { type: 'json' }
 import honours from './es/honours.json' with { type: 'json' }
+import week from './es/week.json' with { type: 'json' }
 import looks from './es/looks.json' with { type: 'json' }
 import install from './es/install.json' with { type: 'json' }
 import keep from './es/keep.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const es: Words = {
   profile,
   honours,
   looks,
+  week,
   install,
   keep,
   progress,

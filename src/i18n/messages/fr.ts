@@ -13,6 +13,7 @@ import auth from './fr/auth.json' with { type: 'json' }
 import captcha from './fr/captcha.json' with { type: 'json' }
 import profile from './fr/profile.json' with { type: 'json' }
 import honours from './fr/honours.json' with { type: 'json' }
+import week from './fr/week.json' with { type: 'json' }
 import looks from './fr/looks.json' with { type: 'json' }
 import install from './fr/install.json' with { type: 'json' }
 import keep from './fr/keep.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const fr: Words = {
   profile,
   honours,
   looks,
+  week,
   install,
   keep,
   progress,

@@ -25,6 +25,7 @@ import { useRatings } from './use-ratings.ts'
 import type { MoreWords, Speech } from './words.ts'
 
 const DressingRoom = aside(() => import('./DressingRoom.tsx'))
+const Week = aside(() => import('./Week.tsx'))
 const Honours = aside(() => import('./Honours.tsx'))
 
 type Props = {
@@ -62,6 +63,9 @@ export function SignedIn({ speech, sizes, words, auth, user, userInfo }: Props) 
       middle={
         <>
           <Games {...speech} statistics={statistics} today={today} ratings={ratings} />
+          <Suspense>
+            <Week locale={locale} records={records} today={today} />
+          </Suspense>
           <Suspense>
             <Honours {...speech} statistics={statistics} today={today} />
           </Suspense>

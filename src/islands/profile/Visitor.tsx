@@ -18,6 +18,7 @@ import { streakNow } from './streak-now.ts'
 import { VisitorHero } from './Waiting.tsx'
 import type { Speech } from './words.ts'
 
+const Week = aside(() => import('./Week.tsx'))
 const Honours = aside(() => import('./Honours.tsx'))
 const Looks = aside(() => import('./VisitorLooks.tsx'))
 const KeepOwn = aside(() => import('../keep/KeepOwn.tsx'))
@@ -54,9 +55,14 @@ export function Visitor({ speech, sizes }: Props) {
         <>
           <Games {...speech} statistics={statistics} today={today} />
           {records.length > 0 && (
-            <Suspense>
-              <Honours {...speech} statistics={statistics} today={today} />
-            </Suspense>
+            <>
+              <Suspense>
+                <Week locale={locale} records={records} today={today} />
+              </Suspense>
+              <Suspense>
+                <Honours {...speech} statistics={statistics} today={today} />
+              </Suspense>
+            </>
           )}
         </>
       }
