@@ -2,7 +2,8 @@ import type { BoardPage, OwnStanding } from '#contracts/boards.ts'
 import { fill } from '#i18n/format.ts'
 import { all } from '../fill.ts'
 import { progress } from '../page.ts'
-import { drawFace, emptyStep, gapRow, rowOf, stepOf, setText } from './draw.ts'
+import { drawFace, emptyStep, gapRow, ghostRow, rowOf, stepOf, setText } from './draw.ts'
+import { ghostOf, type Ghost } from './ghost.ts'
 import { emptyText, endsAndPlayers, figure, gapText, isNow, ordinal, periodName, type Words } from './words.ts'
 
 const PODIUM = 3
@@ -39,11 +40,14 @@ export function drawBoard(root: HTMLElement, words: Words, { page, own, at }: Sh
   setText(root, 'empty', emptyText(page, words))
   setText(root, 'first', isNow(page, at) ? words.first : '')
   for (const link of all('[data-start],[data-closes]', root)) link.hidden = !isNow(page, at)
-  drawRows(root, words, page, own)
+  const ghost = isNow(page, at) ? ghostOf(page, progress()) : null
+  drawRows(root, words, page, own, ghost)
   drawOwn(root, words, page, own, at)
+  const would = ghost && fill(words.would, { points: figure(ghost.score), rank: ordinal(words, ghost.rank) })
+  setText(root, 'own-visitor', would ?? words.visitor)
 }
 
-function drawRows(root: HTMLElement, words: Words, page: BoardPage, own: OwnStanding | null) {
+function drawRows(root: HTMLElement, words: Words, page: BoardPage, own: OwnStanding | null, ghost: Ghost | null) {
   const place = own?.standing?.place
   const isOwn = (at: number) => place === at + 1 && page.rows[at]!.score === own?.standing?.score
   const moves = page.rows.some(({ before }) => before !== null)
@@ -58,6 +62,8 @@ function drawRows(root: HTMLElement, words: Words, page: BoardPage, own: OwnStan
     rows.push(gapRow(root, fill(words.between, between)))
   }
   rows.push(...near.map((line) => rowOf(root, line, words, line.own, false)))
+  // On the podium's places a row is hidden: the dock says the place.
+  if (ghost && ghost.rank > PODIUM) rows.splice(ghost.rank - 1, 0, ghostRow(root, ghost.score, words))
   root.querySelector('tbody')!.replaceChildren(...rows)
   drawPodium(root, steps)
 }

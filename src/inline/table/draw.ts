@@ -101,3 +101,12 @@ export function gapRow(page: ParentNode, text: string) {
   setText(row, 'between', text)
   return row
 }
+
+/** A visitor's row where it would stand: counted by nobody, so without a rank. */
+export function ghostRow(page: ParentNode, score: number, words: Words) {
+  const line = { rank: 0, score, ms: null, username: null, photo_url: null, kit: null, country: null }
+  const row = fillLine(copyOf(page, 'line'), line, words.you)
+  row.dataset['ghost'] = ''
+  setText(row, 'rank', '–')
+  return row
+}
