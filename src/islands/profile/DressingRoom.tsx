@@ -77,11 +77,14 @@ function Choices({ locale, points, preferences, onChoose, t }: Props & { t: Look
     look: <Swatch colour={KIT_COLOURS[colour]} />,
   }))
   /** Names of a kind's looks, with the level of those that are not won yet. */
-  const named = <What extends string>(kind: LookKind, what: What) => ({
-    value: what,
-    name: t[`${kind}-${what}` as keyof LookWords],
-    locked: levelFor(kind, what) > level ? fill(t.locked, { level: levelFor(kind, what) }) : null,
-  })
+  const named = <What extends string>(kind: LookKind, what: What) => {
+    const needs = levelFor(kind, what)
+    return {
+      value: what,
+      name: t[`${kind}-${what}` as keyof LookWords],
+      locked: needs > level ? { text: fill(t.locked, { level: needs }), level: needs } : null,
+    }
+  }
   return (
     <div className={styles.room}>
       <div className={styles.mirror} data-pitch={looks.pitch}>
@@ -126,6 +129,7 @@ function Choices({ locale, points, preferences, onChoose, t }: Props & { t: Look
         onChoose={choose('numbers')}
       />
       <SwatchRow
+        isWide
         legend={t.pitch}
         choices={PITCHES.map((pitch) => ({
           ...named('pitch', pitch),
@@ -135,6 +139,7 @@ function Choices({ locale, points, preferences, onChoose, t }: Props & { t: Look
         onChoose={choose('pitch')}
       />
       <SwatchRow
+        isWide
         legend={t.titles}
         choices={TITLES.map((title) => ({
           ...named('title', title),

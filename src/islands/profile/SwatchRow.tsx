@@ -3,20 +3,22 @@ import { useId, type ReactNode } from 'react'
 
 type Props<Value extends string> = {
   legend: string
-  /** `locked`: why it cannot be chosen yet, such as "Level 7". */
-  choices: readonly { value: Value; name: string; look: ReactNode; locked?: string | null }[]
+  /** `locked`: the level that it needs, such as "Level 7". */
+  choices: readonly { value: Value; name: string; look: ReactNode; locked?: { text: string; level: number } | null }[]
   chosen: Value
   onChoose: (value: Value) => void
+  /** Fewer in a row, for texts. */
+  isWide?: boolean
 }
 
 /** Row of swatches; each has an accessible name, also as its tooltip. */
-export function SwatchRow<Value extends string>({ legend, choices, chosen, onChoose }: Props<Value>) {
+export function SwatchRow<Value extends string>({ legend, choices, chosen, onChoose, isWide = false }: Props<Value>) {
   const name = useId()
   return (
-    <fieldset className="swatches">
+    <fieldset className="swatches" data-wide={isWide || undefined}>
       <legend>{legend}</legend>
       {choices.map(({ value, name: label, look, locked = null }) => {
-        const text = locked === null ? label : `${label}, ${locked}`
+        const text = locked === null ? label : `${label}, ${locked.text}`
         return (
           <label key={value} title={text} data-locked={locked === null ? undefined : true}>
             <input
@@ -31,7 +33,7 @@ export function SwatchRow<Value extends string>({ legend, choices, chosen, onCho
             {locked !== null && (
               <small aria-hidden="true">
                 <Lock className="i i-s" />
-                {locked}
+                {locked.level}
               </small>
             )}
           </label>

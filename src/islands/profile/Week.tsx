@@ -14,9 +14,9 @@ import styles from './week.module.css'
 type Words = Messages<'week'>
 
 const FILES: Record<Speech['locale'], () => Promise<{ default: Words }>> = {
-  en: () => import('#i18n/messages/en/week.json', { with: { type: 'json' } }),
-  fr: () => import('#i18n/messages/fr/week.json', { with: { type: 'json' } }),
-  es: () => import('#i18n/messages/es/week.json', { with: { type: 'json' } }),
+  en: () => import('#i18n/messages/en/week.json'),
+  fr: () => import('#i18n/messages/fr/week.json'),
+  es: () => import('#i18n/messages/es/week.json'),
 }
 
 type Props = Pick<Speech, 'locale'> & { records: readonly ResultRecord[]; today: Day }

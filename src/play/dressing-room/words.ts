@@ -6,9 +6,9 @@ import { fill } from '#i18n/format.ts'
 export type LookWords = Messages<'looks'>
 
 const FILES: Record<Locale, () => Promise<{ default: LookWords }>> = {
-  en: () => import('#i18n/messages/en/looks.json', { with: { type: 'json' } }),
-  fr: () => import('#i18n/messages/fr/looks.json', { with: { type: 'json' } }),
-  es: () => import('#i18n/messages/es/looks.json', { with: { type: 'json' } }),
+  en: () => import('#i18n/messages/en/looks.json'),
+  fr: () => import('#i18n/messages/fr/looks.json'),
+  es: () => import('#i18n/messages/es/looks.json'),
 }
 
 /** Names of looks, loaded with the first one that is shown. */

@@ -4,9 +4,9 @@ import type { Messages } from '#i18n/messages/index.ts'
 export type HonourWords = Messages<'honours'>
 
 const FILES: Record<Locale, () => Promise<{ default: HonourWords }>> = {
-  en: () => import('#i18n/messages/en/honours.json', { with: { type: 'json' } }),
-  fr: () => import('#i18n/messages/fr/honours.json', { with: { type: 'json' } }),
-  es: () => import('#i18n/messages/es/honours.json', { with: { type: 'json' } }),
+  en: () => import('#i18n/messages/en/honours.json'),
+  fr: () => import('#i18n/messages/fr/honours.json'),
+  es: () => import('#i18n/messages/es/honours.json'),
 }
 
 /** Names of the honours, loaded with the first one that is shown. */
