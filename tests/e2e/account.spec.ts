@@ -155,7 +155,7 @@ test('a used link gives a message and sends a new one', async ({ page, visitor, 
   const other = await visitor()
   await other.goto(await inbox.link(hal.email))
   await expect(other.getByRole('alert')).toHaveText(
-    'This link has expired or was already used. We can send you a new one.',
+    'This link has expired, was already used, or a newer mail replaced it. We can send you a new one.',
   )
   await expect(other.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
 })

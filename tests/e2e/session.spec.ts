@@ -184,7 +184,9 @@ test.describe('a session in the address', () => {
 
   test('is stale after 120 s', async ({ page }) => {
     await page.goto(link(121))
-    await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.')
+    await expect(page.getByRole('alert')).toContainText(
+      'This link has expired, was already used, or a newer mail replaced it.',
+    )
     await expect(page).toHaveURL('/profile')
   })
 })

@@ -17,7 +17,7 @@ const CATALOGUE = {
   session_not_found: 'You have been signed out, please log in again',
   no_space: 'Our server has no space left, so nothing can be saved now. Please try again later.',
   network: 'We could not reach the server. Check your connection and try again.',
-  otp_expired: 'This link has expired or was already used. We can send you a new one.',
+  otp_expired: 'This link has expired, was already used, or a newer mail replaced it. We can send you a new one.',
 } satisfies Record<keyof typeof AUTH_ERRORS, string>
 
 describe('the catalogue of auth errors', () => {
