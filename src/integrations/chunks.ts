@@ -50,7 +50,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
     name: 'age',
     test: inSource(
       'core/mean',
-      'games/age/(rules/(figures|terms)|view/play/(Dock|game|revealed))',
+      'games/(age/(rules/terms|view/play/game)|estimate/(rules/(figures|terms)|view/(Dock|game|revealed)))',
       'play/(number/NumberDock|subject/Subject|progress/HeatProgress|heat/heat)',
       'ui/Number(Entry|Line)',
     ),

@@ -3,7 +3,7 @@ import type { GameId } from '#core/games.ts'
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { hasAllClubs } from '#data/trust.ts'
-import type { View as AgeView } from '#games/age/rules/engine.ts'
+import type { View as AgeView } from '#games/estimate/rules/engine.ts'
 import type { View as CareerPathView } from '#games/career-path/rules/engine.ts'
 import { candidateOf } from '#games/career-path/deal/deal.ts'
 import type { View as BackFourView } from '#games/back-four/rules/engine.ts'
@@ -39,7 +39,7 @@ const wordle: Bot<WordleView> = ({ view, random, isHarmless }) => {
 }
 
 const age: Bot<AgeView> = ({ view, n, random }) =>
-  n === 3 && view.hintLeft ? { type: 'hint' } : { type: 'answer', age: 15 + Math.floor(random() * 46) }
+  n === 3 && view.hintLeft ? { type: 'hint' } : { type: 'answer', value: 15 + Math.floor(random() * 46) }
 
 const higherlower: Bot<HigherLowerView> = ({ random }) => ({ type: random() < 0.5 ? 'higher' : 'lower' })
 

@@ -16,8 +16,8 @@ import { dealPractice as dealChain } from '#games/higherlower/deal/practice-deal
 import { dealPractice as dealQuestions } from '#games/statistics/deal/practice-deal.ts'
 import { totals } from '#games/statistics/deal/roster.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
-import { deal as dealTen } from '#games/age/deal/deal.ts'
-import type { View as AgeView } from '#games/age/rules/engine.ts'
+import { deal as dealTen } from '#games/estimate/deal/deal.ts'
+import type { View as AgeView } from '#games/estimate/rules/engine.ts'
 import type { View as WordleView } from '#games/wordle/rules/engine.ts'
 import { GET as read } from '#pages/api/challenges/[code].ts'
 import { GET as list, POST as make } from '#pages/api/challenges/index.ts'
@@ -63,7 +63,7 @@ const tenOf = (seed: number) => dealTen(AGE_POOL, randomFrom(seed))
 /** A practice run of Age with every answer `off` years too high. */
 function ageRun(seed: number, off = 0) {
   const ten = tenOf(seed)
-  const actions = ten.map(({ born }) => ({ type: 'answer', age: Math.min(60, ageOn(born, dayAt(NOON)) + off) }))
+  const actions = ten.map(({ born }) => ({ type: 'answer', value: Math.min(60, ageOn(born, dayAt(NOON)) + off) }))
   const deal = { players: ten.map(({ id }) => id), day: dayAt(NOON) }
   return { game: 'age', mode: 'normal', deal, result: { id: `round-${newSeed()}-age`, actions } }
 }
@@ -97,7 +97,7 @@ async function playAge(browser: Browser, code: string, age: number, look = (_tex
   const { runId } = reply.body
   for (let n = reply.body.n + 1; !reply.body.view.over; n++) {
     look(reply.text, n - 1)
-    reply = await act(browser, runId, n, { type: 'answer', age })
+    reply = await act(browser, runId, n, { type: 'answer', value: age })
   }
   return reply
 }
@@ -170,7 +170,7 @@ describe('a challenge of practice', () => {
     const code = await made(asAda(), ageRun(4))
     const friend = aBrowser()
     const first = await take(friend, 'age', code)
-    await act(friend, first.body.runId, 1, { type: 'answer', age: 30 })
+    await act(friend, first.body.runId, 1, { type: 'answer', value: 30 })
     const starts = await Promise.all(Array.from({ length: 4 }, () => take(friend, 'age', code)))
     for (const { status, body } of starts) expect([status, body.runId, body.n]).toEqual([200, first.body.runId, 1])
     const own = await take(asAda(), 'age', code)
@@ -322,7 +322,12 @@ describe('rejections', () => {
       422,
       'bad-request',
     ],
-    ['an age of 61', { ...age, result: { ...age.result, actions: [{ type: 'answer', age: 61 }] } }, 422, 'bad-request'],
+    [
+      'an age of 61',
+      { ...age, result: { ...age.result, actions: [{ type: 'answer', value: 61 }] } },
+      422,
+      'bad-request',
+    ],
     ['a score that is told', { ...age, result: { ...age.result, points: 70 } }, 422, 'bad-request'],
     ['a run of somebody else', { runId: '0e000000-0000-4000-8000-00000000000e' }, 404, 'unknown-run'],
     ['no run id', { runId: '../..' }, 422, 'bad-request'],
@@ -332,7 +337,7 @@ describe('rejections', () => {
   })
 
   test('more than 4 kB', async () => {
-    const actions = [...Array.from({ length: 150 }, () => ({ type: 'answer', age: 20, and: 'more of it' }))]
+    const actions = [...Array.from({ length: 150 }, () => ({ type: 'answer', value: 20, and: 'more of it' }))]
     const reply = await makeOf(asAda(), { ...age, result: { ...age.result, actions } })
     expect([reply.status, reply.body.code]).toEqual([422, 'bad-request'])
     expect((await makeOf(asAda(), { ...age, deal: { ...age.deal, more: 'x'.repeat(5000) } })).status).toBe(422)

@@ -9,7 +9,7 @@ import { agePool } from '#data/pools.ts'
 import { DIED } from '#data/records.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import { gamesOn } from '#games/catalogue.ts'
-import { deal } from '#games/age/deal/deal.ts'
+import { deal } from '#games/estimate/deal/deal.ts'
 import { answerPictures } from '#server/answer-pictures.ts'
 import { GET as challengeCard } from '#pages/og/c/[locale]/[file].ts'
 import { GET as resultCard } from '#pages/og/s/[locale]/[file].ts'
@@ -127,7 +127,7 @@ describe('the card of a challenge', () => {
   /** A practice run of Age, every answer right. */
   function aRun() {
     const ten = deal(agePool('normal', FOOTBALLERS, DIED, dayAt(NOON)), randomFrom(7))
-    const actions = ten.map(({ born }) => ({ type: 'answer', age: ageOn(born, dayAt(NOON)) }))
+    const actions = ten.map(({ born }) => ({ type: 'answer', value: ageOn(born, dayAt(NOON)) }))
     const result = { id: 'round-12345678-age', actions }
     return { game: 'age', mode: 'normal', deal: { players: ten.map(({ id }) => id), day: dayAt(NOON) }, result }
   }

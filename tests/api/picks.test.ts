@@ -80,11 +80,11 @@ test('a game without such questions shows none', async () => {
 
 test('an age is compared with twenty other answers', async () => {
   for (let count = 0; count < 20; count++) {
-    const ages = TEN.map(() => ({ type: 'answer', age: count < 5 ? 30 : 25 }))
+    const ages = TEN.map(() => ({ type: 'answer', value: count < 5 ? 30 : 25 }))
     await play(somebody(), 'age', ages)
   }
   await pass()
-  const [replies] = await play(somebody(), 'age', [{ type: 'answer', age: 30 }])
+  const [replies] = await play(somebody(), 'age', [{ type: 'answer', value: 30 }])
   expect(replies!.agreed).toEqual([25])
 })
 

@@ -352,7 +352,7 @@ describe('allowed imports', () => {
 describe('a game', () => {
   const GAME = /^src\/games\/([^/]+)\//
   /** Rules that several games share. */
-  const SHARED = ['match', 'duel', 'looks', 'face', 'map']
+  const SHARED = ['match', 'duel', 'looks', 'face', 'map', 'estimate']
   const own = sources.filter((file) => GAME.test(file))
 
   test.each(own)('imports no other game: %s', (file) => {

@@ -1,13 +1,16 @@
 import { ageOn } from '#core/age.ts'
 import type { Day } from '#core/days.ts'
 import { randomFrom, type Random } from '#core/random.ts'
-import { dealTen } from '#games/age/deal/deal.ts'
-import { age, askedOf, type Asked, type Setup, type State } from '#games/age/rules/engine.ts'
-import { ASKED, OLDEST, YOUNGEST } from '#games/age/rules/terms.ts'
-import { outcomeOf } from '#games/age/rules/outcome.ts'
-import { poolOn } from '#games/age/deal/roster.ts'
+import { dealTen } from '#games/estimate/deal/deal.ts'
+import { rules } from '#games/age/rules/engine.ts'
+import { askedOf, type Asked, type Setup, type State } from '#games/estimate/rules/engine.ts'
+import { OLDEST, YOUNGEST } from '#games/age/rules/terms.ts'
+import { ASKED } from '#games/estimate/rules/terms.ts'
+import { poolOn } from '#games/estimate/deal/roster.ts'
 import type { Measure } from './measure.ts'
 import { meanOf, normal } from './normal.ts'
+
+const { engine: age, outcome: outcomeOf } = rules
 
 const SEEDS = 1_000
 const DAY: Day = '2026-11-22'
@@ -91,7 +94,7 @@ export function playedAge(setup: Setup, says: Says): State {
   let state = age.start(setup, 0, 0)
   for (let at = 0; at < ASKED; at++) {
     const said = Math.round(says(ageOn(setup.asked[at]!.born, setup.day)))
-    const step = age.apply(state, { type: 'answer', age: Math.min(OLDEST, Math.max(YOUNGEST, said)) }, 0, 0)
+    const step = age.apply(state, { type: 'answer', value: Math.min(OLDEST, Math.max(YOUNGEST, said)) }, 0, 0)
     if (!step.ok) throw new Error(step.reason)
     state = step.state
   }

@@ -5,8 +5,8 @@ import { DAILY_POINTS, total } from '#core/points.ts'
 import { pick, randomFrom, shuffled, type Random } from '#core/random.ts'
 import { clubById, FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { ageRuns } from '#games/age/server.ts'
-import { outcomeOf as ageOutcome } from '#games/age/rules/outcome.ts'
-import type { Setup as AgeSetup } from '#games/age/rules/engine.ts'
+import { rules as age } from '#games/age/rules/engine.ts'
+import type { Setup as AgeSetup } from '#games/estimate/rules/engine.ts'
 import { dealCard, setupOf as bingoSetup } from '#games/bingo/deal/deal.ts'
 import { bandOf, nameOf } from '#games/bingo/deal/roster.ts'
 import { bingo, outcomeOf as bingoOutcome } from '#games/bingo/rules/engine.ts'
@@ -158,7 +158,7 @@ const DAILIES: readonly Daily[] = [
       const setup = dealt as AgeSetup
       const ages = setup.asked.map(({ id, born }) => [ageOn(born, setup.day), id] as const)
       let at = 0
-      return ageOutcome(
+      return age.outcome(
         playedAge(setup, (right) => {
           const id = ages[at++]![1]
           if (player === 'mindless') return 28

@@ -3,8 +3,8 @@ import { total } from '#core/points.ts'
 import { pick, randomFrom, type Random } from '#core/random.ts'
 import { footballerById } from '#data/facts.ts'
 import { ratioOf } from '#data/pools.ts'
-import { outcomeOf as ageOutcome } from '#games/age/rules/outcome.ts'
-import type { Setup as AgeSetup } from '#games/age/rules/engine.ts'
+import { rules as age } from '#games/age/rules/engine.ts'
+import type { Setup as AgeSetup } from '#games/estimate/rules/engine.ts'
 import { ageRuns } from '#games/age/server.ts'
 import { bingo, outcomeOf as bingoOutcome, type Setup as BingoSetup } from '#games/bingo/rules/engine.ts'
 import { bingoRuns } from '#games/bingo/server.ts'
@@ -154,7 +154,7 @@ const DAILIES: Record<string, Played> = {
     play(dealt, fan, random) {
       const setup = dealt as AgeSetup
       let at = 0
-      return ageOutcome(
+      return age.outcome(
         playedAge(setup, (right) => {
           const unknown = 1 - knows(fan, setup.asked[at++]!.id)
           return right + fan.years * (1 + 3 * unknown) * normal(random)

@@ -1,6 +1,6 @@
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { GameId } from '#core/games.ts'
-import type { View as AgeView } from '#games/age/rules/engine.ts'
+import type { View as AgeView } from '#games/estimate/rules/engine.ts'
 import type { View as BackFourView } from '#games/back-four/rules/engine.ts'
 import type { View as BingoView } from '#games/bingo/rules/engine.ts'
 import type { View as BlurView } from '#games/blur/rules/engine.ts'
@@ -45,7 +45,7 @@ const stadiums: Playback<StadiumsView> = ({ view }, { logos }) => {
   return { type: 'check', places }
 }
 
-const age: Playback<AgeView> = ({ view }, { done }) => ({ type: 'answer', age: view.done[done.length]!.age })
+const age: Playback<AgeView> = ({ view }, { done }) => ({ type: 'answer', value: view.done[done.length]!.right })
 
 const statistics: Playback<StatisticsView> = ({ view: { done } }, { at }) => {
   const [left, right] = done[at]!.figures

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ageOn } from '#core/age.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
-import { ASKED } from '#games/age/rules/terms.ts'
+import { ASKED } from '#games/estimate/rules/terms.ts'
 import { retype, type Driver } from './driver.ts'
 
 const input = (page: Page) => page.getByRole('spinbutton')

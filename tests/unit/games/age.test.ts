@@ -6,11 +6,12 @@ import { randomFrom } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { DIED } from '#data/records.ts'
 import { agePool } from '#data/pools.ts'
-import { deal, dealTen } from '#games/age/deal/deal.ts'
-import { age, type Action, type Asked, type State } from '#games/age/rules/engine.ts'
-import { marksFor } from '#games/age/rules/terms.ts'
-import { outcomeOf } from '#games/age/rules/outcome.ts'
-import { AgeAction } from '#games/age/rules/action.ts'
+import { deal, dealTen } from '#games/estimate/deal/deal.ts'
+import { rules } from '#games/age/rules/engine.ts'
+import type { Action, Asked, State } from '#games/estimate/rules/engine.ts'
+import { marksFor } from '#games/estimate/rules/terms.ts'
+
+const { engine: age, action: AgeAction, outcome: outcomeOf } = rules
 
 const DAY: Day = '2026-11-22'
 
@@ -36,7 +37,7 @@ function play(state: State, ...actions: Action[]): State {
     return step.state
   }, state)
 }
-const answers = (...offs: number[]): Action[] => offs.map((off, at) => ({ type: 'answer', age: AGES[at]! + off }))
+const answers = (...offs: number[]): Action[] => offs.map((off, at) => ({ type: 'answer', value: AGES[at]! + off }))
 const outcome = (...offs: number[]) => outcomeOf(play(begun(), ...answers(...offs)))
 
 describe('the marks', () => {
@@ -54,25 +55,25 @@ describe('the marks', () => {
 
 describe('a run', () => {
   test('asks in sequence and reveals the truth after each answer', () => {
-    const state = play(begun(), { type: 'answer', age: 21 })
+    const state = play(begun(), { type: 'answer', value: 21 })
     const view = age.view(state, 0)
-    expect(view.done).toEqual([expect.objectContaining({ answer: 21, age: 20, marks: 7, born: '2006-01-01' })])
+    expect(view.done).toEqual([expect.objectContaining({ answer: 21, right: 20, marks: 7, born: '2006-01-01' })])
     expect(view.asked).toMatchObject({ id: 'player-1', name: 'Player 1' })
     expect(view.over).toBe(false)
   })
 
   test('allows one hint, for the current footballer only', () => {
     const state = play(begun(), ...answers(0, 0, 0, 0), { type: 'hint' })
-    expect(age.view(state, 0)).toMatchObject({ hint: { fromHintAge: true }, hintLeft: false })
-    expect(age.view(play(state, { type: 'answer', age: 28 }), 0).hint).toBeNull()
-    expect(age.view(play(begun(), { type: 'hint' }), 0).hint).toEqual({ fromHintAge: false })
+    expect(age.view(state, 0)).toMatchObject({ hint: { isFrom: true }, hintLeft: false })
+    expect(age.view(play(state, { type: 'answer', value: 28 }), 0).hint).toBeNull()
+    expect(age.view(play(begun(), { type: 'hint' }), 0).hint).toEqual({ isFrom: false })
     expect(age.apply(state, { type: 'hint' }, 0, 0)).toEqual({ ok: false, reason: 'no-hint-left' })
   })
 
   test('ends with the tenth answer or by giving up, and then takes nothing more', () => {
     const over = play(begun(), ...answers(0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     expect(age.view(over, 0)).toMatchObject({ over: true, asked: null })
-    expect(age.apply(over, { type: 'answer', age: 20 }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
+    expect(age.apply(over, { type: 'answer', value: 20 }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
     const gone = play(begun(), ...answers(0), { type: 'giveUp' })
     expect(age.view(gone, 0).done.map(({ answer }) => answer)).toEqual([20, ...Array<null>(9).fill(null)])
     expect(age.apply(gone, { type: 'giveUp' }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
@@ -80,7 +81,7 @@ describe('a run', () => {
 
   test('reveals no birth date and no later footballer before the answer', () => {
     const action = fc.oneof(
-      fc.integer({ min: 15, max: 60 }).map((years): Action => ({ type: 'answer', age: years })),
+      fc.integer({ min: 15, max: 60 }).map((years): Action => ({ type: 'answer', value: years })),
       fc.constant<Action>({ type: 'hint' }),
     )
     fc.assert(
@@ -152,12 +153,12 @@ describe('points', () => {
 
 describe('input', () => {
   test.each([14, 61, 27.5, '27', null, Number.NaN])('rejects as age: %s', (years) => {
-    expect(AgeAction.safeParse({ type: 'answer', age: years }).success).toBe(false)
+    expect(AgeAction.safeParse({ type: 'answer', value: years }).success).toBe(false)
   })
   test('rejects any other field', () => {
-    expect(AgeAction.safeParse({ type: 'answer', age: 27, id: 'x' }).success).toBe(false)
-    expect(AgeAction.safeParse({ type: 'answer', age: 15 }).success).toBe(true)
-    expect(AgeAction.safeParse({ type: 'answer', age: 60 }).success).toBe(true)
+    expect(AgeAction.safeParse({ type: 'answer', value: 27, id: 'x' }).success).toBe(false)
+    expect(AgeAction.safeParse({ type: 'answer', value: 15 }).success).toBe(true)
+    expect(AgeAction.safeParse({ type: 'answer', value: 60 }).success).toBe(true)
   })
 })
 

@@ -1,45 +1,4 @@
-import type { Day } from '#core/days.ts'
-import { agePool } from '#data/pools.ts'
-import type { PracticeGame } from '#play/game.ts'
-import { practiceKey } from '#play/practice/begun.ts'
-import { knownOf, type Pack } from '#search/pack.ts'
-import { dealtRound } from '#stores/dealt-round.ts'
-import { localDay } from '#stores/local-day.ts'
-import { dealTen } from './deal.ts'
-import { age, askedOf, type State, type View } from '../rules/engine.ts'
-import { ASKED } from '../rules/terms.ts'
-import { outcomeOf } from '../rules/outcome.ts'
-import { PracticeDeal } from './practice-deal.ts'
-import { AgeAction } from '../rules/action.ts'
+import { practiceOf } from '#games/estimate/deal/practice.ts'
+import { rules } from '../rules/engine.ts'
 
-/** Answers before the same footballer may be asked again. */
-const RECENT = 300
-
-/** Years of death by id. Empty: a pack holds no deaths, and nobody with a club is dead. */
-const NOBODY = new Map<string, number>()
-
-const poolOf = (pack: Pack, day: Day) => agePool('normal', pack.footballers, NOBODY, day)
-
-export const practice: PracticeGame<'normal', State, View, AgeAction> = {
-  levels: (pack) => (poolOf(pack, localDay()).length >= 10 * ASKED ? ['normal'] : []),
-  round: (pack, level) =>
-    dealtRound({
-      key: `${practiceKey('age')}${level}`,
-      recent: RECENT,
-      engine: age,
-      deal: PracticeDeal,
-      action: AgeAction,
-      setupOf({ players, day }) {
-        const asked = knownOf(pack, players).flatMap(({ born, clues, ...someone }) =>
-          born === null ? [] : askedOf({ ...someone, born, role: clues.role }),
-        )
-        return asked.length === players.length ? { day, asked } : null
-      },
-      resolve: (action) => action,
-      next: (random, recent, day) => {
-        const players = dealTen(poolOf(pack, day), random, recent).map(({ id }) => id)
-        return { deal: { players, day }, asked: players }
-      },
-    }),
-  outcome: outcomeOf,
-}
+export const practice = practiceOf(rules)

@@ -1,18 +1,4 @@
-// Terms without the engine: a page shows them before it loads the rules.
-
-/** Footballers of a run. */
-export const ASKED = 10
 export const YOUNGEST = 15
 export const OLDEST = 60
 /** Age that the hint compares with: "28 or older", "younger than 28". */
 export const HINT_AGE = 28
-export const HINT_POINTS = 3
-export const FULL_MARK = 10
-/** Marks of a win, above which points begin. The best constant guess earns 27. */
-export const WON_FROM = 40
-
-/** Marks by years off, 0 to 4 (docs/games/age.md); larger errors earn nothing. */
-const MARKS = [FULL_MARK, 7, 4, 2, 1] as const
-
-/** Marks of one answer; `off` in years, of either sign. */
-export const marksFor = (off: number): number => MARKS[Math.abs(off)] ?? 0

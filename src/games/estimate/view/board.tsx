@@ -1,29 +1,28 @@
 import { fill } from '#i18n/format.ts'
-import type { GameWords, PlayBoard, ShownProps } from '#play/game.ts'
-import type { View } from '../../rules/engine.ts'
-import { answeredOf, offsOf, signedOff } from '../../rules/figures.ts'
+import type { PlayBoard, ShownProps } from '#play/game.ts'
+import type { Action, View } from '../rules/engine.ts'
+import { answeredOf, offsOf, signedOff } from '../rules/figures.ts'
 import { hintText, useRevealedAnswer } from './revealed.ts'
-import { bornText, verdictText } from '../../words.ts'
-import type { AgeAction } from '../../rules/action.ts'
+import { bornText, verdictText, type EstimateWords } from '../words.ts'
 import { Burst } from '#play/subject/Burst.tsx'
 import { FootballerSubject, Verdict } from '#play/subject/FootballerSubject.tsx'
 
-/** Board and texts of Age, loaded at the first interaction. */
-export const board: PlayBoard<View, AgeAction, GameWords<'age'>> = {
+/** Board and texts, loaded at the first interaction. */
+export const boardOf = (hintFrom: number): PlayBoard<View, Action, EstimateWords> => ({
   Board: Asked,
   still: ({ view }) => ({
     cells: offsOf(view.done).map((off) => ({ text: String(Math.abs(off)), is: off === 0 ? 'known' : 'near' })),
   }),
   news(now, before, { locale, t: { own } }) {
     const last = answeredOf(now).at(-1)
-    if (!last || answeredOf(now).length <= before.done.length) return before.hint ? '' : hintText(now, own)
+    if (!last || answeredOf(now).length <= before.done.length) return before.hint ? '' : hintText(now, hintFrom, own)
     const verdict = `${verdictText(last, locale, own)} ${bornText(last, locale, own)}`
-    return fill(own.says, { name: last.name, age: last.age, verdict })
+    return fill(own.says, { name: last.name, age: last.right, verdict })
   },
-}
+})
 
 /** Current footballer: face, or club shirt; after the answer the error and what other players said. */
-export function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View, AgeAction, GameWords<'age'>>) {
+function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View, Action, EstimateWords>) {
   const { own, football } = t
   const { revealed } = useRevealedAnswer(runId, view)
   const who = revealed ?? view.asked ?? view.done.at(-1)
@@ -37,6 +36,6 @@ export function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View,
       {...{ locale, t: own }}
     />
   )
-  const over = revealed && signedOff(revealed) === 0 && <Burst figure={revealed.age} />
+  const over = revealed && signedOff(revealed) === 0 && <Burst figure={revealed.right} />
   return <FootballerSubject who={who} names={{ pack, locale, football }} verdict={verdict} over={over} />
 }

@@ -7,8 +7,8 @@ export const answeredOf = ({ done }: View): Done[] => done.filter(({ answer }) =
 /** 0 to 100. */
 export const marksOf = (done: readonly Done[]): number => done.reduce((sum, { marks }) => sum + marks, 0)
 
-/** Signed error in years, positive when the answer was too old. Null without an answer. */
-export const signedOff = ({ answer, age }: Done): number | null => (answer === null ? null : answer - age)
+/** Signed error, positive when the answer was too high. Null without an answer. */
+export const signedOff = ({ answer, right }: Done): number | null => (answer === null ? null : answer - right)
 
 /** Signed errors of all answered ones, in years. */
 export const offsOf = (done: readonly Done[]): number[] => done.flatMap((one) => signedOff(one) ?? [])
