@@ -86,7 +86,9 @@ async function submits(page: Page, way: Way, locale: Locale, names: readonly str
   const done = page.locator('[data-row], [data-tried] li')
   if (way === 'mouse') {
     const { clear, check } = messages(locale, 'back-four')
-    if (before > 0) await page.getByRole('button', { name: clear, exact: true }).click()
+    // A right four is picked no more.
+    if ((await page.locator('[data-picked]').count()) > 0)
+      await page.getByRole('button', { name: clear, exact: true }).click()
     for (const name of names) await page.getByRole('grid').getByRole('button', { name, exact: true }).click()
     await page.getByRole('button', { name: check, exact: true }).click()
   } else {
@@ -110,6 +112,8 @@ async function expectEnd(page: Page, locale: Locale, result: 'won' | 'lost') {
   await expect(heading).toBeFocused()
   await expect(heading).toContainText(result === 'won' ? own[`voice-${MISTAKES}`] : own['voice-0'])
   await expect(page.locator('[data-kit]')).toHaveCount(GROUPS)
+  // A head, else initials.
+  await expect(page.locator('[data-kit] > :last-child > :empty')).toHaveCount(0)
   await expect(page.locator('[data-missed]')).toHaveCount(result === 'won' ? 0 : GROUPS)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await barriers(page)).toEqual([])

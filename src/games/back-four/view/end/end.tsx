@@ -84,14 +84,20 @@ export const end: PlayEnd<View, Words> = {
 
 /** The four rows; those that were not found in outline. */
 function Trophy({ view, pack, locale, t: { own } }: Props) {
-  const faceOf = (id: string) => {
-    const { name = '?', portrait = false } = pack.byId.get(id) ?? {}
-    return { name, address: portrait ? pictureAddress(`portrait/${id}.webp?w=128`) : undefined }
+  // The pack of the page does not hold everybody.
+  const faceOf = (id: string, cell: number) => {
+    const known = pack.byId.get(id)
+    const address = known?.portrait ? pictureAddress(`portrait/${id}.webp?w=128`) : undefined
+    return { name: known?.name ?? view.tiles[cell]!, address }
   }
   return (
     <div className={styles.rows}>
       {view.rows.map((row) => (
-        <KitRow key={row.kit} {...{ row, view, locale, t: own }} faces={row.ids.map(faceOf)} />
+        <KitRow
+          key={row.kit}
+          {...{ row, view, locale, t: own }}
+          faces={row.ids.map((id, at) => faceOf(id, row.cells[at]!))}
+        />
       ))}
     </div>
   )

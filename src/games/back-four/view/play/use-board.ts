@@ -20,7 +20,10 @@ export function useBoard({ runId, view, busy, act, say, t: { own } }: Props) {
   const found = new Set(view?.rows.flatMap(({ cells }) => cells))
   const isOpen = (cell: number) => !found.has(cell)
   const picked = board.cells.filter(isOpen)
-  const pick = (cells: number[]) => $board.set({ ...board, cells })
+  const pick = (cells: number[]) => {
+    $board.set({ ...board, cells })
+    say(null)
+  }
   return {
     picked,
     open: board.order.filter(isOpen),
@@ -28,7 +31,6 @@ export function useBoard({ runId, view, busy, act, say, t: { own } }: Props) {
       const isPicked = picked.includes(cell)
       if (!isPicked && picked.length === GROUP_SIZE) return say(own.full)
       pick(isPicked ? picked.filter((one) => one !== cell) : [...picked, cell])
-      say(null)
     },
     clear: () => pick([]),
     shuffle: () => $board.set({ ...board, order: shuffled(board.order, Math.random) }),
