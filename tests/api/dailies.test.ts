@@ -85,7 +85,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     })
     expect(counts[0]).toBeGreaterThan(0)
     expect(counts.at(-1)).toBe(0)
-    expect(last.end!.result).toMatchObject({ id: last.runId, mode: 'today', date: day })
+    expect(last.end!.result).toMatchObject({ id: last.runId, mode: 'today', date: fromIsoDate(day) })
     // A line about an answer that others still look for is not to be shared.
     const { tell } = last.end!
     if (tell) expect(tell.spoils).toBe(RUN_GAMES[game]!.sidePanel?.names)

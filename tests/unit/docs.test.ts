@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { GAME_IDS } from '#core/games.ts'
 import { BENCHES } from '#scripts/bench/benches.ts'
 
 const PAGES = ['README.md', ...globSync('docs/**/*.md')]
@@ -110,4 +111,10 @@ test('docs/operations.md lists the benches of scripts/bench/benches.ts', () => {
   const first = lines.indexOf(expected[0]!)
   expect(lines.slice(first, first + expected.length)).toEqual(expected)
   expect(lines[first + expected.length]).toBe('')
+})
+
+test.each(GAME_IDS)('%s has a page of rules, which the list of games names, and a file of fairness', (game) => {
+  expect(existsSync(`docs/games/${game}.md`)).toBe(true)
+  expect(read('docs/games/README.md')).toContain(`](${game}.md)`)
+  expect(existsSync(`scripts/bench/fairness/${game}.ts`)).toBe(true)
 })
