@@ -58,7 +58,7 @@ export function resultCard(locale: Locale, result: SharedResult, answers: Card['
     const marks = result.marks.slice(0, CATALOGUE.length)
     return { ...shown, trophy: { kind: 'team', marks, contrast }, answers, paper: points === 0 }
   }
-  const trophy = { kind: 'grid', rows: result.rows, contrast, kits: result.game === 'back-four' } as const
+  const trophy = { kind: 'game', game: result.game, rows: result.rows, contrast } as const
   return { ...shown, number: gameOf(result.game).number, trophy, answers, paper: !result.won }
 }
 

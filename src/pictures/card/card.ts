@@ -1,7 +1,32 @@
 import { inFormation } from '#core/formation.ts'
+import type { GameId } from '#core/games.ts'
 import { WORDMARK } from '#core/product.ts'
 import type { SharedMark } from '#core/share-code.ts'
 import { fitting, line, linesOf } from './letters.ts'
+import {
+  broken,
+  cellsOf,
+  COLOURS,
+  DARK,
+  GRID_HEIGHT,
+  GRID_TOP,
+  LEFT,
+  MIDDLE,
+  NIGHT,
+  PAPER,
+  photo,
+  PINK,
+  RIGHT,
+  SHIRT,
+  shirt,
+  STRIPE,
+  tile,
+  WHITE,
+  type Colours,
+  type Rows,
+  type Tone,
+} from './parts.ts'
+import { trophyOfGame } from './trophies.ts'
 
 const CARD_SIZE = { width: 1200, height: 630 } as const
 
@@ -28,36 +53,11 @@ type Answers = readonly (string | null)[]
 
 type Trophy =
   | { kind: 'team'; marks: readonly SharedMark[]; contrast: boolean }
-  /** `kits`: the marks are kits A to D, told by colour and letter. */
-  | { kind: 'grid'; rows: readonly (readonly SharedMark[])[]; contrast: boolean; kits?: boolean }
+  | { kind: 'game'; game: GameId; rows: Rows; contrast: boolean }
+  /** Marks of no game. */
+  | { kind: 'grid'; rows: Rows; contrast: boolean }
   | { kind: 'shirt'; number: number | null; hook: string }
   | { kind: 'podium' }
-
-/** Everything to be read is in the central square, because some chats cut the picture to it. */
-const LEFT = 322
-const RIGHT = 878
-const MIDDLE = 600
-const PINK = ['#d4127a', '#c31070'] as const
-const PAPER = ['#fdf3f7', '#f8e7ef'] as const
-const NIGHT = ['#1b0b17', '#24101f'] as const
-const WHITE = '#ffffff'
-const INK = '#b00a63'
-const DARK = '#2a0a1c'
-const STRIPE = 100
-const SHIRT =
-  'M33 7C37 16 59 16 63 7L72 9.5C76 10.6 79 12.4 81 15.5L93 35 79.5 45.5 74 39V80Q74 84 70 84H26Q22 84 22 80V39L16.5 45.5 3 35 15 15.5C17 12.4 20 10.6 24 9.5Z'
-/** Drawn on 24 units; a mark is never told by its colour alone. */
-const SIGNS: Record<Exclude<SharedMark, 'closed'>, string> = {
-  good: 'M5 12.5L10 17.5L19 7',
-  fair: 'M5 10Q8.5 6.5 12 9.5T19 9M5 16Q8.5 12.5 12 15.5T19 15',
-  poor: 'M7.5 7.5L16.5 16.5M16.5 7.5L7.5 16.5',
-}
-const COLOURS: Record<'usual' | 'contrast' | 'kits', Record<SharedMark, string>> = {
-  usual: { good: '#31b36b', fair: '#ffc93c', poor: '#f0626a', closed: 'none' },
-  contrast: { good: '#4aa8ff', fair: '#ff9f40', poor: '#4a3a44', closed: 'none' },
-  kits: { good: '#57c4ff', fair: '#ffc043', poor: '#9f5fe6', closed: '#efe9ec' },
-}
-const KIT_LETTERS: Record<SharedMark, string> = { good: 'A', fair: 'B', poor: 'C', closed: 'D' }
 
 /** The share card of 1200 x 630 as SVG, without text elements: servers have no fonts. */
 export function cardSvg({
@@ -92,8 +92,6 @@ export function cardSvg({
   ].join('')
 }
 
-type Tone = { ink: string; light: string; paper: boolean }
-
 function chalkShirt(x: number, ink: string, number?: number): string {
   const style = { face: 'numerals', size: 170, fill: ink } as const
   const onIt = number === undefined ? '' : line(String(number), style, { x: x + 192, y: 392, align: 'middle' })
@@ -104,9 +102,15 @@ function trophyOf(trophy: Trophy, tone: Tone, answers: Answers): string {
   if (trophy.kind === 'podium') return podium(tone)
   if (trophy.kind === 'shirt')
     return [shirt(MIDDLE, 240, 2.2, trophy.number, tone), hook(trophy.hook, 44, 420, tone)].join('')
-  const isOfKits = trophy.kind === 'grid' && trophy.kits === true
-  const colours = COLOURS[isOfKits ? 'kits' : trophy.contrast ? 'contrast' : 'usual']
+  const colours = COLOURS[trophy.contrast ? 'contrast' : 'usual']
   if (trophy.kind === 'team') return team(trophy.marks, answers, colours, tone)
+  if (trophy.kind === 'grid') return grid(trophy.rows, [], colours, tone, GRID_HEIGHT)
+  if (answers.length === 0) return trophyOfGame(trophy.game, trophy.rows, colours, tone)
+  return answered(trophy, answers, trophy.game === 'back-four' ? COLOURS.kits : colours, tone)
+}
+
+/** The marks of a game whose answers may be seen. */
+function answered(trophy: { rows: Rows }, answers: Answers, colours: Colours, tone: Tone): string {
   const rows = broken(trophy.rows)
   const [only] = answers
   if (only && answers.length === 1) {
@@ -119,7 +123,7 @@ function trophyOf(trophy: Trophy, tone: Tone, answers: Answers): string {
   return grid(rows, [], colours, tone, GRID_HEIGHT - pictures.height) + pictures.svg
 }
 
-function team(marks: readonly SharedMark[], answers: Answers, colours: Record<SharedMark, string>, tone: Tone): string {
+function team(marks: readonly SharedMark[], answers: Answers, colours: Colours, tone: Tone): string {
   const players = marks.map((mark, at) => ({ mark, number: at + 1, answer: answers[at] ?? null }))
   const [gap, top] = [90, 212]
   return inFormation(players)
@@ -135,19 +139,6 @@ function team(marks: readonly SharedMark[], answers: Answers, colours: Record<Sh
     .join('')
 }
 
-/** Places of a row from which it is broken into several: one row of ten would be a thin line. */
-const LONG_ROW = 6
-
-function broken(rows: readonly (readonly SharedMark[])[]): readonly (readonly SharedMark[])[] {
-  const [row = []] = rows
-  if (rows.length !== 1 || row.length < LONG_ROW) return rows
-  const columns = Math.ceil(row.length / Math.ceil(row.length / (LONG_ROW - 1)))
-  return Array.from({ length: Math.ceil(row.length / columns) }, (_, at) => row.slice(at * columns, (at + 1) * columns))
-}
-
-/** Height of marks and pictures together, and where it begins. */
-const GRID_HEIGHT = 340
-const GRID_TOP = 175
 /** The one answer of a game, and the width of the marks beside it. */
 const ONLY_SIZE = 226
 const BESIDE_WIDTH = 306
@@ -176,66 +167,24 @@ function pictureRows(pictures: readonly string[]): { svg: string; height: number
   return { svg: svg.join(''), height }
 }
 
-/** A picture in a white frame, centred on `x` and `y`. */
-function photo(picture: string, id: string, x: number, y: number, size: number, radius = size * 0.2): string {
-  const frame = `x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"`
-  const shape = `<rect ${frame} rx="${radius}"`
-  return `<clipPath id="${id}">${shape}/></clipPath>${shape} fill="${WHITE}"/><image ${frame} preserveAspectRatio="xMidYMid slice" clip-path="url(#${id})" href="${picture}"/>`
-}
-
-/** Largest distance of two cells. */
-const PITCH = 140
-
 function grid(
-  rows: readonly (readonly SharedMark[])[],
+  rows: Rows,
   answers: Answers,
-  colours: Record<SharedMark, string>,
+  colours: Colours,
   tone: Tone,
   height: number,
-  { middle, width } = { middle: MIDDLE, width: RIGHT - LEFT },
+  place?: { middle: number; width: number },
 ): string {
-  const columns = Math.max(1, ...rows.map(({ length }) => length))
-  const pitch = Math.min(PITCH, width / columns, height / Math.max(1, rows.length))
-  const [left, top] = [middle - (columns * pitch) / 2, GRID_TOP + (height - rows.length * pitch) / 2]
-  return rows
-    .flatMap((row, y) =>
-      row.map((mark, x) => {
-        const [cx, cy, size] = [left + (x + 0.5) * pitch, top + (y + 0.5) * pitch, pitch * 0.86]
-        const at = y * columns + x
-        const answer = answers[at]
-        if (!answer) return tile(cx, cy, size, mark, colours, tone)
-        const isHit = mark === 'good' || mark === 'fair'
-        const badge = size * 0.4
-        const [bx, by] = [cx + (size - badge) / 2, cy + (size - badge) / 2]
-        return `<g opacity="${isHit ? 1 : 0.45}">${photo(answer, `a${at}`, cx, cy, size)}</g>${mark === 'closed' ? '' : tile(bx, by, badge, mark, colours, tone)}`
-      }),
-    )
+  return cellsOf(rows, height, place)
+    .map(({ x, y, size, mark, at }) => {
+      const answer = answers[at]
+      if (!answer) return tile(x, y, size, mark, colours, tone)
+      const isHit = mark === 'good' || mark === 'fair'
+      const badge = size * 0.4
+      const [bx, by] = [x + (size - badge) / 2, y + (size - badge) / 2]
+      return `<g opacity="${isHit ? 1 : 0.45}">${photo(answer, `a${at}`, x, y, size)}</g>${mark === 'closed' ? '' : tile(bx, by, badge, mark, colours, tone)}`
+    })
     .join('')
-}
-
-/** Smaller tiles lie on a picture or a shirt, and have an edge. */
-const SMALL = 46
-
-function tile(
-  x: number,
-  y: number,
-  size: number,
-  mark: SharedMark,
-  colours: Record<SharedMark, string>,
-  { light, paper }: Tone,
-): string {
-  const place = `x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="${size * 0.26}"`
-  if (colours === COLOURS.kits) {
-    const style = { face: 'display', size: size * 0.6, fill: DARK } as const
-    const letter = line(KIT_LETTERS[mark], style, { x, y: y + size * 0.21, align: 'middle' })
-    return `<rect ${place} fill="${colours[mark]}"/>${letter}`
-  }
-  if (mark === 'closed') {
-    return `<rect ${place} fill="${paper ? DARK : WHITE}" fill-opacity=".14" stroke="${paper ? DARK : WHITE}" stroke-opacity=".3" stroke-width="2"/>`
-  }
-  const scale = (size * 0.78) / 24
-  const sign = `<path transform="translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})" d="${SIGNS[mark]}" fill="none" stroke="${DARK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
-  return `<rect ${place} fill="${colours[mark]}" stroke="${light}" stroke-width="${size < SMALL ? 6 : 0}" paint-order="stroke"/>${sign}`
 }
 
 /** Steps of the podium from left to right: place, centre, top, width, colour and size of its shirt. */
@@ -255,16 +204,6 @@ function podium({ ink }: Tone): string {
     const number = line(String(place), style, { x, y: middle + STEP_SIZE * 0.36, align: 'middle' })
     return `${step}${number}<path transform="translate(${x - 48 * scale} ${top - 88 * scale}) scale(${scale})" d="${SHIRT}" fill="${fill}"/>`
   }).join('')
-}
-
-/** Centred on `x` and `y`. */
-function shirt(x: number, y: number, scale: number, number: number | null, { paper }: Tone): string {
-  const fill = paper ? PINK[0] : WHITE
-  const drawn = `<path transform="translate(${x - 48 * scale} ${y - 46 * scale}) scale(${scale})" d="${SHIRT}" fill="${fill}"/>`
-  if (number === null) return drawn
-  const size = 50 * scale
-  const style = { face: 'numerals', size, fill: paper ? WHITE : INK } as const
-  return drawn + line(String(number), style, { x, y: y + 21 * scale, align: 'middle' })
 }
 
 function hook(text: string, size: number, y: number, { ink }: Tone): string {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import sharp from 'sharp'
+import { GAME_IDS, type GameId } from '#core/games.ts'
+import { cardSvg } from '#pictures/card/card.ts'
 import { CARD_NAMES, cardPath, pageCard } from '#components/page-cards.ts'
 import { sharedPlay } from '#components/shared-play.ts'
 import { toShareCode, type SharedResult } from '#core/share-code.ts'
@@ -23,6 +25,16 @@ describe.each(LOCALES)('share cards in %s', (locale) => {
     const png = await drawn(resultCard(locale, result))
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(png.length).toBeLessThanOrEqual(MOST_BYTES)
+  })
+
+  test.each(GAME_IDS)('draw %s as its own trophy, in colours for every eye, and one per mark', (game) => {
+    const [usual, contrast, other] = [false, true, false].map((isContrast, at) =>
+      cardSvg(resultCard(locale, { ...GAME, game, contrast: isContrast, rows: at === 2 ? [['poor']] : GAME.rows })),
+    )
+    const trophyOf = (one: GameId) => cardSvg({ ...resultCard(locale, { ...GAME, game: one }), title: '', number: 0 })
+    expect(usual).not.toBe(other)
+    expect(usual === contrast).toBe(game === 'back-four')
+    expect(GAME_IDS.filter((one) => trophyOf(one) === trophyOf(game))).toEqual([game])
   })
 
   test.each(CARD_NAMES)('draw the page card %s in at most 100 KB', async (name) => {
@@ -61,7 +73,7 @@ describe('a shared result', () => {
     const words = Object.values(messages('en', 'games'))
     const card = resultCard('en', GAME)
     expect(words).toContain(card.title)
-    expect(card).toMatchObject({ figure: '0', paper: true, trophy: { kind: 'grid' } })
+    expect(card).toMatchObject({ figure: '0', paper: true, trophy: { kind: 'game' } })
   })
 
   test('leads to the same puzzle', () => {
