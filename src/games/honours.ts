@@ -76,7 +76,7 @@ type Past = ResultRecord & { game: GameId; on: number; at: number }
 
 type History = {
   byGame: Readonly<Partial<Record<GameId, readonly Past[]>>>
-  /** Of all games, oldest day first. */
+  /** Results of all games, oldest day first. */
   all: readonly Past[]
   outside: Outside
   today: number

@@ -10,9 +10,9 @@ alter table public.honours enable row level security;
 revoke all on public.honours from public, anon, authenticated, service_role;
 grant select on public.honours to service_role;
 
--- What the honours of an owner follow from besides its results, and those kept: {earned, outside: {quiz: {matches,
--- right, podiums, wins}, friends: {leagues, cups}}}; with `whole` also `statistics`, the results. A podium or a win of
--- the quiz counts from five players on, and never while the match is under review.
+-- Returns the kept honours of an owner and the counts that new ones need: {earned, outside: {quiz: {matches, right,
+-- podiums, wins}, friends: {leagues, cups}}}; `whole` adds `statistics`, all results. A podium or a win of the quiz
+-- counts from five players on, and never while the match is under review.
 create function public.honours_of(account uuid, visitor_hash text, whole boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

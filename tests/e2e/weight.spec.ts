@@ -20,7 +20,7 @@ const sizes = new Map<string, Promise<number>>()
 function sizeOf(response: Response): Promise<number> {
   const { pathname } = new URL(response.url())
   const size = sizes.get(pathname) ?? response.body().then((body) => brotliCompressSync(body).length)
-  // Whoever weighs it hears of a failure; a body that comes after the test's end is weighed by nobody.
+  // A test may end before a script has loaded. A failure still reaches the tests that await this size.
   size.catch(() => {})
   sizes.set(pathname, size)
   return size

@@ -28,6 +28,7 @@ import { Kit } from '#ui/Kit.tsx'
 import { OwnShirt } from '#ui/OwnShirt.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import styles from './dressing-room.module.css'
+import { Saved } from './Saved.tsx'
 import { SwatchRow } from './SwatchRow.tsx'
 import type { Speech } from './words.ts'
 
@@ -103,14 +104,7 @@ function Choices({ locale, points, preferences, onChoose, t }: Props & { t: Look
             })
           : t.allWon}
       </p>
-      <span role="status" className="sm saved">
-        {saved && (
-          <>
-            <Check className="i i-s" aria-hidden="true" />
-            {t.saved}
-          </>
-        )}
-      </span>
+      <Saved saved={saved} t={t} />
       <SwatchRow
         legend={t.kit}
         choices={KIT_PATTERNS.map((pattern) => ({ ...named('kit', pattern), look: <Kit kit={{ ...kit, pattern }} /> }))}

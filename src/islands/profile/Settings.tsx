@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import '#styles/palette.css'
 import type { UserInfo } from '#contracts/users.ts'
 import type { Messages } from '#i18n/messages/index.ts'
@@ -8,6 +7,7 @@ import { CountryChoice } from './CountryChoice.tsx'
 import { Languages } from './Languages.tsx'
 import { Offline } from './Offline.tsx'
 import { Palettes } from './Palettes.tsx'
+import { Saved } from './Saved.tsx'
 import { useSaving } from './use-saving.ts'
 import type { Speech } from './words.ts'
 
@@ -20,14 +20,7 @@ export function Settings({ speech: { locale, t }, errors, userInfo }: Props) {
   const keep = (key: string) => (value: string | null) => save({ preferences: { [key]: value } })
   return (
     <div className="stack settings">
-      <span role="status" className="sm saved">
-        {saved && (
-          <>
-            <Check className="i i-s" aria-hidden="true" />
-            {t.saved}
-          </>
-        )}
-      </span>
+      <Saved saved={saved} t={t} />
       <Languages t={t} locale={locale} onChoose={keep('locale')} />
       <ColourModes t={t} onChoose={keep('colourMode')} />
       <Palettes t={t} chosen={preferences['palette']} onChoose={keep('palette')} />
