@@ -55,7 +55,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
       'ui/Number(Entry|Line)',
     ),
   },
-  { name: 'duel', test: inSource('play/duel/(Marks|reveal)', 'games/duel/terms') },
+  { name: 'duel', test: inSource('play/duel/(Marks|reveal|use-keys)', 'games/duel/terms') },
   {
     name: 'higherlower',
     test: inSource('games/higherlower/view/(play/(Dock|euros|game)|modes/today-game)'),
