@@ -56,6 +56,23 @@ for (const { id, modes } of CATALOGUE) {
   })
 }
 
+for (const [path, faces] of [
+  ['/age/today', 1],
+  ['/bingo/today', 1],
+  ['/statistics/today', 2],
+  ['/higherlower/today', 2],
+] as const) {
+  test(`whoever ${path} asks about first is shown before a touch`, async ({ page }) => {
+    await page.goto(path)
+    const shown = page.locator('[data-stage] img.first-face')
+    await expect(shown).toHaveCount(faces)
+    for (const face of await shown.all()) {
+      await expect(face).toBeVisible()
+      await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    }
+  })
+}
+
 for (const id of ['wordle', 'tictactoe', 'career-path', 'pixels', 'split'] as const) {
   test(`a name in ${id} that is typed before the scripts and given before the run starts is not lost`, async ({
     page,

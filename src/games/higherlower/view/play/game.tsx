@@ -5,6 +5,7 @@ import { Dock } from './Dock.tsx'
 import type { View } from '../../rules/engine.ts'
 import type { HigherLowerAction } from '../../rules/action.ts'
 import type { CSSProperties } from 'react'
+import { FirstFace } from '#play/FirstFace.tsx'
 import card from '#play/duel/card.module.css'
 import { eurosShort } from './euros.ts'
 import styles from './values.module.css'
@@ -26,16 +27,22 @@ export const game: Omit<HigherLower, 'Tally'> = {
   took: ({ type }, { at }, now) => now.steps[at + 1]?.answer === type,
 }
 
-/** Both names and the known value, before faces are loaded. */
-function Asking({ view, locale, t: { own } }: BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>) {
+/** Both names and the known value, before the board is loaded. */
+function Asking({
+  view,
+  isPractice,
+  locale,
+  t: { own },
+}: BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>) {
   const known = view ? eurosShort(view.known.eur, locale, own) : ''
-  const one = (name: string | undefined, side: string, value: string, note: string) => (
+  const one = (who: { id: string; name: string } | null | undefined, side: string, value: string, note: string) => (
     <article className={card.card} data-side={side}>
       <span className={card.face}>
         {view && <i className={styles.level} style={{ '--level': side === 'known' ? '62%' : '0%' } as CSSProperties} />}
+        <FirstFace isPractice={isPractice} at={view?.at} of={who} />
       </span>
       <div className={card.words}>
-        <h2 className={card.name}>{name ?? ' '}</h2>
+        <h2 className={card.name}>{who?.name ?? ' '}</h2>
         <span className={card.line} />
         <p className={styles.value}>
           <b className="num n">{value || ' '}</b>
@@ -47,8 +54,8 @@ function Asking({ view, locale, t: { own } }: BoardProps<View, HigherLowerAction
   return (
     <section className={styles.duel} aria-label={own.pairLabel}>
       <div className={card.pair}>
-        {one(view?.known.name, 'known', known, '')}
-        {one(view?.asked?.name, 'other', '?', own.aboveOrBelow)}
+        {one(view?.known, 'known', known, '')}
+        {one(view?.asked, 'other', '?', own.aboveOrBelow)}
       </div>
     </section>
   )

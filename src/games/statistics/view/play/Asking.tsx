@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { FirstFace } from '#play/FirstFace.tsx'
 import card from '#play/duel/card.module.css'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import type { View, Revealed } from '../../rules/engine.ts'
@@ -11,14 +12,22 @@ type Props = BoardProps<View, StatisticsAction, GameWords<'statistics'>>
 /** For practice and ranked runs, which cover leagues only. */
 export const AskingOfLeagues = (props: Props) => <Asking {...props} leagueOnly />
 
-/** Question and both names before faces are loaded, at the final height; the cards already work. */
-export function Asking({ view, busy, act, leagueOnly = false, t: { own } }: Props & { leagueOnly?: boolean }) {
+/** Question and both names before the board is loaded, at the final height; the cards already work. */
+export function Asking({
+  view,
+  busy,
+  isPractice,
+  act,
+  leagueOnly = false,
+  t: { own },
+}: Props & { leagueOnly?: boolean }) {
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const cards = section.current
     return () => holdFocus(cards?.contains(document.activeElement) ?? false)
   }, [])
   const { statistic = null, season = null } = view ?? {}
+  const of = [view?.left, view?.right]
   return (
     <section ref={section} className={styles.question} aria-label={own.pairLabel}>
       <h2 className={styles.ask}>
@@ -36,9 +45,11 @@ export function Asking({ view, busy, act, leagueOnly = false, t: { own } }: Prop
             aria-label={view ? undefined : own.tapMore}
             onClick={() => view && !busy && act({ type: 'pick', side })}
           >
-            <span className={card.face} />
+            <span className={card.face}>
+              <FirstFace isPractice={isPractice} at={view?.at} of={of[side]} />
+            </span>
             <span className={card.words}>
-              <span className={card.name}>{view?.[side === 0 ? 'left' : 'right']?.name ?? ' '}</span>
+              <span className={card.name}>{of[side]?.name ?? ' '}</span>
               <span className={card.line} />
             </span>
           </button>
