@@ -180,14 +180,15 @@ function faultsOf(
   cells: Cells,
   limit: number,
 ): number {
-  let [friends, doubles, unknown, faint, recent, unpictured] = [0, 0, 0, 0, 0, 0]
+  let [friends, doubles, torn, unknown, faint, recent, unpictured] = [0, 0, 0, 0, 0, 0, 0]
   const into = [0, 0, 0, 0]
   for (let own = 0; own < FOUR; own++)
     for (const at of cells[own]!) {
-      let [isFriend, isDouble] = [0, 0]
+      let [isFriend, isDouble, isTorn] = [0, 0, 0]
       for (let other = 0; other < FOUR; other++) {
         const fit = other === own ? NOT : groups[other]!.fits[at]!
         if (fit === NOT) continue
+        if (isFriend) isTorn = 1
         isFriend = 1
         into[other]!++
         if (fit === FITS) isDouble = 1
@@ -195,6 +196,7 @@ function faultsOf(
       const man = men[at]!
       friends += isFriend
       doubles += isDouble
+      torn += isTorn
       if (man.fame < WELL_KNOWN) unknown++
       if (man.isRecent) recent++
       if (!man.isPictured) unpictured++
@@ -205,6 +207,7 @@ function faultsOf(
     outside(friends, level.friends) +
     outside(doubles, level.doubles) +
     outside(faint, level.faint) +
+    Math.max(0, torn - level.torn) +
     Math.max(0, unknown - level.unknown) +
     Math.max(0, level.recent - recent) +
     Math.max(0, unpictured - MOST_UNPICTURED) +

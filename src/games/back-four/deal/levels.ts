@@ -12,6 +12,8 @@ export type Level = {
   friends: Range
   /** Those who truly meet another group. */
   doubles: Range
+  /** Most of them who meet two other groups, or readings of them. */
+  torn: number
   /** Most footballers of fame 3. */
   unknown: number
   /** Least and most facts that few remember. */
@@ -36,7 +38,7 @@ export const WEEK: OfTheWeek<Level> = [
       [1.5, 2.5],
       [2.4, 3],
     ],
-    ...{ fame: [4, 4, 4, 4], friends: [4, 5], doubles: [0, 1], unknown: 0, faint: [0, 1], recent: 13 },
+    ...{ fame: [4, 4, 4, 4], friends: [4, 6], doubles: [0, 1], torn: 1, unknown: 0, faint: [0, 1], recent: 13 },
   },
   {
     bases: [
@@ -45,7 +47,7 @@ export const WEEK: OfTheWeek<Level> = [
       [1.6, 2.6],
       [2.5, 3.1],
     ],
-    ...{ fame: [4, 4, 4, 4], friends: [4, 5], doubles: [0, 1], unknown: 0, faint: [0, 1], recent: 12 },
+    ...{ fame: [4, 4, 4, 4], friends: [4, 6], doubles: [0, 1], torn: 1, unknown: 0, faint: [0, 1], recent: 12 },
   },
   {
     bases: [
@@ -54,7 +56,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2, 2.9],
       [2.6, 3.4],
     ],
-    ...{ fame: [4, 4, 4, 4], friends: [4, 6], doubles: [0, 2], unknown: 0, faint: [0, 2], recent: 12 },
+    ...{ fame: [4, 4, 4, 4], friends: [4, 6], doubles: [0, 2], torn: 1, unknown: 0, faint: [0, 2], recent: 12 },
   },
   {
     bases: [
@@ -63,7 +65,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.1, 3],
       [2.6, 3.6],
     ],
-    ...{ fame: [4, 4, 4, 4], friends: [4, 7], doubles: [0, 2], unknown: 0, faint: [0, 3], recent: 12 },
+    ...{ fame: [4, 4, 4, 4], friends: [4, 7], doubles: [0, 2], torn: 1, unknown: 0, faint: [0, 3], recent: 12 },
   },
   {
     bases: [
@@ -72,7 +74,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.3, 3.2],
       [2.6, 3.8],
     ],
-    ...{ fame: [4, 4, 3, 3], friends: [5, 8], doubles: [1, 3], unknown: 1, faint: [1, 4], recent: 8 },
+    ...{ fame: [4, 4, 3, 3], friends: [5, 8], doubles: [1, 3], torn: 2, unknown: 1, faint: [1, 4], recent: 8 },
   },
   {
     bases: [
@@ -81,7 +83,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.4, 3.4],
       [2.6, 3.8],
     ],
-    ...{ fame: [4, 4, 3, 3], friends: [6, 9], doubles: [1, 4], unknown: 2, faint: [2, 6], recent: 4 },
+    ...{ fame: [4, 4, 3, 3], friends: [6, 9], doubles: [1, 4], torn: 3, unknown: 2, faint: [2, 6], recent: 4 },
   },
   {
     bases: [
@@ -90,7 +92,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.5, 3.6],
       [2.6, 3.8],
     ],
-    ...{ fame: [4, 4, 3, 3], friends: [6, 10], doubles: [1, 4], unknown: 2, faint: [3, 7], recent: 0 },
+    ...{ fame: [4, 4, 3, 3], friends: [6, 10], doubles: [1, 4], torn: 3, unknown: 2, faint: [3, 7], recent: 0 },
   },
 ]
 
@@ -103,12 +105,13 @@ export const relaxed = (level: Level): Level => ({
   friends: [4, level.friends[1] + 3],
   doubles: [0, level.doubles[1] + 1],
   faint: [0, level.faint[1] + 3],
+  torn: level.torn + 1,
 })
 
 /** How often a kind of group is drawn; once without an entry. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   ...{ club: 2, nation: 2, title: 2.4, without: 2.4, clubNation: 3, titleYear: 2.6, championWith: 2, europeYear: 1.6 },
-  ...{ clubs: 1.4, rivals: 2.4, move: 1.7, mates: 1.8, firstName: 3, alike: 1.2, four: 1.2, starts: 0.8, ends: 0.7 },
+  ...{ clubs: 1.4, rivals: 2.4, move: 1.7, mates: 0.8, firstName: 3, alike: 1.2, four: 1.2, starts: 0.8, ends: 0.7 },
   ...{ circle: 0.8, height: 0.6, goals: 1.2, leagues: 1.5, london: 1.5, europeTwo: 2, champion3: 1.5, oneClub: 1.4 },
   ...{ tenClubs: 1.2, keeperClub: 0.7, keeperNation: 0.8 },
 }

@@ -6,7 +6,7 @@ import { HISTORY } from '#data/history.ts'
 import { HONOURS, SEASONS } from '#data/records.ts'
 import type { Competition, Footballer, Names, Spell, Title } from '#data/types.ts'
 import { COMPETITION_NOUNS, LEAGUE_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
-import { moveBetween, yearsByClub } from './spells.ts'
+import { moveBetween, sharedStays, yearsByClub } from './spells.ts'
 
 const inAll = (text: (locale: keyof Names) => string): Names => ({ en: text('en'), fr: text('fr'), es: text('es') })
 const same = (text: string): Names => inAll(() => text)
@@ -47,9 +47,10 @@ const stayText = ({ career }: Footballer, club: string): Names =>
 
 const spellText = (spell: Spell): Names => clubYears(spell.club, [spellYears(spell)])
 
-/** "World Cup 1998, 2002"; `noun`: the title's name at the time. */
-function titleText(id: string, title: Title, noun: Names = TITLE_NOUNS[title]): Names {
+/** "World Cup 1998, 2002"; by the title's name in `named`, else at the last of them: "European Cup 1985". */
+function titleText(id: string, title: Title, named?: number): Names {
   const years = (HONOURS.get(id) ?? []).filter((won) => won.title === title).map(({ year }) => year)
+  const noun = years.length > 0 ? titleNoun(title, named ?? Math.max(...years)) : TITLE_NOUNS[title]
   return inAll((locale) => `${noun[locale]} ${years.toSorted((one, other) => one - other).join(', ')}`.trim())
 }
 
@@ -76,7 +77,7 @@ type Proof = (one: Footballer, first: string, second: string) => Names
 const atClub: Proof = (one, club) => stayText(one, club)
 const ofNation: Proof = (one, nation) => joined([nationText(nation), bestKnownAt(one)])
 const ofTitle: Proof = ({ id }, title) => titleText(id, title as Title)
-const ofEdition: Proof = ({ id }, title, year) => titleText(id, title as Title, titleNoun(title as Title, Number(year)))
+const ofEdition: Proof = ({ id }, title, year) => titleText(id, title as Title, Number(year))
 const inCentimetres: Proof = ({ heightCm }) =>
   inAll((locale) => `${(heightCm! / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ',')} m`)
 
@@ -139,20 +140,13 @@ function europeText(id: string): Names {
 }
 
 /** Clubs that both were at, with the years that they shared. */
-function matesText(one: Footballer, career: readonly Spell[]): Names {
-  return byClub(
-    one.career.flatMap((mine) =>
-      career.flatMap((his) => {
-        if (mine.club !== his.club || mine.from === null || his.from === null) return []
-        const from = Math.max(mine.from, his.from)
-        const ends = [mine, his].flatMap(({ to }) => to ?? [])
-        const to = ends.length === 0 ? null : Math.min(...ends)
-        if (to !== null && to <= from) return []
-        return { club: mine.club, years: yearsText(from, to, to === null) }
-      }),
-    ),
+const matesText = (one: Footballer, career: readonly Spell[]): Names =>
+  byClub(
+    sharedStays(one.career, career).map(({ club, from, to, isOpen }) => ({
+      club,
+      years: yearsText(from, isOpen ? null : to, isOpen),
+    })),
   )
-}
 
 /** "27 (2020/21)" for the season of most goals. */
 function goalsText(id: string): Names {

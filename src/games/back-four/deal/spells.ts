@@ -10,7 +10,25 @@ export const endOf = ({ from, to, current }: Pick<Spell, 'from' | 'to' | 'curren
   to ?? (current ? AS_OF_YEAR : from!)
 
 /** Last year that a stay may reach; an unknown end may be any. */
-export const latestEndOf = ({ to }: Pick<Spell, 'to'>): number => to ?? AS_OF_YEAR
+const latestEndOf = ({ to }: Pick<Spell, 'to'>): number => to ?? AS_OF_YEAR
+
+/** Years that two spent at one club, without those in which one was on loan elsewhere; `isOpen` where both still play there. */
+export const sharedStays = (
+  mine: readonly Spell[],
+  his: readonly Spell[],
+): { club: string; from: number; to: number; isOpen: boolean }[] =>
+  mine.flatMap((one) =>
+    his.flatMap((other) => {
+      if (one.club !== other.club || one.from === null || other.from === null) return []
+      const [from, to] = [Math.max(one.from, other.from), Math.min(endOf(one), endOf(other))]
+      const isAway = [...mine, ...his].some(
+        (loan) =>
+          loan.loan && loan.club !== one.club && loan.from !== null && loan.from < to && latestEndOf(loan) > from,
+      )
+      if (to <= from || isAway) return []
+      return { club: one.club, from, to, isOpen: [one, other].every((stay) => stay.current && stay.to === null) }
+    }),
+  )
 
 /** Years at each club. */
 export function yearsByClub(career: readonly Spell[]): Map<string, number> {

@@ -20,14 +20,29 @@ const FIRST_HALVES = new Set(
   'mac ben kolo obi ait smith ter saint st van mc abou di de lo santa funes martins'.split(' '),
 )
 
-/** Known by another part of the name. */
+/** Known by another part of the name, or by all of it. */
 const KNOWN_AS = new Map([
   ['Thiago Alcántara', 'Thiago'],
   ['Juninho Pernambucano', 'Juninho'],
-  ['Luis Suárez Miramontes', 'Suárez Miramontes'],
+  ['Luis Suárez Miramontes', 'Luisito Suárez'],
   ['Carlos Alberto Torres', 'Carlos Alberto'],
   ['Juanfran Torres', 'Juanfran'],
   ['Tiago Mendes', 'Tiago'],
+  ['Gabriel Magalhães', 'Gabriel'],
+  ['Bojan Krkić', 'Bojan'],
+  ['Kepa Arrizabalaga', 'Kepa'],
+  ['Saúl Ñíguez', 'Saúl'],
+  ['Simão Sabrosa', 'Simão'],
+  ['Yakubu Aiyegbeni', 'Yakubu'],
+  ['Alex Sandro', 'Alex Sandro'],
+  ['Fabián Ruiz', 'Fabián Ruiz'],
+  ['Fermín López', 'Fermín López'],
+  ['Gilberto Silva', 'Gilberto Silva'],
+  ['Luís Fabiano', 'Luís Fabiano'],
+  ['Radamel Falcao', 'Radamel Falcao'],
+  ['Rogério Ceni', 'Rogério Ceni'],
+  ['Rui Costa', 'Rui Costa'],
+  ['Rui Patrício', 'Rui Patrício'],
   ['Papu Gómez', 'Papu Gómez'],
   ['Maxi Rodríguez', 'Maxi Rodríguez'],
   ['Lucho González', 'Lucho González'],

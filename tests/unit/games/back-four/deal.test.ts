@@ -144,6 +144,8 @@ describe('a fact', () => {
     ],
     ['a club once', 'europeTwice', 'fernando-redondo', 'Real Madrid 1998, 2000, AC Milan 2003'],
     ['a cup by its name at the time', 'titleYear:champions_league+1990', 'marco-van-basten', 'European Cup 1989, 1990'],
+    ['a cup by its name when he won it', 'without:champions_league+world_cup', 'zbigniew-boniek', 'European Cup 1985'],
+    ['no years in which one was on loan elsewhere', 'mates:thibaut-courtois', 'kevin-de-bruyne', /^Genk [\d–]+$/],
   ])('names %s', (_, key, id, text) => expect(proofOf(key, id).en).toMatch(text))
 })
 
@@ -155,8 +157,36 @@ test.each([
   expect(proofOf(key, id)).toEqual({ en: expect.any(String), fr: expect.any(String), es: expect.any(String) })
 })
 
+test('on easy days hardly a tile seems to meet three groups', () => {
+  for (const one of dealt.filter((day) => weekdayOf(day) < 4)) {
+    const torn = fitsOf(one.setup).filter((row) => row.filter((fit) => fit !== NOT).length > 2)
+    expect(torn.length).toBeLessThanOrEqual(2)
+  }
+})
+
 describe('the catalogue', () => {
   const nameOf = (place: number) => footballerById(men[place]!.id)!.name
+  const fitOf = (key: string, id: string) => byKey.get(key)!.fits[placeOf.get(id)!]
+
+  test.each([
+    ['gabriel', 'Gabriel'],
+    ['rui-costa', 'Rui Costa'],
+    ['bojan-krkic', 'Bojan'],
+    ['luis-suarez-miramontes', 'Luisito Suárez'],
+    ['thiago-silva', 'T. Silva'],
+  ])('names %s as fans do', (id, tile) => expect(men[placeOf.get(id)!]!.tile).toBe(tile))
+
+  test.each([
+    ['clubNation:realmadrid+ES', 'alfredo-di-stefano', DOUBT],
+    ['clubNation:realmadrid+AR', 'alfredo-di-stefano', FITS],
+    ['nation:ES', 'brahim-diaz', DOUBT],
+  ])('%s: knows a man of two teams by one, %s', (key, id, fit) => expect(fitOf(key, id)).toBe(fit))
+
+  test.each([
+    ['starts:car', 'jamie-carragher', FITS],
+    ['starts:car', 'ricardo-carvalho', DOUBT],
+    ['ends:ini', 'roberto-mancini', FITS],
+  ])('%s: takes no initial for a first letter, %s', (key, id, fit) => expect(fitOf(key, id)).toBe(fit))
 
   test('puts no initial before a first name', () => {
     for (const [place, { tile }] of men.entries())

@@ -63,6 +63,10 @@ export const CLUBS: readonly Named[] = [...GRAMMAR.clubs]
   .map(([id, noun]) => ({ id, noun, verdicts: column({ kind: 'club', club: id }) }))
   .filter(({ verdicts }) => count(verdicts) >= LEAST_AT_CLUB)
 
+/** Somebody who has played for two nations is in doubt for the one that fans do not know him by: Di Stéfano for Spain. */
 export const NATIONS: readonly Named[] = [...GRAMMAR.countries]
-  .map(([id, noun]) => ({ id, noun, verdicts: column({ kind: 'nation', nation: id }) }))
+  .map(([id, noun]) => {
+    const plays = column({ kind: 'nation', nation: id })
+    return { id, noun, verdicts: plays.map((one, at) => (one === YES && POOL[at]!.nation !== id ? UNKNOWN : one)) }
+  })
   .filter(({ verdicts }) => count(verdicts) >= LEAST_OF_NATION)

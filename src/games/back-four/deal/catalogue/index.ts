@@ -16,13 +16,12 @@ const placesOf = (verdicts: Column, value: number): number[] =>
 
 const yearsAt = POOL.map(({ career }) => yearsByClub(career))
 
-/** True where the fact that puts him into the group is a short stay, or a nation he is not known for. */
+/** True where the fact that puts him into the group is a short stay. */
 function isFaint({ kind, key, loose }: Group, at: number): boolean {
   if (kind === 'mates') return false
   return [key, ...loose].some((one) => {
     const [about, id] = one.split(':') as [string, string]
-    if (about === 'club') return (yearsAt[at]!.get(id) ?? 0) < FEW_YEARS
-    return about === 'nation' && id !== POOL[at]!.nation
+    return about === 'club' && (yearsAt[at]!.get(id) ?? 0) < FEW_YEARS
   })
 }
 

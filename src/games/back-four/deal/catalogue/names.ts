@@ -1,13 +1,15 @@
 import { fold } from '#core/fold.ts'
 import type { Names } from '#data/types.ts'
 import { HIDDEN_FIRST_NAMES, POOL, TILES } from '../tiles.ts'
-import { group, NO, say, sure, UNKNOWN, YES, type Group } from './group.ts'
+import { group, NO, say, UNKNOWN, YES, type Group } from './group.ts'
 
 const folded = (name: string): string => fold(name.replaceAll('-', ''))
 const firstOf = (name: string): string => name.split(' ')[0]!
 
+const INITIAL = /^\p{L}\. /u
+
 /** The tile without an initial. */
-const words = TILES.map((tile, at) => folded((tile ?? POOL[at]!.name).replace(/^\p{L}\. /u, '')))
+const words = TILES.map((tile, at) => folded((tile ?? POOL[at]!.name).replace(INITIAL, '')))
 
 /** "First name: Michael": tiles show the surname only. */
 function firstNames(): Group[] {
@@ -26,8 +28,11 @@ function firstNames(): Group[] {
   })
 }
 
+/** An initial on a tile leaves in doubt what it begins with, and how many letters it has. */
 const letters = (key: string, base: number, sentence: Names, fits: (word: string) => boolean): Group =>
-  group(key, { kind: key.split(':')[0]!, family: 'name', base }, sentence, (_, at) => sure(fits(words[at]!), true))
+  group(key, { kind: key.split(':')[0]!, family: 'name', base }, sentence, (_, at) =>
+    !fits(words[at]!) ? NO : INITIAL.test(TILES[at] ?? '') && !key.startsWith('ends:') ? UNKNOWN : YES,
+  )
 
 const STARTS = ['bar', 'mar', 'sol', 'can', 'car', 'rom', 'ben', 'pal', 'val', 'mal', 'tor', 'mor']
 /** Endings without accents, and how they are written. */

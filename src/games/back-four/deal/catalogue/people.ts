@@ -1,10 +1,10 @@
 import { SEASONS } from '#data/records.ts'
-import type { Footballer, Spell } from '#data/types.ts'
+import type { Footballer } from '#data/types.ts'
 import { de, el, from, le, the } from '#data/phrases/grammar.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, column, count, group, NATIONS, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 import { titles } from './honours.ts'
-import { endOf, latestEndOf } from '../spells.ts'
+import { endOf, sharedStays } from '../spells.ts'
 
 const LEAST_OF_NATION = 15
 /** Years that two must share at a club to be remembered as team-mates. */
@@ -54,14 +54,10 @@ function keepers(): Group[] {
   ]
 }
 
-/** True when one of them was on loan elsewhere in the time that they shared. */
-const wasAway = (careers: readonly Spell[], club: string, begin: number, end: number): boolean =>
-  careers.some(
-    (one) => one.loan && one.club !== club && one.from !== null && one.from < end && latestEndOf(one) > begin,
-  )
-
 /** Whether both were at a club in the same years; unknown where a year is. */
 function wereMates(one: Footballer, star: Footballer): number {
+  const shared = sharedStays(one.career, star.career)
+  if (one.confidence === 3 && shared.some(({ from, to }) => to - from >= SHARED_YEARS)) return YES
   let never = true
   for (const mine of one.career)
     for (const his of star.career) {
@@ -71,8 +67,6 @@ function wereMates(one: Footballer, star: Footballer): number {
         continue
       }
       const [begin, end] = [Math.max(mine.from, his.from), Math.min(endOf(mine), endOf(his))]
-      const isSure = one.confidence === 3 && !wasAway([...one.career, ...star.career], mine.club, begin, end)
-      if (end - begin >= SHARED_YEARS && isSure) return YES
       const isOpen = [mine, his].some(({ to, current }) => to === null && !current)
       if (end - begin >= -1 || isOpen) never = false
     }
@@ -83,7 +77,7 @@ const teamMates = (): Group[] =>
   POOL.filter(({ fame, confidence }) => fame === STAR && confidence === 3).map((star) =>
     group(
       `mates:${star.id}`,
-      { kind: 'mates', family: 'person', base: 2.5, loose: star.career.map(({ club }) => `club:${club}`) },
+      { kind: 'mates', family: 'person', base: 2.3, loose: star.career.map(({ club }) => `club:${club}`) },
       say(
         `Club team-mates of ${star.name}`,
         `Coéquipiers en club ${de(star.name)}`,
