@@ -33,19 +33,20 @@ const NOTHING: ReadonlySet<string> = new Set()
 type Cast = { mayFollow(chain: readonly Item[], next: Item): boolean; steps(at: number): number }
 const ANYBODY: Cast = { mayFollow: () => true, steps: () => 0 }
 
-/** Number of well-known footballers that a daily opens with, and their minimum fame. */
+/** Number of well-known footballers with a portrait that a daily opens with, and their minimum fame. */
 const KNOWN_FIRST = 4
 const KNOWN_FAME = 4
 
 /**
- * Cast of a daily: known footballers first, two without a portrait at most, nobody who `isAway`, values as close as the
- * weekday asks for.
+ * Cast of a daily: known footballers with a portrait first, two without one at most, nobody who `isAway`, values as close
+ * as the weekday asks for.
  */
 export const dailyCast = (isDrawn: (id: string) => boolean, isAway: IsAway, day: Day): Cast => ({
   mayFollow: (chain, { footballer: { id, name, fame } }) =>
     !isAway({ id, name }) &&
-    (chain.length >= KNOWN_FIRST || fame >= KNOWN_FAME) &&
-    (isDrawn(id) || chain.filter((one) => !isDrawn(one.footballer.id)).length < MOST_KITS),
+    (isDrawn(id)
+      ? chain.length >= KNOWN_FIRST || fame >= KNOWN_FAME
+      : chain.length >= KNOWN_FIRST && chain.filter((one) => !isDrawn(one.footballer.id)).length < MOST_KITS),
   steps: (at) => (at < KNOWN_FIRST - 1 ? 0 : stepsOn(day)),
 })
 
