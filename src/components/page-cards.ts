@@ -11,16 +11,6 @@ export const CARD_NAMES: readonly string[] = [HOME, ...CATALOGUE.map(({ id }) =>
 
 export type PageCard = { file: string; svg: string }
 
-const LETTERS = { g: 'good', f: 'fair', '-': 'closed' } as const
-/** Four weeks of an archive, some days of them missed. */
-const MONTH = {
-  kind: 'grid',
-  rows: ['gggfggg', 'gg-gfgg', 'fggggg-', 'ggfgggg'].map((week) =>
-    [...week].map((day) => LETTERS[day as keyof typeof LETTERS]),
-  ),
-  contrast: false,
-} as const
-
 const CARDS = new Map<string, PageCard>()
 
 /** The card of a page kind; its file name changes with the drawing. */
@@ -43,18 +33,24 @@ export function cardPath(locale: Locale, path: string): string {
 
 function contentOf(locale: Locale, name: string): Card {
   const t = messages(locale, 'cards')
-  const pages = messages(locale, 'pages')
   const games: Record<string, string> = messages(locale, 'games')
   const game = CATALOGUE.find(({ id }) => id === name)
+  const free = { note: t.free } as const
   if (game) {
-    const trophy = { kind: 'shirt', number: game.number, hook: games[`hook-${name}`]! } as const
-    return { title: games[name]!, note: t.free, trophy }
+    const { id, number } = game
+    return { ...free, title: games[id]!, hook: games[`hook-${id}`]!, number, trophy: { kind: 'asked', game: id } }
   }
-  const podium = { kind: 'podium' } as const
-  if (name === 'quiz') return { title: messages(locale, 'quiz').title, note: t.free, trophy: podium, night: true }
-  if (name === 'table') return { title: messages(locale, 'common').table, note: t.free, trophy: podium }
-  if (name === 'league') return { title: messages(locale, 'league').title, note: t.leagueHook, trophy: podium }
-  if (name === 'archive') return { title: messages(locale, 'common').archive, note: t.free, trophy: MONTH }
-  const marks = CATALOGUE.map(() => 'good' as const)
-  return { title: pages['/'].h1, note: t.newGames, trophy: { kind: 'team', marks, contrast: false } }
+  const { table, archive } = messages(locale, 'common')
+  if (name === 'quiz') {
+    const { title } = messages(locale, 'quiz')
+    return { ...free, title, hook: t.quizHook, trophy: { kind: 'podium' }, night: true }
+  }
+  if (name === 'table') return { ...free, title: table, hook: t.tableHook, trophy: { kind: 'table' } }
+  if (name === 'archive') return { ...free, title: archive, hook: t.archiveHook, trophy: { kind: 'calendar' } }
+  if (name === 'league') {
+    const { title } = messages(locale, 'league')
+    return { ...free, title, hook: t.leagueHook, trophy: { kind: 'cup' } }
+  }
+  const { h1 } = messages(locale, 'pages')['/']
+  return { title: null, note: h1, trophy: { kind: 'team', marks: null, contrast: false } }
 }

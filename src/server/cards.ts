@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import { addDays, dayAt, daysBetween, LAUNCH_DAY, toIsoDate } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
 import { readShareCode, type SharedResult } from '#core/share-code.ts'
 import { CATALOGUE, gameOf } from '#games/catalogue.ts'
 import { dateText } from '#i18n/date.ts'
@@ -12,6 +13,8 @@ import { cardSvg, type Card } from '#pictures/card/card.ts'
 import { canWrite } from '#pictures/card/letters.ts'
 import { pictureAnswer } from './pictures/answer.ts'
 import { painted } from './pictures/painting.ts'
+
+type SharedGame = Extract<SharedResult, { kind: 'game' }>
 
 /** More than any day or game pays: links with more were not made by us. */
 const MOST_BONUS = 400
@@ -49,29 +52,61 @@ export function sharedWords(locale: Locale, result: SharedResult) {
     : { title: fill(t.gameTitle, { game, points, date }), description: t.gameDescription, name: game }
 }
 
-/** A shared result without names: what was named, nobody sees. `answers`: pictures of what was asked, after the day. */
-export function resultCard(locale: Locale, result: SharedResult, answers: Card['answers'] = []): Card {
-  const date = dateText(locale, toIsoDate(result.day), { weekday: 'short', day: 'numeric', month: 'short' })
-  const { contrast, points } = result
-  const shown = { title: sharedWords(locale, result).name, figure: number(locale, points), note: date }
-  if (result.kind === 'day') {
-    const marks = result.marks.slice(0, CATALOGUE.length)
-    return { ...shown, trophy: { kind: 'team', marks, contrast }, answers, paper: points === 0 }
-  }
-  const trophy = { kind: 'game', game: result.game, rows: result.rows, contrast } as const
-  return { ...shown, number: gameOf(result.game).number, trophy, answers, paper: !result.won }
+/** Cells, rounds or guesses of a daily whose figure is a part of them; the others show points. */
+const PARTS: Partial<Record<GameId, number>> = {
+  ...{ wordle: 8, tictactoe: 9, pixels: 5, statistics: 10, stadiums: 6, split: 3, blur: 5, bingo: 16 },
+  higherlower: 10,
+}
+/** Games whose one row is as long as this, however early it was given up. */
+const ROUNDS: Partial<Record<GameId, number>> = {
+  ...{ pixels: 5, statistics: 10, stadiums: 6, split: 3, age: 10, blur: 5, higherlower: 10 },
 }
 
-/** A challenge: game, shirt, points to beat; the name only where the challenger agreed to show it. */
+function figureOf(locale: Locale, { game, rows, won, points }: SharedGame): Pick<Card, 'figure' | 'unit'> {
+  const of = PARTS[game]
+  if (!of) return pointsOf(locale, points)
+  const found = rows.flat().filter((mark) => mark === 'good' || mark === 'fair').length
+  const count = game === 'wordle' ? rows.length : found
+  return { figure: game === 'wordle' && !won ? `×/${of}` : `${Math.min(of, count)}/${of}` }
+}
+
+const pointsOf = (locale: Locale, points: number) => ({
+  figure: number(locale, points),
+  unit: plural(locale, messages(locale, 'cards').unit, points),
+})
+
+function filled({ game, rows }: SharedGame): SharedGame['rows'] {
+  const [row = []] = rows
+  const missing = Math.max(0, (ROUNDS[game] ?? 0) - row.length)
+  return missing > 0 ? [[...row, ...Array.from({ length: missing }, () => 'closed' as const)]] : rows
+}
+
+/** A shared result without names: what was named, nobody sees. `answers`: pictures of what was asked, after the day. */
+export function resultCard(locale: Locale, result: SharedResult, answers: Card['answers'] = []): Card {
+  const note = dateText(locale, toIsoDate(result.day), { weekday: 'short', day: 'numeric', month: 'short' })
+  const { contrast, points } = result
+  const shown = { title: sharedWords(locale, result).name, note, answers }
+  if (result.kind === 'day') {
+    const marks = result.marks.slice(0, CATALOGUE.length)
+    const trophy = { kind: 'team', marks, contrast } as const
+    return { ...shown, ...pointsOf(locale, points), trophy, paper: points === 0 }
+  }
+  const { game, won } = result
+  const trophy = { kind: 'game', game, rows: filled(result), contrast } as const
+  return { ...shown, ...figureOf(locale, result), number: gameOf(game).number, trophy, paper: !won }
+}
+
+/** A challenge: game and points to beat; the name only where the challenger agreed to show it. */
 export function challengeCard(locale: Locale, { game, challenger }: ChallengeAnswer): Card {
   const t = messages(locale, 'cards')
   const by = challenger.by !== null && canWrite('display', challenger.by) ? challenger.by : null
-  const who = by ?? messages(locale, 'challenge').friend
-  const hook = fill(t.toBeat, { who, points: plural(locale, t.points, challenger.points) })
   return {
+    ...pointsOf(locale, challenger.points),
     title: messages(locale, 'games')[game],
+    hook: fill(t.challenges, { who: by ?? messages(locale, 'challenge').friend }),
     note: t.beat,
-    trophy: { kind: 'shirt', number: gameOf(game).number, hook },
+    number: gameOf(game).number,
+    trophy: { kind: 'asked', game },
   }
 }
 

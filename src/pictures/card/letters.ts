@@ -13,7 +13,8 @@ const glyphOf = (face: Face, sign: string) =>
 /** True if the face can write every character, a missing accent aside. */
 export const canWrite = (face: Face, text: string): boolean => [...text].every((sign) => glyphOf(face, sign))
 
-const widthOf = (text: string, face: Face, size: number): number =>
+/** Width of a text in a size. */
+export const widthOf = (text: string, face: Face, size: number): number =>
   ([...text].reduce((sum, sign) => sum + (glyphOf(face, sign)?.[0] ?? 0), 0) * size) / UNITS
 
 /** One line of text as paths, its baseline at `y`. */
@@ -34,11 +35,13 @@ export function line(text: string, { face, size, fill }: Style, { x, y, align = 
 export const fitting = (text: string, face: Face, size: number, width: number): number =>
   Math.min(size, (size * width) / Math.max(1, widthOf(text, face, size)))
 
-/** Breaks a text into lines of at most `width`. */
+/** Breaks a text that is wider than `width` into two lines of about the same length, so that no word is left alone. */
 export function linesOf(text: string, face: Face, size: number, width: number): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && widthOf(longer, face, size) <= width) return [...lines.slice(0, -1), longer]
-    return [...lines, word]
-  }, [])
+  const words = text.split(' ')
+  if (words.length === 1 || widthOf(text, face, size) <= width) return [text]
+  const widest = (lines: string[]) => Math.max(...lines.map((one) => widthOf(one, face, size)))
+  return words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+    .reduce((best, lines) => (widest(lines) < widest(best) ? lines : best))
 }

@@ -31,7 +31,8 @@ const KIT_LETTERS: Record<SharedMark, string> = { good: 'A', fair: 'B', poor: 'C
 
 export type Colours = Record<SharedMark, string>
 export type Rows = readonly (readonly SharedMark[])[]
-export type Tone = { ink: string; light: string; paper: boolean }
+/** `asks`: nothing is played yet, so nothing is marked as right or missed. */
+export type Tone = { ink: string; light: string; paper: boolean; asks?: boolean }
 
 /** Height of marks and pictures together, and where it begins. */
 export const GRID_HEIGHT = 340
@@ -48,24 +49,30 @@ export function broken(rows: Rows, longest = LONGEST_ROW): Rows {
 }
 
 /** Largest distance of two cells. */
-const PITCH = 140
+const PITCH = 170
+/** Part of the distance that a cell fills. */
+const FILLED = 0.88
 
 /** Centre and size of a mark; `at`: its place in reading order. */
-export type Cell = { x: number; y: number; size: number; mark: SharedMark; at: number }
+export type Cell = { x: number; y: number; size: number; width: number; mark: SharedMark; at: number }
+
+/** Where marks lie, and how much wider than high they may be. */
+type Place = { middle?: number; width?: number; stretch?: number }
 
 /** Places of marks in rows, as large as they fit. */
 export function cellsOf(
   rows: Rows,
   height: number,
-  { middle, width } = { middle: MIDDLE, width: RIGHT - LEFT },
+  { middle = MIDDLE, width = RIGHT - LEFT, stretch = 1 }: Place = {},
 ): Cell[] {
   const columns = Math.max(1, ...rows.map(({ length }) => length))
   const pitch = Math.min(PITCH, width / columns, height / Math.max(1, rows.length))
+  const wide = Math.min(pitch * stretch, width / columns)
   const top = GRID_TOP + (height - rows.length * pitch) / 2
   return rows.flatMap((row, y) =>
     row.map((mark, x) => ({
-      ...{ x: middle + (x + 0.5 - row.length / 2) * pitch, y: top + (y + 0.5) * pitch, size: pitch * 0.86 },
-      ...{ mark, at: y * columns + x },
+      ...{ x: middle + (x + 0.5 - row.length / 2) * wide, y: top + (y + 0.5) * pitch },
+      ...{ size: pitch * FILLED, width: wide - pitch * (1 - FILLED), mark, at: y * columns + x },
     })),
   )
 }
@@ -87,12 +94,14 @@ export function tile(
   mark: SharedMark,
   colours: Record<SharedMark, string>,
   { light, paper }: Tone,
+  width = size,
 ): string {
-  const place = `x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="${size * 0.26}"`
+  const place = `x="${x - width / 2}" y="${y - size / 2}" width="${width}" height="${size}" rx="${size * 0.26}"`
   if (colours === COLOURS.kits) {
     const style = { face: 'display', size: size * 0.6, fill: DARK } as const
     const letter = line(KIT_LETTERS[mark], style, { x, y: y + size * 0.21, align: 'middle' })
-    return `<rect ${place} fill="${colours[mark]}"/>${letter}`
+    const edge = paper ? ` stroke="${DARK}" stroke-opacity=".3" stroke-width="2"` : ''
+    return `<rect ${place} fill="${colours[mark]}"${edge}/>${letter}`
   }
   if (mark === 'closed') {
     return `<rect ${place} fill="${paper ? DARK : WHITE}" fill-opacity=".14" stroke="${paper ? DARK : WHITE}" stroke-opacity=".3" stroke-width="2"/>`
@@ -102,11 +111,23 @@ export function tile(
   return `<rect ${place} fill="${colours[mark]}" stroke="${light}" stroke-width="${size < SMALL ? 6 : 0}" paint-order="stroke"/>${sign}`
 }
 
+/** A small dark cross for what was not found. */
+export function missed(x: number, y: number, size: number, { light }: Tone): string {
+  const scale = (size * 0.78) / 24
+  const place = `x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="${size * 0.26}"`
+  return `<rect ${place} fill="${DARK}" stroke="${light}" stroke-width="6" paint-order="stroke"/><path transform="translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})" d="${SIGNS.poor}" fill="none" stroke="${WHITE}" stroke-width="3" stroke-linecap="round"/>`
+}
+
 /** Centred on `x` and `y`. */
-export function shirt(x: number, y: number, scale: number, number: number | null, { paper }: Tone): string {
-  const fill = paper ? PINK[0] : WHITE
+export function shirt(
+  x: number,
+  y: number,
+  scale: number,
+  number: number,
+  { paper }: Tone,
+  fill: string = paper ? PINK[0] : WHITE,
+): string {
   const drawn = `<path transform="translate(${x - 48 * scale} ${y - 46 * scale}) scale(${scale})" d="${SHIRT}" fill="${fill}"/>`
-  if (number === null) return drawn
   const size = 50 * scale
   const style = { face: 'numerals', size, fill: paper ? WHITE : INK } as const
   return drawn + line(String(number), style, { x, y: y + 21 * scale, align: 'middle' })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import sharp from 'sharp'
+import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import { cardSvg } from '#pictures/card/card.ts'
 import { CARD_NAMES, cardPath, pageCard } from '#components/page-cards.ts'
@@ -7,7 +8,7 @@ import { sharedPlay } from '#components/shared-play.ts'
 import { toShareCode, type SharedResult } from '#core/share-code.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
-import { cardPng, drawn, resultCard, sharedResult } from '#server/cards.ts'
+import { cardPng, challengeCard, drawn, resultCard, sharedResult } from '#server/cards.ts'
 
 const NOW = Date.UTC(2026, 10, 26, 12)
 const MOST_BYTES = 100_000
@@ -46,7 +47,23 @@ describe.each(LOCALES)('share cards in %s', (locale) => {
   })
 })
 
+describe.each(LOCALES)('a challenge in %s', (locale) => {
+  const card = (by: string | null) =>
+    challengeCard(locale, { game: 'wordle', challenger: { by, points: 57, won: true } } as ChallengeAnswer)
+
+  test('names its challenger, or a friend where the name cannot be written', () => {
+    expect(card('Théo').hook).toContain('Théo')
+    expect(card('山田').hook).toBe(card(null).hook)
+    expect(card(null)).toMatchObject({ figure: '57', unit: 'pts', trophy: { kind: 'asked', game: 'wordle' } })
+  })
+})
+
 describe('a page', () => {
+  test('of a game has a drawing of its own', () => {
+    const drawn = GAME_IDS.map((game) => cardSvg({ title: '', note: '', hook: '?', trophy: { kind: 'asked', game } }))
+    expect(new Set(drawn).size).toBe(GAME_IDS.length)
+  })
+
   test('below a game has the card of the game', () => {
     expect(cardPath('fr', '/pixels/themes/arsenal')).toBe(cardPath('fr', '/pixels'))
     expect(cardPath('fr', '/pixels')).toMatch(/^\/og\/fr\/pixels\.[0-9a-f]{8}\.png$/)
@@ -73,7 +90,21 @@ describe('a shared result', () => {
     const words = Object.values(messages('en', 'games'))
     const card = resultCard('en', GAME)
     expect(words).toContain(card.title)
-    expect(card).toMatchObject({ figure: '0', paper: true, trophy: { kind: 'game' } })
+    expect(card).toMatchObject({ figure: '×/8', paper: true, trophy: { kind: 'game' } })
+  })
+
+  test.each([
+    ['guesses', { game: 'wordle', won: true, rows: [['poor'], ['good']] }, { figure: '2/8' }],
+    ['what was found', { game: 'tictactoe', rows: [['good', 'closed', 'good'], ['good']] }, { figure: '3/9' }],
+    ['rounds', { game: 'pixels', rows: [['good', 'fair', 'poor']] }, { figure: '2/5' }],
+    ['points', { game: 'age', points: 1 }, { figure: '1', unit: 'pt' }],
+  ] as const)('counts %s', (_, some, shown) => {
+    expect(resultCard('en', { ...GAME, ...some })).toMatchObject(shown)
+  })
+
+  test('that was given up early still has all its rounds', () => {
+    const { trophy } = resultCard('en', { ...GAME, game: 'statistics', rows: [['good', 'poor']] })
+    expect(trophy).toMatchObject({ rows: [['good', 'poor', ...Array.from({ length: 8 }, () => 'closed')]] })
   })
 
   test('leads to the same puzzle', () => {
