@@ -3,11 +3,12 @@
 import pg from 'pg'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { BEST_DAYS } from '#core/league.ts'
 import { Sentence } from '../launcher/sentence.ts'
 import { startServer, type Server } from '../postgres/server.ts'
 import { kills } from './scale/kills.ts'
 import { bare, CLIENTS, connect, end, folding, load, type Load, type Open } from './scale/load.ts'
-import { DAY, LEAGUE, MONDAY, openRuns, seed, type Size } from './scale/seed.ts'
+import { DAY, LEAGUE, memberOf, MONDAY, NEXT_MONDAY, openRuns, seed, type Size } from './scale/seed.ts'
 import { upkeep } from './scale/upkeep.ts'
 import { figuresOf } from './statistics.ts'
 import { printTable } from './table.ts'
@@ -75,11 +76,17 @@ async function writes(config: pg.ClientConfig, size: Size): Promise<string[][]> 
   ]
 }
 
+const MEMBER_1 = memberOf('1')
+const league = (visitor: string, monday: string, day: string) =>
+  `select public.find_league('${LEAGUE}', null, ${visitor}, '${monday}', '${day}', ${BEST_DAYS})`
+
 const READ: readonly [what: string, sql: string, goal: string][] = [
   ['distribution', `select public.distribution_of('wordle', '${DAY}')`, '<= 1'],
   ['figures of all games', `select public.day_figures('${DAY}')`, ''],
   ['own rank with neighbours', `select public.board_standing('all', 'day', '${DAY}', $1, null, 2)`, '<= 5'],
-  ['a full league', `select public.find_league('${LEAGUE}', null, null, '${MONDAY}', '${DAY}')`, '<= 5'],
+  ['a full league, with the link', league('null', MONDAY, DAY), '<= 5'],
+  ['a full league, for a member', league(MEMBER_1, MONDAY, DAY), '<= 5'],
+  ['on the Monday after, for a member', league(MEMBER_1, NEXT_MONDAY, NEXT_MONDAY), '<= 5'],
   ['first hundred, kept', `select public.board_page('all', 'day', '${DAY}', 100, '2026-11-20')`, '<= 1'],
 ]
 const MADE = `select private.make_page(private.board_id('all', 'day', '${DAY}'), null)`

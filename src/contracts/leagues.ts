@@ -67,12 +67,13 @@ export const League = z.object({
   you: z.nullable(z.int()),
   seats: z.array(Member),
   week: z.array(Week),
-  /** The week before, without games. */
+  /** On Mondays the week before, without games: later its cup is stored. */
   last: z.array(Week),
+  /** The own results of the day, then the best ones of the others, twelve or more. */
   today: z.array(TodaysResult),
-  /** Cups of closed weeks, newest first; that of the week before follows from `last`. */
+  /** Cups of closed weeks, newest first; on Mondays that of the week before follows from `last`. */
   cups: z.array(Cup),
-  /** The asker's points of the week before, to beat while alone. */
+  /** The asker's points of the best days of the week before, to beat while alone. */
   ghost: z.nullable(z.int()),
   /** First day of this week, and today, both UTC. */
   monday: Day,

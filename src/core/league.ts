@@ -16,27 +16,51 @@ type Gap =
   | { kind: 'behind'; by: number; seat: number }
   | { kind: 'level'; seat: number }
 
-export type Row = { seat: number; place: number; points: number; days: readonly number[]; gap: Gap }
+/** `counts`: the days whose points are in the sum. */
+export type Row = {
+  seat: number
+  place: number
+  points: number
+  days: readonly number[]
+  counts: readonly boolean[]
+  gap: Gap
+}
 
 const WEEK_DAYS = 7
+/** Days of a week that count, so that two missed ones cost nothing. */
+export const BEST_DAYS = 5
 
 /** ISO dates of the week that begins on `monday`. */
 export const datesOf = (monday: string): string[] =>
   Array.from({ length: WEEK_DAYS }, (_, at) => toIsoDate(addDays(fromIsoDate(monday), at)))
 
-const total = (values: Readonly<Record<string, number>>): number =>
-  Object.values(values).reduce((sum, points) => sum + points, 0)
+/** Points of the best days of a week. */
+const best = (days: readonly number[]): number =>
+  days
+    .toSorted((one, other) => other - one)
+    .slice(0, BEST_DAYS)
+    .reduce((sum, points) => sum + points, 0)
+
+const total = (days: Readonly<Record<string, number>>): number => best(Object.values(days))
+
+/** Whether each day is among the best ones that count; the earlier of equal days does. */
+function countsOf(days: readonly number[]): boolean[] {
+  const order = days.map((_, at) => at).sort((one, other) => days[other]! - days[one]! || one - other)
+  const counted = new Set(order.slice(0, BEST_DAYS).filter((at) => days[at]! > 0))
+  return days.map((_, at) => counted.has(at))
+}
 
 /**
- * The table of a week: every seat, most points first, the older seat first among equals. Equal points share a place, and
- * the next place counts all above it.
+ * The table of a week by the best days of each: every seat, most points first, the older seat first among equals. Equal
+ * points share a place, and the next place counts all above it.
  */
 export function tableOf(seats: readonly number[], scored: readonly Scored[], monday: string): Row[] {
   const dates = datesOf(monday)
   const lines = seats
     .map((seat) => {
-      const days = scored.find((line) => line.seat === seat)?.days ?? {}
-      return { seat, points: total(days), days: dates.map((date) => days[date] ?? 0) }
+      const own = scored.find((line) => line.seat === seat)?.days ?? {}
+      const days = dates.map((date) => own[date] ?? 0)
+      return { seat, points: total(own), days, counts: countsOf(days) }
     })
     .sort((one, other) => other.points - one.points || one.seat - other.seat)
   return lines.map((line, at) => ({
@@ -55,7 +79,26 @@ function gapOf(lines: readonly { seat: number; points: number }[], at: number): 
   return at === 0 ? { kind: 'leads', by } : { kind: 'behind', by, seat: other.seat }
 }
 
-/** Winners of a week: every seat with the most points; null when nobody has any. */
+/**
+ * The first of `games` that can pass the row above, with `most` points on the day at this index of the week; null for the
+ * leader, and where no game can.
+ */
+export function nextPass<Game extends string>(
+  rows: readonly Row[],
+  seat: number | null,
+  day: number,
+  games: readonly { game: Game; most: number }[],
+): { game: Game; seat: number; by: number } | null {
+  const at = rows.findIndex((row) => row.seat === seat)
+  const own = rows[at]
+  const above = rows[at - 1]
+  if (!own || !above) return null
+  const after = (most: number) => best(own.days.map((points, index) => (index === day ? points + most : points)))
+  const found = games.find(({ most }) => after(most) > above.points)
+  return found ? { game: found.game, seat: above.seat, by: above.points - own.points } : null
+}
+
+/** Winners of a week: every seat with the most points in its best days; null when nobody has any. */
 export function cupOf(scored: readonly Scored[]): { winners: number[]; points: number } | null {
   const totals = scored.map(({ seat, days }) => ({ seat, points: total(days) }))
   const points = Math.max(0, ...totals.map((line) => line.points))

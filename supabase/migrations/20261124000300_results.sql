@@ -46,9 +46,12 @@ comment on column public.results.counted is 'Counts in the day''s distribution: 
 comment on column public.results.same_network is 'A match whose rivals all played from the player''s own network: such matches pay less in a day and count on no board';
 comment on column public.results.held is 'Implausible pace: on no board until accepted. A ranked run is worth nothing until then; a daily and a match of the quiz keep their points';
 
--- Idempotency: one daily per owner and day, one result per owner and id, one match result per seat and owner.
-create unique index results_user_daily on public.results (user_id, date, game, mode) where source = 'daily';
-create unique index results_visitor_daily on public.results (visitor, date, game, mode) where source = 'daily';
+-- Idempotency: one daily per owner and day, one result per owner and id, one match result per seat and owner. The
+-- columns that leagues add up are in the index, so that a table of 22 friends reads no rows.
+create unique index results_user_daily on public.results (user_id, date, game, mode)
+  include (points, won, on_boards, held) where source = 'daily';
+create unique index results_visitor_daily on public.results (visitor, date, game, mode)
+  include (points, won, on_boards, held) where source = 'daily';
 create unique index results_user_id on public.results (user_id, id) where user_id is not null;
 create unique index results_visitor_id on public.results (visitor, id) where visitor is not null;
 create unique index results_claim_once on public.results (id) where source = 'claim';

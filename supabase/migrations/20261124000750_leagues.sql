@@ -77,15 +77,15 @@ create view private.league_results as
     and result.date >= (member.joined_at at time zone 'utc')::date;
 revoke all on private.league_results from public, anon, authenticated, service_role;
 
--- Stores the cups of the last weeks before the previous one. The previous week is computed with every read, because
--- its dailies stay open for half of the week after it.
-create function private.award_cups(of_league bigint, founded date, monday date) returns void
+-- Stores the cups of the last five closed weeks; winners have the most points in their `best` best days. A week is
+-- closed after its Monday: its Sunday is over everywhere on Monday at noon.
+create function private.award_cups(of_league bigint, founded date, monday date, today date, best integer) returns void
 language plpgsql set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare closed date;
 begin
   for closed in
-    select day::date from generate_series(monday - 35, monday - 14, interval '7 days') as day
-    where day::date + 6 >= founded
+    select day::date from generate_series(monday - 35, monday - 7, interval '7 days') as day
+    where day::date + 6 >= founded and today > day::date + 7
       and not exists (select from public.league_cups as cup where cup.league_id = of_league and cup.week = day::date)
   loop
     insert into public.league_cups (league_id, week, winners, points)
@@ -93,59 +93,65 @@ begin
       coalesce(max(total), 0)
     from (
       select seat, sum(points)::integer as total, rank() over (order by sum(points) desc) as place
-      from private.league_results as played
-      where league_id = of_league and date between closed and closed + 6 group by seat having sum(points) > 0
+      from (
+        select seat, sum(points) as points,
+          row_number() over (partition by seat order by sum(points) desc) as turn
+        from private.league_results where league_id = of_league and date between closed and closed + 6
+        group by seat, date
+      ) as day
+      where turn <= best group by seat having sum(points) > 0
     ) as standing
     on conflict do nothing;
   end loop;
 end $$;
 revoke execute on function private.award_cups from public;
 
--- Points of the members in the week of `monday` and the one before: `{week, last, today}`, where a week is `[{seat, days:
--- {date: points}, games: {game: points}}]`. `whole` adds games and the results of `today`. Adds up member by member,
--- which takes half the time of one large aggregate.
-create function private.league_scores(of_league bigint, monday date, today date, whole boolean) returns jsonb
+-- Points of the members in the week of `monday`, and on that day those of the week before, whose cup is stored after
+-- it: `{week, last, today}`, where a week is `[{seat, days: {date: points}, games: {game: points}}]`. For a member, seat
+-- `own`, there are games and the results of `today`: the own ones, then the best of the others, as many as a page shows.
+-- Adds up member by member, which takes half the time of one large aggregate.
+create function private.league_scores(of_league bigint, monday date, today date, own smallint) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   scores  jsonb;
   results jsonb := '[]';
+  since   constant date := case when today = monday then monday - 7 else monday end;
 begin
   select jsonb_build_object(
     'week', coalesce(jsonb_agg(jsonb_build_object('seat', member.seat, 'days', scored.days,
-      'games', coalesce(played.games, '{}')) order by member.seat) filter (where scored.days is not null), '[]'),
+      'games', case when own is null then '{}' else coalesce(scored.games, '{}') end) order by member.seat) filter (where scored.days is not null), '[]'),
     'last', coalesce(jsonb_agg(jsonb_build_object('seat', member.seat, 'days', scored.last, 'games', '{}'::jsonb)
       order by member.seat) filter (where scored.last is not null), '[]')) into scores
   from public.league_seats as member
     cross join lateral (
       select jsonb_object_agg(date, points) filter (where date >= monday) as days,
-        jsonb_object_agg(date, points) filter (where date < monday) as last
+        jsonb_object_agg(date, points) filter (where date < monday) as last,
+        jsonb_object_agg(game, points_now) filter (where game is not null and points_now is not null) as games
       from (
-        select date, sum(points) as points from private.league_results
-        where league_id = of_league and seat = member.seat and date between monday - 7 and monday + 6 group by date
-      ) as day
+        select date, game, sum(points) as points, sum(points) filter (where date >= monday) as points_now
+        from private.league_results
+        where league_id = of_league and seat = member.seat and date between since and monday + 6
+        group by grouping sets ((date), (game))
+      ) as sums
     ) as scored
-    cross join lateral (
-      select jsonb_object_agg(game, points) as games
-      from (
-        select game, sum(points) as points from private.league_results
-        where whole and league_id = of_league and seat = member.seat and date between monday and monday + 6
-        group by game
-      ) as game
-    ) as played
   where member.league_id = of_league;
-  if whole then
-    select coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'game', game, 'points', points, 'won', won)
-      order by points desc, seat, game), '[]') into results
-    from private.league_results where league_id = of_league and date = today;
+  if own is not null then
+    select coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'game', game, 'points', points, 'won', won)), '[]')
+    into results
+    from (
+      select seat, game, points, won from private.league_results where league_id = of_league and date = today
+      order by seat = own desc, points desc, seat, game limit 24
+    ) as shown;
   end if;
   return scores || jsonb_build_object('today', results);
 end $$;
 revoke execute on function private.league_scores from public;
 
 -- The league of a code on a day as the asker sees it; null for an unknown code. Games and today's results are for
--- members only.
-create function public.find_league(with_code text, account uuid, visitor_hash text, monday date, today date)
-returns jsonb
+-- members only. `best`: days of a week that count.
+create function public.find_league(
+  with_code text, account uuid, visitor_hash text, monday date, today date, best integer
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   league public.leagues;
@@ -155,7 +161,7 @@ begin
   if not found then return null; end if;
   select * into own from public.league_seats
   where league_id = league.id and (user_id = account or visitor = visitor_hash);
-  perform private.award_cups(league.id, (league.created_at at time zone 'utc')::date, monday);
+  perform private.award_cups(league.id, (league.created_at at time zone 'utc')::date, monday, today, best);
   return jsonb_build_object(
     'code', league.code, 'name', league.name, 'you', own.seat,
     'seats', (
@@ -169,10 +175,12 @@ begin
       where cup.league_id = league.id and cup.week >= monday - 35 and winners <> '{}'),
     -- A founder alone plays against the own last week, also the one before the league.
     'ghost', case when own.seat is not null then coalesce((
-      select sum(points) from public.results
-      where (user_id = account or visitor = visitor_hash) and source = 'daily' and mode = 'today'
-        and date between monday - 7 and monday - 1 and on_boards and not held), 0) end)
-    || private.league_scores(league.id, monday, today, own.seat is not null);
+      select sum(points) from (
+        select sum(points) as points from public.results
+        where (user_id = account or visitor = visitor_hash) and source = 'daily' and mode = 'today'
+          and date between monday - 7 and monday - 1 and on_boards and not held
+        group by date order by 1 desc limit best) as day), 0) end)
+    || private.league_scores(league.id, monday, today, own.seat);
 end $$;
 revoke execute on function public.find_league from public, anon, authenticated;
 grant execute on function public.find_league to service_role;

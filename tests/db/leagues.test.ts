@@ -46,7 +46,7 @@ const leave = (owner: Owner, other: number | null = null) =>
   rpc<boolean>(database, 'leave_league', { ...owner, with_code: CODE, other })
 const NOBODY: Owner = { account: null, visitor_hash: null }
 const read = (owner: Owner, monday = MONDAY, today = TODAY) =>
-  rpc<League | null>(database, 'find_league', { ...owner, with_code: CODE, monday, today })
+  rpc<League | null>(database, 'find_league', { ...owner, with_code: CODE, monday, today, best: 5 })
 
 let results = 0
 /** A finished daily, as the server stores it. */
@@ -81,7 +81,7 @@ describe('a league', () => {
       { seat: 1, days: { [MONDAY]: 100 }, games: { wordle: 60, age: 40 } },
       { seat: 2, days: { [TODAY]: 70 }, games: { wordle: 70 } },
     ])
-    expect(league.last).toEqual([{ seat: 2, days: { '2026-11-20': 90 }, games: {} }])
+    expect(league.last).toEqual([])
     expect(league.today).toEqual([{ seat: 2, game: 'wordle', points: 70, won: true }])
     expect(league.you).toBe(1)
   })
@@ -119,11 +119,12 @@ describe('a league', () => {
 
   test('is unknown without its code', async () => {
     await found(player(OWNER))
-    expect(await rpc(database, 'find_league', { ...NOBODY, with_code: 'X', monday: MONDAY, today: TODAY })).toBeNull()
+    const values = { ...NOBODY, with_code: 'X', monday: MONDAY, today: TODAY, best: 5 }
+    expect(await rpc(database, 'find_league', values)).toBeNull()
   })
 
   test('can be called by the server alone', async () => {
-    const call = `select public.find_league('${CODE}', null, null, '${MONDAY}', '${TODAY}')`
+    const call = `select public.find_league('${CODE}', null, null, '${MONDAY}', '${TODAY}', 5)`
     for (const person of ['anonymous', 'owner', 'other', 'admin'] as const) {
       await expect(asPerson(database, person, call)).rejects.toThrow(/permission denied/)
     }
@@ -222,12 +223,34 @@ describe('cups', () => {
     await daily(visitor(VISITOR), '2026-11-02', 70)
     await daily(player(OWNER), '2026-11-16', 70)
     const cups = [
+      { week: '2026-11-16', winners: [1], points: 70 },
       { week: '2026-11-09', winners: [1, 2], points: 60 },
       { week: '2026-11-02', winners: [2], points: 70 },
     ]
     expect((await read(NOBODY))!.cups).toEqual(cups)
     await daily(player(OWNER), '2026-11-10', 60)
     expect((await read(NOBODY))!.cups).toEqual(cups)
+  })
+
+  test('of the week before wait until Monday is over, when its Sunday is closed everywhere', async () => {
+    await found(player(OWNER))
+    await daily(player(OWNER), '2026-11-22', 60)
+    const line = { seat: 1, games: {} }
+    const onMonday = (await read(NOBODY, MONDAY, MONDAY))!
+    expect([onMonday.last, onMonday.cups]).toEqual([[{ ...line, days: { '2026-11-22': 60 } }], []])
+    await daily(player(OWNER), '2026-11-22', 30, { game: 'age' })
+    const onTuesday = (await read(NOBODY, MONDAY, '2026-11-24'))!
+    expect([onTuesday.last, onTuesday.cups]).toEqual([[], [{ week: '2026-11-16', winners: [1], points: 90 }]])
+  })
+
+  test('go to the best five days, and so does the ghost', async () => {
+    await found(player(OWNER))
+    await join(visitor(VISITOR), 'Ben')
+    for (let day = 16; day <= 22; day++) await daily(player(OWNER), `2026-11-${day}`, 20 + day)
+    for (let day = 16; day <= 20; day++) await daily(visitor(VISITOR), `2026-11-${day}`, 41)
+    const { cups, ghost } = (await read(player(OWNER)))!
+    const best = 42 + 41 + 40 + 39 + 38
+    expect([cups[0], ghost]).toEqual([{ week: '2026-11-16', winners: [2], points: 205 }, best])
   })
 })
 

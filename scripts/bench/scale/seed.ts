@@ -8,9 +8,12 @@ export const DAY = '2026-11-21'
 export const AT = '2026-11-21T12:00:00Z'
 
 export const MONDAY = '2026-11-16'
+export const NEXT_MONDAY = '2026-11-23'
 /** Code of a full league whose members, all visitors, have played every daily of two weeks. */
 export const LEAGUE = 'CCCCDDDDFFFFGGGG'
-const MEMBER = `encode(sha256(('member ' || seat)::bytea), 'hex')`
+/** SQL for the visitor of a seat. */
+export const memberOf = (seat: string) => `encode(sha256(('member ' || ${seat})::bytea), 'hex')`
+const MEMBER = memberOf('seat')
 const FORTNIGHT = 14
 
 /** Results of the day and players who still have a run open on it. */
@@ -60,6 +63,7 @@ const seedOf = ({ results, open }: Size) => `
   create table private.bench_bare (id bigint generated always as identity primary key, note text);
   set session_replication_role = origin;
   set synchronous_commit = on;
+  vacuum analyze public.results;
   analyze;`
 
 /** Makes a database with the project's schema and fills it. */

@@ -8,6 +8,7 @@ import { Head } from './Head.tsx'
 import { Invite } from './Invite.tsx'
 import s from './league.module.css'
 import { Members } from './Members.tsx'
+import { Pass } from './Pass.tsx'
 import { Table } from './Table.tsx'
 import { Today } from './Today.tsx'
 import { weekNumber } from './people.ts'
@@ -41,6 +42,7 @@ export function Board({ speech, league, onLeft, onChanged }: Props) {
         <section className="stack">
           <h2>{t.tableTitle}</h2>
           <Table speech={speech} league={league} />
+          <Pass speech={speech} league={league} />
           <p className="sm muted">{t.tableNote}</p>
         </section>
         {isAlone && (

@@ -81,18 +81,24 @@ function Line({ speech, league, row }: { speech: Speech; league: League; row: Ro
 
 type BarsProps = { speech: Speech; league: League; row: Row; joined: string }
 
-/** One bar per day: filled by its points, flat without any, outlined while it is open, absent before joining. */
+/**
+ * One bar per day: filled by its points, outlined when it is not among the best ones that count, flat without points, low
+ * while it is open, absent before joining.
+ */
 function Bars({ speech: { locale, t }, league, row, joined }: BarsProps) {
   const dates = datesOf(league.monday)
   const said = row.days.flatMap((points, at) =>
-    points > 0 ? [`${weekdayText(locale, dates[at]!)} ${number(locale, points)}`] : [],
+    points > 0
+      ? [`${weekdayText(locale, dates[at]!)} ${number(locale, points)}${row.counts[at] ? '' : ` (${t.spare})`}`]
+      : [],
   )
   return (
     <>
       <span className={s.bars} aria-hidden="true">
         {row.days.map((points, at) => {
           const date = dates[at]!
-          const state = date < joined ? 'before' : points > 0 ? 'played' : date >= league.now ? 'open' : 'missed'
+          const played = row.counts[at] ? 'played' : 'spare'
+          const state = date < joined ? 'before' : points > 0 ? played : date >= league.now ? 'open' : 'missed'
           const height = Math.max(LEAST_BAR, Math.min(100, (points / FULL_DAY) * 100))
           return <i key={date} data-s={state} style={points > 0 ? { height: `${height}%` } : undefined} />
         })}

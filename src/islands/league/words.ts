@@ -1,3 +1,4 @@
+import type { GameId } from '#core/games.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
@@ -7,6 +8,8 @@ export type Speech = {
   t: Messages<'league'>
   games: Messages<'games'>
   errors: Messages<'errors'>
+  /** Path of each daily, and the most points it pays. */
+  dailies: Record<GameId, { path: string; most: number }>
   /** Random names, separated by `|`. */
   nicknames: string
 }

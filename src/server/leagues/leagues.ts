@@ -13,6 +13,7 @@ import {
 import { CODE_LETTERS } from '#contracts/room-code.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { kitOf } from '#core/kits.ts'
+import { BEST_DAYS } from '#core/league.ts'
 import { periodAt } from '#core/periods.ts'
 import { nameRefusal } from '#server/account/names/policy.ts'
 import type { Caller, Owner } from '#server/caller.ts'
@@ -73,7 +74,7 @@ export async function leaveLeague(owner: Owner | null, { code, seat }: LeftSeat)
 /** The league of a code as the asker sees it. Throws `unknown-league`. */
 export async function readLeague(code: string, asker: Owner | null, now: number): Promise<League> {
   const today = dayAt(now)
-  const days = { monday: toIsoDate(periodAt('week', today).since), today: toIsoDate(today) }
+  const days = { monday: toIsoDate(periodAt('week', today).since), today: toIsoDate(today), best: BEST_DAYS }
   const found = await call('find_league', { ...ownerValues(asker), with_code: code, ...days }, z.nullable(Stored))
   if (!found) throw new HttpError('unknown-league')
   return { ...found, monday: days.monday, now: days.today }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestDayOf, cupOf, datesOf, headToHead, placeOf, tableOf, type Scored } from '#core/league.ts'
+import { bestDayOf, cupOf, datesOf, headToHead, nextPass, placeOf, tableOf, type Scored } from '#core/league.ts'
 import { randomFrom } from '#core/random.ts'
 
 const MONDAY = '2026-11-23'
@@ -29,6 +29,12 @@ describe('the table', () => {
     expect(rows[0]!.days).toEqual([90, 66, 0, 0, 0, 0, 0])
   })
 
+  test('counts the best five days, the earlier of equal ones', () => {
+    const [row] = tableOf([1], [on(1, 10, 30, 20, 10, 0, 40, 10)], MONDAY)
+    expect(row!.points).toBe(110)
+    expect(row!.counts).toEqual([true, true, true, true, false, true, false])
+  })
+
   test('shares a place among equals', () => {
     const rows = tableOf([3, 2, 1], [on(1, 50), on(2, 70), on(3, 70)], MONDAY)
     expect(rows.map(({ seat, place, gap }) => [seat, place, gap])).toEqual([
@@ -53,11 +59,13 @@ describe('the table', () => {
       const rows = tableOf(seats, scored, MONDAY)
       expect(rows.map(({ seat }) => seat).sort((one, other) => one - other)).toEqual(seats)
       const sums = new Map(seats.map((seat) => [seat, 0]))
-      for (const { seat, days } of scored)
-        for (const points of Object.values(days)) sums.set(seat, sums.get(seat)! + points)
+      for (const { seat, days } of scored) {
+        const [least, second] = Object.values(days).sort((one, other) => one - other)
+        sums.set(seat, Object.values(days).reduce((sum, points) => sum + points, 0) - least! - second!)
+      }
       for (const [at, row] of rows.entries()) {
         expect(row.points).toBe(sums.get(row.seat))
-        expect(row.days.reduce((sum, points) => sum + points, 0)).toBe(row.points)
+        expect(row.days.reduce((sum, points, day) => sum + (row.counts[day] ? points : 0), 0)).toBe(row.points)
         expect(row.place).toBe(1 + [...sums.values()].filter((points) => points > row.points).length)
         if (at > 0) expect(row.points).toBeLessThanOrEqual(rows[at - 1]!.points)
       }
@@ -65,6 +73,29 @@ describe('the table', () => {
       const winners = seats.filter((seat) => sums.get(seat) === most)
       expect(cupOf(scored)).toEqual(most === 0 ? null : { winners, points: most })
     }
+  })
+})
+
+describe('the next pass', () => {
+  const rows = tableOf([1, 2, 3], [on(1, 300), on(2, 250), on(3, 0, 10)], MONDAY)
+  const games = [
+    { game: 'wordle', most: 50 },
+    { game: 'age', most: 80 },
+  ]
+
+  test('is the first game that is worth more than the gap', () => {
+    expect(nextPass(rows, 2, 3, games)).toEqual({ game: 'age', seat: 1, by: 50 })
+  })
+
+  test('is none for the leader, for a gap no game closes, and outside the league', () => {
+    expect([1, 3, null, 9].map((seat) => nextPass(rows, seat, 3, games))).toEqual([null, null, null, null])
+    expect(nextPass(rows, 2, 3, [])).toBeNull()
+  })
+
+  test('counts what the day adds to the best five', () => {
+    const full = tableOf([1, 2], [on(1, 100, 100, 100, 100, 110), on(2, 100, 100, 100, 100, 100, 40)], MONDAY)
+    expect(nextPass(full, 2, 5, [{ game: 'age', most: 60 }])).toBeNull()
+    expect(nextPass(full, 2, 5, [{ game: 'age', most: 80 }])).toMatchObject({ seat: 1, by: 10 })
   })
 })
 
