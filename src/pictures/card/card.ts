@@ -4,8 +4,6 @@ import { WORDMARK } from '#core/product.ts'
 import type { SharedMark } from '#core/share-code.ts'
 import { fitting, line, linesOf, widthOf } from './letters.ts'
 import {
-  broken,
-  cellsOf,
   COLOURS,
   DARK,
   GRID_HEIGHT,
@@ -22,6 +20,7 @@ import {
   STRIPE,
   tile,
   WHITE,
+  type Answers,
   type Colours,
   type Rows,
   type Tone,
@@ -43,18 +42,13 @@ export type Card = {
   /** On the two shirts at the sides. */
   number?: number
   trophy: Trophy
-  /**
-   * Pictures of the answers as data addresses, only once the day is over everywhere: in their places where there is one
-   * per mark, else below the marks. Null: this one is not shown.
-   */
+  /** Only once the day is over everywhere. */
   answers?: Answers
   /** A lost result is on paper instead of the brand's colour. */
   paper?: boolean
   /** The live quiz is played under floodlights. */
   night?: boolean
 }
-
-type Answers = readonly (string | null)[]
 
 type Trophy =
   /** Marks null: a team before the match. */
@@ -150,22 +144,7 @@ function full(trophy: Exclude<Trophy, { kind: 'asked' }>, tone: Tone, answers: A
   if (trophy.kind === 'cup') return cup(tone)
   const colours = COLOURS[trophy.contrast ? 'contrast' : 'usual']
   if (trophy.kind === 'team') return team(trophy.marks, answers, colours, tone)
-  if (answers.length === 0) return trophyOfGame(trophy.game, trophy.rows, colours, tone)
-  return answered(trophy, answers, trophy.game === 'back-four' ? COLOURS.kits : colours, tone)
-}
-
-/** The marks of a game whose answers may be seen. */
-function answered(trophy: { rows: Rows }, answers: Answers, colours: Colours, tone: Tone): string {
-  const rows = broken(trophy.rows)
-  const [only] = answers
-  if (only && answers.length === 1) {
-    const beside = { middle: LEFT + BESIDE_WIDTH / 2, width: BESIDE_WIDTH }
-    const y = GRID_TOP + GRID_HEIGHT / 2
-    return grid(rows, [], colours, tone, GRID_HEIGHT, beside) + photo(only, 'a0', RIGHT - ONLY_SIZE / 2, y, ONLY_SIZE)
-  }
-  if (answers.length === rows.flat().length) return grid(rows, answers, colours, tone, GRID_HEIGHT)
-  const pictures = pictureRows(answers.filter((one) => one !== null))
-  return grid(rows, [], colours, tone, GRID_HEIGHT - pictures.height) + pictures.svg
+  return trophyOfGame(trophy.game, trophy.rows, colours, tone, answers)
 }
 
 function team(marks: readonly SharedMark[] | null, answers: Answers, colours: Colours, tone: Tone): string {
@@ -178,7 +157,7 @@ function team(marks: readonly SharedMark[] | null, answers: Answers, colours: Co
         const [x, y] = [MIDDLE + (place - (row.length - 1) / 2) * step, top + at * gap]
         if (!marks) return shirt(x, y, 1, number, tone, number === 1 ? AMBER : undefined)
         const isOpen = mark !== 'closed'
-        const player = answer ? photo(answer, `p${number}`, x, y, 84, 42) : shirt(x, y, 0.98, number, tone)
+        const player = answer ? photo(answer, `p${number}`, x, y, 84, { radius: 42 }) : shirt(x, y, 0.98, number, tone)
         return `<g opacity="${isOpen ? 1 : 0.45}">${player}</g>${isOpen ? tile(x + 40, y + 26, 40, mark, colours, tone) : ''}`
       })
     })
@@ -186,54 +165,6 @@ function team(marks: readonly SharedMark[] | null, answers: Answers, colours: Co
 }
 const SHIRTS = Array.from({ length: 11 }, () => 'closed' as const)
 const AMBER = '#ffc93c'
-
-/** The one answer of a game, and the width of the marks beside it. */
-const ONLY_SIZE = 226
-const BESIDE_WIDTH = 306
-/** Pictures of a row, and the gap between them. */
-const MOST_IN_ROW = 6
-const GAP = 10
-
-/** Rows of pictures at the foot of the grid, as large as they fit; `height` includes the gap above. */
-function pictureRows(pictures: readonly string[]): { svg: string; height: number } {
-  if (pictures.length === 0) return { svg: '', height: 0 }
-  const rows = Math.ceil(pictures.length / MOST_IN_ROW)
-  const columns = Math.ceil(pictures.length / rows)
-  const size = Math.min(rows === 1 ? 132 : 74, (RIGHT - LEFT + GAP) / columns - GAP)
-  const height = rows * (size + GAP) + GAP
-  const top = GRID_TOP + GRID_HEIGHT - height + 2 * GAP
-  const place = (at: number) => {
-    const [row, column] = [Math.floor(at / columns), at % columns]
-    const inRow = Math.min(columns, pictures.length - row * columns)
-    const x = MIDDLE - (inRow * (size + GAP) - GAP) / 2 + column * (size + GAP)
-    return { x, y: top + row * (size + GAP) }
-  }
-  const svg = pictures.map((picture, at) => {
-    const { x, y } = place(at)
-    return photo(picture, `a${at}`, x + size / 2, y + size / 2, size)
-  })
-  return { svg: svg.join(''), height }
-}
-
-function grid(
-  rows: Rows,
-  answers: Answers,
-  colours: Colours,
-  tone: Tone,
-  height: number,
-  place?: { middle: number; width: number },
-): string {
-  return cellsOf(rows, height, place)
-    .map(({ x, y, size, mark, at }) => {
-      const answer = answers[at]
-      if (!answer) return tile(x, y, size, mark, colours, tone)
-      const isHit = mark === 'good' || mark === 'fair'
-      const badge = size * 0.4
-      const [bx, by] = [x + (size - badge) / 2, y + (size - badge) / 2]
-      return `<g opacity="${isHit ? 1 : 0.45}">${photo(answer, `a${at}`, x, y, size)}</g>${mark === 'closed' ? '' : tile(bx, by, badge, mark, colours, tone)}`
-    })
-    .join('')
-}
 
 /** Steps of the podium from left to right: place, centre, top, width, colour and size of its shirt. */
 const STEPS = [

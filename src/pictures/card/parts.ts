@@ -31,6 +31,8 @@ const KIT_LETTERS: Record<SharedMark, string> = { good: 'A', fair: 'B', poor: 'C
 
 export type Colours = Record<SharedMark, string>
 export type Rows = readonly (readonly SharedMark[])[]
+/** Pictures of answers as data addresses, in the places of their marks; null: not shown. */
+export type Answers = readonly (string | null)[]
 /** `asks`: nothing is played yet, so nothing is marked as right or missed. */
 export type Tone = { ink: string; light: string; paper: boolean; asks?: boolean }
 
@@ -78,8 +80,15 @@ export function cellsOf(
 }
 
 /** A picture in a white frame, centred on `x` and `y`. */
-export function photo(picture: string, id: string, x: number, y: number, size: number, radius = size * 0.2): string {
-  const frame = `x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"`
+export function photo(
+  picture: string,
+  id: string,
+  x: number,
+  y: number,
+  size: number,
+  { radius = size * 0.2, width = size } = {},
+): string {
+  const frame = `x="${x - width / 2}" y="${y - size / 2}" width="${width}" height="${size}"`
   const shape = `<rect ${frame} rx="${radius}"`
   return `<clipPath id="${id}">${shape}/></clipPath>${shape} fill="${WHITE}"/><image ${frame} preserveAspectRatio="xMidYMid slice" clip-path="url(#${id})" href="${picture}"/>`
 }

@@ -12,12 +12,14 @@ import {
   LEFT,
   MIDDLE,
   missed,
+  photo,
   PINK,
   RIGHT,
   SHIRT,
   SIGNS,
   tile,
   WHITE,
+  type Answers,
   type Cell,
   type Colours,
   type Rows,
@@ -25,11 +27,11 @@ import {
 } from './parts.ts'
 
 /**
- * Trophies of the games while their day runs: the shape of the game with its marks, and nobody's face, crest or ground.
- * Every mark has its sign, so that none is told by colour alone.
+ * Trophies of the games: the shape of the game with its marks. While its day runs there is nobody's face, crest or
+ * ground in it, and after it those that were asked. Every mark has its sign, so that none is told by colour alone.
  */
 
-type Drawing = (rows: Rows, colours: Colours, tone: Tone) => string
+type Drawing = (rows: Rows, colours: Colours, tone: Tone, answers?: Answers) => string
 
 const BOTTOM = GRID_TOP + GRID_HEIGHT
 
@@ -50,31 +52,51 @@ const DRAWINGS: Record<GameId, Drawing> = {
   'career-path': route,
   bingo,
   higherlower: inColumns(skyline, arrow),
-  'back-four': (rows, _, tone) => plain(broken(rows), COLOURS.kits, tone, { stretch: 1.4 }),
+  'back-four': backFour,
 }
 
 /** Marks of a daily as its game draws them. */
-export const trophyOfGame = (game: GameId, rows: Rows, colours: Colours, tone: Tone): string =>
-  DRAWINGS[game](rows, colours, tone)
+export const trophyOfGame = (game: GameId, rows: Rows, colours: Colours, tone: Tone, answers: Answers): string =>
+  DRAWINGS[game](rows, colours, tone, answers)
 
-const plain = (rows: Rows, colours: Colours, tone: Tone, place?: Parameters<typeof cellsOf>[2]): string =>
-  cellsOf(rows, GRID_HEIGHT, place)
+type Place = Parameters<typeof cellsOf>[2]
+
+const plain = (rows: Rows, colours: Colours, tone: Tone, place?: Place, height: number = GRID_HEIGHT): string =>
+  cellsOf(rows, height, place)
     .map(({ x, y, size, width, mark }) => tile(x, y, size, mark, colours, tone, width))
     .join('')
+
+/** Part of a picture's height that a row of four below the kits has. */
+const FOUR = 112
+
+/** Kits of every try, and after the day a face of each line. */
+function backFour(rows: Rows, _: Colours, tone: Tone, answers: Answers = []): string {
+  const faces = answers.filter((one) => one !== null)
+  const height = GRID_HEIGHT - (faces.length > 0 ? FOUR + 12 : 0)
+  const pictures = faces.map((face, at) =>
+    photo(face, `a${at}`, MIDDLE + (at - (faces.length - 1) / 2) * (FOUR + 12), BOTTOM - FOUR / 2 + 10, FOUR),
+  )
+  return plain(broken(rows), COLOURS.kits, tone, { stretch: 1.4 }, height) + pictures.join('')
+}
 
 const BADGE = 0.38
 
 /** A white card per mark with a drawing of the game and the mark as its badge; five or six are larger in two rows. */
 function inCells(draw: (cell: Cell) => string): Drawing {
-  return (rows, colours, tone) =>
+  return (rows, colours, tone, answers = []) =>
     cellsOf(broken(rows, rows.flat().length > 6 ? 5 : 3), GRID_HEIGHT)
       .map((cell) => {
         const isFound = cell.mark === 'good' || cell.mark === 'fair' || tone.asks
-        const drawn = `<g opacity="${isFound ? 1 : tone.paper ? 0.55 : 0.45}">${card(cell, tone)}${draw(cell)}</g>`
-        return drawn + badge(cell, colours, tone)
+        const { x, y, size, at } = cell
+        const answer = answers[at]
+        const drawn = answer ? photo(answer, `a${at}`, x, y, size) : card(cell, tone) + draw(cell)
+        return `<g opacity="${isFound ? 1 : faint(tone)}">${drawn}</g>` + badge(cell, colours, tone)
       })
       .join('')
 }
+
+/** Opacity of what was not found. */
+const faint = ({ paper }: Tone): number => (paper ? 0.55 : 0.45)
 
 function card({ x, y, size, width }: Omit<Cell, 'at' | 'mark'>, { paper }: Tone, edge?: string): string {
   const place = `x="${x - width / 2}" y="${y - size / 2}" width="${width}" height="${size}" rx="${size * 0.2}"`
@@ -124,7 +146,7 @@ const CAKE = [
 ].join('')
 
 /** A cake per player, its mark below it. */
-function age(rows: Rows, colours: Colours, tone: Tone): string {
+function age(rows: Rows, colours: Colours, tone: Tone, answers: Answers = []): string {
   return cellsOf(broken(rows), GRID_HEIGHT)
     .map((cell) => {
       const { x, y, size, mark } = cell
@@ -135,27 +157,42 @@ function age(rows: Rows, colours: Colours, tone: Tone): string {
       const isFound = mark === 'good' || mark === 'fair'
       const place = `x="${x - size / 2}" y="${middle - height / 2}" width="${size}" height="${height}" rx="${size * 0.2}"`
       const edge = tone.paper ? ` stroke="${PINK[0]}" stroke-opacity=".35" stroke-width="3"` : ''
-      const drawn = `<rect ${place} fill="${WHITE}"${edge}/>${inCell({ ...cell, y: middle - height * 0.15 }, 0.76, CAKE)}`
+      const answer = answers[cell.at]
+      const drawing = answer
+        ? photo(answer, `a${cell.at}`, x, middle - (height - size) / 2, size)
+        : inCell({ ...cell, y: middle - height * 0.15 }, 0.76, CAKE)
       const at = [x, middle + height / 2 - side * 0.66, side] as const
       const sign = mark === 'closed' ? missed(...at, tone) : tile(...at, mark, colours, tone)
-      return `<g opacity="${isFound ? 1 : tone.paper ? 0.55 : 0.45}">${drawn}</g>${sign}`
+      const drawn = `<rect ${place} fill="${WHITE}"${edge}/>${drawing}`
+      return `<g opacity="${isFound ? 1 : faint(tone)}">${drawn}</g>${sign}`
     })
     .join('')
 }
 
+/** A wide cell with a face: faint when it was missed, else with its sign in the corner. */
+function faced({ x, y, size, width, mark, at }: Cell, face: string, colours: Colours, tone: Tone, edge = ''): string {
+  const isFound = mark === 'good' || mark === 'fair'
+  const side = size * BADGE
+  const sign = isFound ? tile(x + (width - side) / 2, y + (size - side) / 2, side, mark, colours, tone) : ''
+  return `<g opacity="${isFound ? 1 : faint(tone)}">${edge}${photo(face, `a${at}`, x, y, size, { width })}</g>${sign}`
+}
+
 /** The nine cells; complete lines have an amber edge. */
-function tictactoe(rows: Rows, colours: Colours, tone: Tone): string {
+function tictactoe(rows: Rows, colours: Colours, tone: Tone, answers: Answers = []): string {
   const marks = rows.flat()
   const lined = new Set(LINES.filter((line) => line.every((at) => marks[at] === 'good')).flat())
   return cellsOf(rows, GRID_HEIGHT, { stretch: 1.4 })
     .map((cell) => {
       const { x, y, size, width, mark, at } = cell
+      const empty = card(cell, tone, lined.has(at) ? '#ffc93c' : undefined)
+      const answer = answers[at]
+      if (answer) return faced(cell, answer, colours, tone, empty)
       if (mark !== 'good') return tile(x, y, size, mark, colours, tone, width)
       const scale = (size * 0.76) / 96
       const worn = `<path transform="translate(${x - 48 * scale} ${y - 46 * scale}) scale(${scale})" d="${SHIRT}" fill="${INK}"/>`
       const side = size * BADGE
       const sign = tone.asks ? '' : tile(x + (width - side) / 2, y + (size - side) / 2, side, mark, colours, tone)
-      return card(cell, tone, lined.has(at) ? '#ffc93c' : undefined) + worn + sign
+      return empty + worn + sign
     })
     .join('')
 }
@@ -211,16 +248,18 @@ const QUESTION = 226
 /** Width of the tiles beside the head. */
 const BESIDE = 306
 
-/** Tiles beside a head with a question mark. */
-function wordle(rows: Rows, colours: Colours, tone: Tone): string {
+/** Tiles beside a head with a question mark, or the answer. */
+function wordle(rows: Rows, colours: Colours, tone: Tone, [answer]: Answers = []): string {
+  const tiles = plain(rows, colours, tone, { middle: LEFT + BESIDE / 2, width: BESIDE, stretch: 1.5 })
   const [x, y] = [RIGHT - QUESTION / 2, GRID_TOP + GRID_HEIGHT / 2]
+  if (answer) return tiles + photo(answer, 'a0', x, y, QUESTION)
   const asked = line('?', { face: 'display', size: 150, fill: WHITE }, { x, y: y + 52, align: 'middle' })
   const head = card({ x, y, size: QUESTION, width: QUESTION }, tone) + mosaic(x, y, QUESTION)
-  return plain(rows, colours, tone, { middle: LEFT + BESIDE / 2, width: BESIDE, stretch: 1.5 }) + head + asked
+  return tiles + head + asked
 }
 
 /** One head of three players in as many strips as there are marks. */
-function split(rows: Rows, colours: Colours, tone: Tone): string {
+function split(rows: Rows, colours: Colours, tone: Tone, answers: Answers = []): string {
   const marks = rows.flat()
   const [y, gap] = [GRID_TOP + GRID_HEIGHT / 2, 14]
   const width = GRID_HEIGHT / marks.length
@@ -229,7 +268,11 @@ function split(rows: Rows, colours: Colours, tone: Tone): string {
       const away = (at - (marks.length - 1) / 2) * gap
       const left = MIDDLE - GRID_HEIGHT / 2 + at * width + away
       const strip = `<clipPath id="s${at}"><rect x="${left}" y="${GRID_TOP}" width="${width}" height="${GRID_HEIGHT}" rx="22"/></clipPath>`
-      const head = mosaic(MIDDLE + away, y, GRID_HEIGHT / 0.84, at, WIDE)
+      const answer = answers[at]
+      const whole = `x="${MIDDLE + away - GRID_HEIGHT / 2}" y="${GRID_TOP}" width="${GRID_HEIGHT}" height="${GRID_HEIGHT}"`
+      const head = answer
+        ? `<rect ${whole} fill="${WHITE}"/><image ${whole} href="${answer}"/>`
+        : mosaic(MIDDLE + away, y, GRID_HEIGHT / 0.84, at, WIDE)
       const place = [left + width / 2, GRID_TOP + GRID_HEIGHT - 48, 68] as const
       const sign = mark === 'closed' ? missed(...place, tone) : tile(...place, mark, colours, tone)
       const isFound = mark === 'good' || tone.asks
@@ -258,10 +301,12 @@ function blurred(cell: Cell): string {
 }
 
 /** Cards with a large tick or cross. */
-function bingo(rows: Rows, colours: Colours, tone: Tone): string {
+function bingo(rows: Rows, colours: Colours, tone: Tone, answers: Answers = []): string {
   return cellsOf(rows, GRID_HEIGHT, { stretch: 1.4 })
     .map((cell) => {
       const { x, y, size, width, mark } = cell
+      const answer = answers[cell.at]
+      if (answer) return faced(cell, answer, colours, tone)
       if (mark !== 'good') return tile(x, y, size, mark, colours, tone, width)
       const scale = (size * 0.78) / 24
       const sign = `<path transform="translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})" d="${SIGNS.good}" fill="none" stroke="${INK}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>`
@@ -275,7 +320,7 @@ function inColumns(
   heightOf: (at: number, count: number) => number,
   footOf: (x: number, at: number, fill: string) => string = () => '',
 ): Drawing {
-  return (rows, colours, tone) => {
+  return (rows, colours, tone, answers = []) => {
     const marks = rows.flat()
     const pitch = (RIGHT - LEFT) / Math.max(1, marks.length)
     const width = pitch * 0.78
@@ -286,10 +331,12 @@ function inColumns(
         const isHit = mark === 'good' || mark === 'fair'
         const fill = isHit ? (tone.paper ? PINK[0] : WHITE) : DARK
         const column = `<rect x="${x - width / 2}" y="${BOTTOM - height}" width="${width}" height="${height}" rx="10" fill="${fill}" opacity="${mark === 'closed' ? 0.2 : 1}"/>`
-        if (mark === 'closed') return column
+        const answer = answers[at]
+        const face = answer ? photo(answer, `a${at}`, x, BOTTOM - width / 2, width, { radius: 10 }) : ''
+        if (mark === 'closed') return face ? `${column}<g opacity="${faint(tone)}">${face}</g>` : column
         const side = Math.min(40, width)
         const sign = tile(x, BOTTOM - height + side / 2 + 6, side, mark, colours, tone)
-        return column + sign + footOf(x, at, isHit && !tone.paper ? INK : WHITE)
+        return column + sign + (face || footOf(x, at, isHit && !tone.paper ? INK : WHITE))
       })
       .join('')
   }
@@ -302,32 +349,53 @@ function arrow(x: number, at: number, fill: string): string {
   return `<path d="M${x - 13} ${y - 9 * up}H${x + 13}L${x} ${y + 11 * up}Z" fill="${fill}"/>`
 }
 
+type Stop = { x: number; y: number; size: number }
+
+/** Up and down over the whole width. */
 const HIGH = 78
+function zigzag(count: number): Stop[] {
+  const size = Math.min(118, (1.6 * (RIGHT - LEFT)) / Math.max(1, count))
+  const pitch = (RIGHT - LEFT - size) / Math.max(1, count - 1)
+  const middle = GRID_TOP + GRID_HEIGHT / 2 - 14
+  return Array.from({ length: count }, (_, at) => {
+    return { x: LEFT + size / 2 + at * pitch, y: middle + (at % 2 === 0 ? HIGH : -HIGH), size }
+  })
+}
+
+/** To and fro in a square beside the answer. */
+function winding(count: number): Stop[] {
+  const columns = Math.max(2, Math.ceil(Math.sqrt(count)))
+  const rows = Math.ceil(count / columns)
+  const pitch = Math.min(BESIDE / columns, GRID_HEIGHT / rows)
+  const top = GRID_TOP + (GRID_HEIGHT - rows * pitch) / 2 - pitch * 0.1
+  return Array.from({ length: count }, (_, at) => {
+    const [row, place] = [Math.floor(at / columns), at % columns]
+    const column = row % 2 === 0 ? place : columns - 1 - place
+    return { x: LEFT + (column + 0.5) * pitch, y: top + (row + 0.5) * pitch, size: pitch * 0.74 }
+  })
+}
 
 /**
- * Shields along a career, up and down, joined by dots. Clubs open at the start have no mark and come first; those
- * after the last mark were never opened.
+ * Shields along a career, joined by dots. Clubs open at the start have no mark and come first; those after the last
+ * mark were never opened.
  */
-function route(rows: Rows, colours: Colours, tone: Tone): string {
+function route(rows: Rows, colours: Colours, tone: Tone, [answer]: Answers = []): string {
   const marks = rows.flat()
-  const size = Math.min(118, (1.6 * (RIGHT - LEFT)) / Math.max(1, marks.length))
-  const pitch = (RIGHT - LEFT - size) / Math.max(1, marks.length - 1)
   const last = marks.findLastIndex((mark) => mark !== 'closed')
-  const stops = marks.map((mark, at) => ({
-    ...{ mark, number: at + 1, isOpen: at <= last, x: LEFT + size / 2 + at * pitch },
-    y: GRID_TOP + GRID_HEIGHT / 2 - 14 + (at % 2 === 0 ? HIGH : -HIGH),
-  }))
+  const stops = (answer ? winding : zigzag)(marks.length)
   const way = `<polyline points="${stops.map(({ x, y }) => `${x},${y}`).join(' ')}" fill="none" stroke="${tone.paper ? PINK[0] : '#ffc93c'}" stroke-width="7" stroke-linecap="round" stroke-dasharray="1 16"/>`
-  const shields = stops.map(({ mark, number, isOpen, x, y }) => {
-    const scale = size / 24
+  const shields = stops.map(({ x, y, size }, at) => {
+    const [mark, isOpen, scale] = [marks[at]!, at <= last, size / 24]
     const fill = isOpen ? (tone.paper ? PINK[0] : WHITE) : tone.paper ? '#ecc3d8' : '#e56aab'
     const shield = `<path transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})" d="${SHIELD}" fill="${fill}"/>`
     const style = { face: 'numerals', size: size * 0.5, fill: tone.paper ? WHITE : INK } as const
-    const digits = line(isOpen ? String(number) : '?', style, { x, y: y + size * 0.18, align: 'middle' })
-    const sign = mark === 'closed' || tone.asks ? '' : tile(x, y + size * 0.62, 52, mark, colours, tone)
+    const digits = line(isOpen ? String(at + 1) : '?', style, { x, y: y + size * 0.18, align: 'middle' })
+    const side = answer ? size * 0.48 : 52
+    const sign = mark === 'closed' || tone.asks ? '' : tile(x, y + size * 0.62, side, mark, colours, tone)
     return shield + digits + sign
   })
-  return way + shields.join('')
+  const [x, y] = [RIGHT - QUESTION / 2, GRID_TOP + GRID_HEIGHT / 2]
+  return way + shields.join('') + (answer ? photo(answer, 'a0', x, y, QUESTION) : '')
 }
 
 /** Rows of a game before the first move, and how large they are drawn beside a card that is full. */

@@ -38,6 +38,15 @@ describe.each(LOCALES)('share cards in %s', (locale) => {
     expect(GAME_IDS.filter((one) => trophyOf(one) === trophyOf(game))).toEqual([game])
   })
 
+  test.each(GAME_IDS)('draw the answers of %s into its trophy', (game) => {
+    const answer = 'data:image/png;base64,AAAA'
+    const pictures = (answers: readonly (string | null)[]) =>
+      cardSvg(resultCard(locale, { ...GAME, game, rows: [['good', 'poor', 'closed']] }, answers)).split(answer).length -
+      1
+    expect(pictures([null, null, null])).toBe(0)
+    expect(pictures([answer])).toBe(1)
+  })
+
   test.each(CARD_NAMES)('draw the page card %s in at most 100 KB', async (name) => {
     expect((await cardPng(pageCard(locale, name).svg)).length).toBeLessThanOrEqual(MOST_BYTES)
   })
