@@ -115,18 +115,18 @@ function bridge(some: readonly number[], { fits }: Group): number {
   return sum
 }
 
-/** True for two groups about the same club, nation or title. */
+/** True for two groups about the same club, nation or title, or about how many leagues. */
 function haveOneSubject(one: Group, other: Group): boolean {
   const subjects = subjectsOf(other)
   return subjectsOf(one).some((subject) => subjects.includes(subject))
 }
 
 const subjectsOf = ({ key, kind, loose }: Group): string[] =>
-  [key, ...loose].filter((one) =>
-    one.startsWith('title:')
-      ? one !== NO_TRAP
-      : kind !== 'mates' && kind !== 'titleYear' && (one.startsWith('club:') || one.startsWith('nation:')),
-  )
+  [key, ...loose].filter((one) => {
+    const [about] = one.split(':')
+    if (about === 'club' || about === 'nation') return kind !== 'mates' && kind !== 'titleYear'
+    return about === 'leagues' || (about === 'title' && one !== NO_TRAP)
+  })
 
 /** Swaps candidates until the board meets its level; null when it does not get there. */
 function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: Random): Board | null {

@@ -164,6 +164,11 @@ test('on easy days hardly a tile seems to meet three groups', () => {
   }
 })
 
+test('never asks about numbers of leagues twice', () => {
+  for (const one of dealt)
+    expect(keysOf(one).filter((key) => key === 'three' || key === 'leagues4').length).toBeLessThan(2)
+})
+
 describe('the catalogue', () => {
   const nameOf = (place: number) => footballerById(men[place]!.id)!.name
   const fitOf = (key: string, id: string) => byKey.get(key)!.fits[placeOf.get(id)!]

@@ -125,7 +125,7 @@ function rare(): Group[] {
     ),
     group(
       'three',
-      { kind: 'champion3', family: 'honour', base: 3.1 },
+      { kind: 'champion3', family: 'honour', base: 3.1, loose: ['leagues:'] },
       say(
         'Champions in three of the five big leagues',
         'Champions dans trois des cinq grands championnats',

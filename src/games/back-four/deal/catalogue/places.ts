@@ -129,7 +129,7 @@ function counts(): Group[] {
     ),
     group(
       'leagues4',
-      about('leagues', 2.9),
+      { ...about('leagues', 2.9), loose: ['leagues:'] },
       say(
         'Played in at least four of the five big leagues',
         'Ont joué dans au moins quatre des cinq grands championnats',
