@@ -25,3 +25,13 @@ export function shareOf(
   const all = sum(given)
   return all < least ? null : Math.round((100 * sum(given.filter(({ choice }) => is(choice)))) / all)
 }
+
+const FOUND = 'found'
+
+/** Results of what a run has to find. Ask after the end only, because a share would reveal which one is hard. */
+export const foundPicks = (isFound: readonly boolean[]): Picked[] =>
+  isFound.map((found) => ({ picked: found ? FOUND : 'missed', right: null }))
+
+/** Percentage who found each of `of`, counted from `foundPicks`; null when too few played. */
+export const foundShares = (counts: readonly PickCount[], of: number): (number | null)[] =>
+  Array.from({ length: of }, (_, at) => shareOf(counts, at, (choice) => choice === FOUND))

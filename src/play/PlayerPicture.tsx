@@ -1,7 +1,7 @@
 import { initialsOf } from '#core/initials.ts'
 import { pictureAddress } from '#core/picture-address.ts'
-import { useState } from 'react'
 import type { Pack } from '#search/pack.ts'
+import { ImageOr } from '#ui/ImageOr.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
 import styles from './player-picture.module.css'
 
@@ -14,7 +14,6 @@ type Props = {
 
 /** The portrait, else the shirt of his club, else a neutral shirt with his initials. Fills its box, which sets the size. */
 export function PlayerPicture({ id, club, pack }: Props) {
-  const [hasFailed, setLost] = useState(false)
   const player = pack.byId.get(id)
   const portrait = player?.portrait === true
   const known = club === null ? undefined : pack.clubs.get(club)
@@ -25,11 +24,9 @@ export function PlayerPicture({ id, club, pack }: Props) {
       : null
   return (
     <span className={styles.picture} data-kit={portrait ? undefined : ''}>
-      {source && !hasFailed ? (
-        <img src={source} alt="" width={254} height={203} onError={() => setLost(true)} />
-      ) : (
+      <ImageOr source={source} width={254} height={203}>
         <Shirt number={player ? initialsOf(player.name).slice(0, 2).join('') : '?'} />
-      )}
+      </ImageOr>
     </span>
   )
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { ClubBadge, type BadgeClub } from './ClubBadge.tsx'
+import { ImageOr } from './ImageOr.tsx'
 
 type Props = {
   club: BadgeClub & { crest: string | null }
@@ -9,17 +9,15 @@ type Props = {
 
 /** Our drawing of a club's crest; its badge when there is none or it fails to load. Decorative. */
 export function ClubCrest({ club, size = 16 }: Props) {
-  const [lost, setLost] = useState(false)
-  if (!club.crest || lost) return <ClubBadge club={club} size={size} />
   return (
-    <img
+    <ImageOr
       className="club-badge"
-      src={club.crest}
-      alt=""
+      source={club.crest}
       width={Math.round((size * 10) / 11)}
       height={size}
       loading="lazy"
-      onError={() => setLost(true)}
-    />
+    >
+      <ClubBadge club={club} size={size} />
+    </ImageOr>
   )
 }

@@ -1,15 +1,15 @@
 import { footballerById } from '#data/facts.ts'
 import { heldChallenge } from '#games/challenge-rules.ts'
-import type { PickCount } from '#games/picked.ts'
+import { foundShares, type PickCount } from '#games/picked.ts'
 import { runRules } from '#games/run-rules.ts'
 import { FITS } from './deal/catalogue-file.ts'
 import { dealDaily, dealPractice, SENTENCE_DAYS } from './deal/daily.ts'
 import { proofOf } from './deal/proofs.ts'
-import { isPictured, roster } from './deal/roster.ts'
+import { fitOf, isPictured } from './deal/roster.ts'
 import { BackFourAction } from './rules/action.ts'
-import { BACK_FOUR_BARS, backFour, outcomeOf, picksOf, sharesOf } from './rules/engine.ts'
+import { BACK_FOUR_BARS, backFour, outcomeOf, picksOf } from './rules/engine.ts'
 import type { Facts, Setup, State } from './rules/engine.ts'
-import { ALL_KITS } from './rules/terms.ts'
+import { ALL_KITS, GROUPS, type Kit } from './rules/terms.ts'
 
 /** Quoted ids, because a short one is part of other words, and the sentences of open groups. */
 function hiddenValuesOf(state: State): string[] {
@@ -23,17 +23,13 @@ function hiddenValuesOf(state: State): string[] {
 
 /** Told after the end: a fact about each footballer, tiles of two groups, and how many found each group. */
 function factsOf({ setup: { tiles, groups } }: State, counts: readonly PickCount[]): Facts {
-  const { men, groups: known } = roster()
-  const fits = (key: string, id: string) =>
-    known.find((group) => group.key === key)?.fits[men.findIndex((man) => man.id === id)] === FITS
-  const friends = tiles.flatMap(({ id }, cell) =>
-    ALL_KITS.filter((kit) => !groups[kit]!.cells.includes(cell) && fits(groups[kit]!.key, id)).map((kit) => ({
-      cell,
-      kit,
-    })),
-  )
-  const proofs = groups.map(({ key, cells }) => cells.map((cell) => proofOf(key, tiles[cell]!.id)))
-  return { proofs, friends, found: sharesOf(counts) }
+  const isFriend = (cell: number, kit: Kit) =>
+    !groups[kit]!.cells.includes(cell) && fitOf(groups[kit]!.key, tiles[cell]!.id) === FITS
+  return {
+    proofs: groups.map(({ key, cells }) => cells.map((cell) => proofOf(key, tiles[cell]!.id))),
+    friends: tiles.flatMap((_, cell) => ALL_KITS.flatMap((kit) => (isFriend(cell, kit) ? { cell, kit } : []))),
+    found: foundShares(counts, GROUPS),
+  }
 }
 
 /** Server rules of Back four, for the daily and for practice. */

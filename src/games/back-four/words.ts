@@ -1,6 +1,8 @@
+import { plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { GameWords } from '#play/game.ts'
 import type { Row, View } from './rules/engine.ts'
-import { KITS, type Kit } from './rules/terms.ts'
+import { GROUP_SIZE, GROUPS, KITS, type Kit } from './rules/terms.ts'
 
 /** "A", the letter on a kit. */
 export const kitLetter = (kit: Kit): string => KITS[kit].toUpperCase()
@@ -14,3 +16,21 @@ export const rowWords = (row: Pick<Row, 'kit' | 'sentence' | 'cells'>, view: Pic
   sentence: row.sentence[locale],
   names: namesOf(view, row.cells),
 })
+
+/** What to do next: "Two more", "One away. Three of these are a line.", "Eight left, two lines". */
+export function askText(
+  view: View | null,
+  picked: readonly number[],
+  tiles: number,
+  locale: Locale,
+  t: GameWords<'back-four'>,
+): string {
+  const tried = view?.tries.at(-1)
+  if (picked.length === GROUP_SIZE) {
+    const isTried = tried?.cells.every((cell) => picked.includes(cell))
+    return !isTried ? t.askCheck : tried?.is === 'away' ? t.askAway : t.wrongSays
+  }
+  if (picked.length > 0) return t[`askMore-${picked.length as 1 | 2 | 3}`]
+  const left = GROUPS - (view?.rows.length ?? 0)
+  return left === GROUPS ? t.ask : plural(locale, t.askLeft, left, { tiles })
+}

@@ -1,13 +1,13 @@
 import { pictureAddress } from '#core/picture-address.ts'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Pack } from '#search/pack.ts'
 import styles from './small-face.module.css'
 import '#styles/chips.css'
 import { Icon } from '#ui/Icon.tsx'
+import { ImageOr } from '#ui/ImageOr.tsx'
 
 /** A round face; without a portrait his shirt or initial. The name is beside it. */
 export function SmallFace({ id, pack, size }: { id: string; pack: Pack; size: number }) {
-  const [lost, setLost] = useState(false)
   const someone = pack.byId.get(id)
   const club = someone?.club ? pack.clubs.get(someone.club) : undefined
   const source = someone?.portrait
@@ -17,11 +17,9 @@ export function SmallFace({ id, pack, size }: { id: string; pack: Pack; size: nu
       : null
   return (
     <span className={styles.face} data-who={id} style={{ width: size, height: size }} aria-hidden="true">
-      {source && !lost ? (
-        <img src={source} alt="" width={size} height={size} loading="lazy" onError={() => setLost(true)} />
-      ) : (
-        (someone?.name.at(0) ?? '?')
-      )}
+      <ImageOr source={source} width={size} height={size} loading="lazy">
+        {someone?.name.at(0) ?? '?'}
+      </ImageOr>
     </span>
   )
 }

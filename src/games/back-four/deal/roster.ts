@@ -1,7 +1,7 @@
 import file from '#data/generated/back-four.json' with { type: 'json' }
 import { footballerById } from '#data/facts.ts'
 import { PORTRAITS } from '#pictures/index.ts'
-import { decodeCatalogue, type Catalogue } from './catalogue-file.ts'
+import { decodeCatalogue, NOT, type Catalogue } from './catalogue-file.ts'
 
 /** A footballer of the pool. */
 type Man = {
@@ -36,6 +36,12 @@ function makeRoster(): Roster {
     return { id, tile, stem, fame, nation, born: Number(born!.slice(0, 4)), isRecent, isPictured: PORTRAITS.has(id) }
   })
   return { ...catalogue, men }
+}
+
+/** How a footballer fits a group; `NOT` when either is known no more. */
+export function fitOf(key: string, id: string): number {
+  const { men, groups } = roster()
+  return groups.find((group) => group.key === key)?.fits[men.findIndex((man) => man.id === id)] ?? NOT
 }
 
 /** True for a footballer with a portrait. */

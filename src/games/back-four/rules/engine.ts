@@ -1,7 +1,7 @@
 import { total, type PointLine } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
 import { tagsOf, withHints, type Outcome } from '#games/outcome.ts'
-import { shareOf, type PickCount, type Picked } from '#games/picked.ts'
+import { foundPicks, type Picked } from '#games/picked.ts'
 import type { BackFourAction as Action } from './action.ts'
 import { ALL_KITS, GROUP_POINTS, GROUP_SIZE, GROUPS, HINT_POINTS, LEFT_POINTS, MISTAKES } from './terms.ts'
 import type { Kit, Level } from './terms.ts'
@@ -147,17 +147,11 @@ export const BACK_FOUR_BARS = {
   missed: 0,
 } as const
 
-const FOUND = 'found'
-
-/** Result of each group. Empty before the end, because a share would reveal which group is hard. */
+/** Result of each group. Empty before the end. */
 export function picksOf(state: State): Picked[] {
   const { found, over } = standOf(state)
-  return over ? ALL_KITS.map((kit) => ({ picked: found.includes(kit) ? FOUND : 'missed', right: null })) : []
+  return over ? foundPicks(ALL_KITS.map((kit) => found.includes(kit))) : []
 }
-
-/** Percentage of players who found each group; null when too few played. */
-export const sharesOf = (counts: readonly PickCount[]): (number | null)[] =>
-  ALL_KITS.map((kit) => shareOf(counts, kit, (choice) => choice === FOUND))
 
 /** `RunEnd.facts`, by group. */
 export type Facts = {

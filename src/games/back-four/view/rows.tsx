@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { initialsOf } from '#core/initials.ts'
 import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { GameWords } from '#play/game.ts'
+import { ImageOr } from '#ui/ImageOr.tsx'
 import type { Row, View } from '../rules/engine.ts'
 import { KITS } from '../rules/terms.ts'
 import { rowWords } from '../words.ts'
@@ -47,22 +47,12 @@ export function KitRow({ row, view, faces, fresh = false, locale, t }: Props) {
 /** Heads as overlapping discs. Decorative: the names stand beside them. */
 export const Faces = ({ faces }: { faces: readonly Face[] }) => (
   <span className={styles.faces} aria-hidden="true">
-    {faces.map((face) => (
-      <Disc key={face.name} {...face} />
+    {faces.map(({ name, address }) => (
+      <span key={name}>
+        <ImageOr source={address} width={44} height={44}>
+          {initialsOf(name).slice(0, 2).join('')}
+        </ImageOr>
+      </span>
     ))}
   </span>
 )
-
-function Disc({ name, address }: Face) {
-  const [isLost, setLost] = useState(false)
-  const initials = initialsOf(name).slice(0, 2).join('')
-  return (
-    <span>
-      {address && !isLost ? (
-        <img src={address} alt="" width={44} height={44} onError={() => setLost(true)} />
-      ) : (
-        initials
-      )}
-    </span>
-  )
-}

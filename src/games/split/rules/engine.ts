@@ -15,7 +15,7 @@ import {
 } from './terms.ts'
 import type { PointLine } from '#core/points.ts'
 import { CLEAN, tagsOf, type Outcome } from '../../outcome.ts'
-import { shareOf, type PickCount, type Picked } from '#games/picked.ts'
+import { foundPicks, foundShares, type PickCount, type Picked } from '#games/picked.ts'
 
 /** Left, centre and right. */
 export type Setup = { faces: readonly [Face, Face, Face]; level: Level }
@@ -214,15 +214,11 @@ export const SPLIT_BARS = {
 /** `RunEnd.facts` of a day: percentage who found each third, from the left; null when too few played. */
 export type Shares = { found: readonly (number | null)[] }
 
-const FOUND = 'found'
-
-/** Result of each third. Empty before the end, because a share would reveal which third is hard. */
+/** Result of each third. Empty before the end. */
 export const picksOf = (state: State): Picked[] =>
-  split.isOver(state)
-    ? state.setup.faces.map(({ id }) => ({ picked: isNamed(state, id) ? FOUND : 'missed', right: null }))
-    : []
+  split.isOver(state) ? foundPicks(state.setup.faces.map(({ id }) => isNamed(state, id))) : []
 
 /** Share of players who found each third, including this one once counted. */
 export const sharesOf = ({ setup }: State, counts: readonly PickCount[]): Shares => ({
-  found: setup.faces.map((_, third) => shareOf(counts, third, (choice) => choice === FOUND)),
+  found: foundShares(counts, setup.faces.length),
 })

@@ -7,11 +7,11 @@ import {
   backFour,
   outcomeOf,
   picksOf,
-  sharesOf,
   type Action,
   type Setup,
   type State,
 } from '#games/back-four/rules/engine.ts'
+import { foundShares } from '#games/picked.ts'
 
 /** Group `k` has the cells 4k to 4k + 3. */
 const SETUP: Setup = {
@@ -137,7 +137,7 @@ test('counts who found each group only after the end', () => {
     { question: 0, choice: 'found', plays: 30 },
     { question: 0, choice: 'missed', plays: 10 },
   ]
-  expect(sharesOf(counts)).toEqual([75, null, null, null])
+  expect(foundShares(counts, 4)).toEqual([75, null, null, null])
 })
 
 test.each([

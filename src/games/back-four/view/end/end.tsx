@@ -30,7 +30,7 @@ const SQUARES: Record<Palette, readonly string[]> = {
 export function kitRows({ rows, tries }: Pick<View, 'rows' | 'tries'>): Kit[][] {
   const kitOf = (cell: number) => rows.find(({ cells }) => cells.includes(cell))!.kit
   const submitted = tries.map(({ cells }) => cells.map(kitOf).toSorted((one, other) => one - other))
-  const closed = foundIn({ rows }).filter((kit) => !submitted.some((row) => row.every((one) => one === kit)))
+  const closed = foundIn({ rows }).slice(tries.filter(({ is }) => is === 'right').length)
   return [...submitted, ...closed.map((kit) => [kit, kit, kit, kit])]
 }
 

@@ -96,11 +96,7 @@ export function Asking(props: Props) {
 
 /** Names of more letters are set smaller; the longest break into two lines. An initial stands beside its surname. */
 const sizeOf = (name: string): 'l' | 'xl' | undefined => {
-  const longest = Math.max(
-    ...name
-      .replace('. ', '.')
-      .split(/[ -]/)
-      .map((word) => word.length),
-  )
+  const parts = name.replace('. ', '.').split(/[ -]/)
+  const longest = Math.max(...parts.map(({ length }) => length))
   return longest > 9 ? 'xl' : longest > 7 ? 'l' : undefined
 }

@@ -1,11 +1,11 @@
-import { fill, plural } from '#i18n/format.ts'
+import { fill } from '#i18n/format.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { BackFourAction } from '../../rules/action.ts'
 import type { View } from '../../rules/engine.ts'
-import { GROUP_SIZE, GROUPS } from '../../rules/terms.ts'
-import { kitLetter } from '../../words.ts'
+import { GROUP_SIZE } from '../../rules/terms.ts'
+import { askText, kitLetter } from '../../words.ts'
 import styles from './play.module.css'
 import { useBoard } from './use-board.ts'
 
@@ -24,7 +24,7 @@ export function Dock(props: Props) {
   return (
     <>
       <DockLine said={said} tools={tools} note={note}>
-        {sentence()}
+        {askText(view, picked, open.length, locale, own)}
       </DockLine>
       <div className={styles.buttons}>
         <Button look="quiet" aria-label={own.shuffle} onClick={shuffle}>
@@ -48,15 +48,4 @@ export function Dock(props: Props) {
       </div>
     </>
   )
-
-  function sentence(): string {
-    const tried = view?.tries.at(-1)
-    if (count === GROUP_SIZE) {
-      const isTried = tried?.cells.every((cell) => picked.includes(cell))
-      return !isTried ? own.askCheck : tried?.is === 'away' ? own.askAway : own.wrongSays
-    }
-    if (count > 0) return own[`askMore-${count as 1 | 2 | 3}`]
-    const left = GROUPS - (view?.rows.length ?? 0)
-    return left === GROUPS ? own.ask : plural(locale, own.askLeft, left, { tiles: open.length })
-  }
 }
