@@ -10,9 +10,9 @@ const sentenceOf = (key: string) => {
 
 test.each([
   ['club:milan', 'Played for AC Milan', 'Ont joué à l’AC Milan', 'Jugaron en el Milan'],
-  ['nation:GB-ENG', 'Footballers of England', 'Joueurs d’Angleterre', 'Jugadores de Inglaterra'],
-  ['nation:PT', 'Footballers of Portugal', 'Joueurs du Portugal', 'Jugadores de Portugal'],
-  ['keeperNation:FR', 'Goalkeepers of France', 'Gardiens de but de France', 'Porteros de Francia'],
+  ['nation:GB-ENG', 'Footballers from England', 'Joueurs d’Angleterre', 'Jugadores de Inglaterra'],
+  ['nation:PT', 'Footballers from Portugal', 'Joueurs du Portugal', 'Jugadores de Portugal'],
+  ['keeperNation:FR', 'Goalkeepers from France', 'Gardiens de but de France', 'Porteros de Francia'],
   ['title:european_championship', 'Won the European Championship', 'Ont remporté l’Euro', 'Ganaron la Eurocopa'],
   [
     'titleYear:world_cup+1994',

@@ -16,7 +16,7 @@ const nations = (): Group[] =>
     group(
       `nation:${id}`,
       { kind: 'nation', family: 'person', base: 1 },
-      say(`Footballers of ${the(noun)}`, `Joueurs ${from(noun)}`, `Jugadores de ${noun.es}`),
+      say(`Footballers from ${the(noun)}`, `Joueurs ${from(noun)}`, `Jugadores de ${noun.es}`),
       (_, at) => verdicts[at]!,
     ),
   )
@@ -41,7 +41,7 @@ function keepers(): Group[] {
       group(
         `keeperNation:${id}`,
         { kind: 'keeperNation', family: 'person', base: 1.6, loose: [role, `nation:${id}`] },
-        say(`Goalkeepers of ${the(noun)}`, `Gardiens de but ${from(noun)}`, `Porteros de ${noun.es}`),
+        say(`Goalkeepers from ${the(noun)}`, `Gardiens de but ${from(noun)}`, `Porteros de ${noun.es}`),
         (_, at) => both(isKeeper[at]!, verdicts[at]!),
       ),
     ),
@@ -111,7 +111,7 @@ function figures(): Group[] {
       'goals20',
       { kind: 'goals', family: 'person', base: 2.5 },
       say(
-        'Scored 20 or more in a big five league season since 2020/21',
+        'Scored at least 20 goals in a season of a big five league since 2020/21',
         'Ont marqué au moins 20 buts sur une saison dans un grand championnat depuis 2020-2021',
         'Marcaron al menos 20 goles en una temporada de una gran liga desde 2020/21',
       ),
