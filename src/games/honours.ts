@@ -126,17 +126,18 @@ const isRepeated = (counts: Counts, need: number): boolean =>
 
 /** The figure of a rule from result to result, or from day to day. */
 function stepsOf(counts: Counts, results: readonly Past[], history: History): Step[] {
-  if ('each' in counts) return added(results.filter((result) => fits(result, counts.each)).map(({ at }) => [1, at]))
+  if ('each' in counts)
+    return added(results.filter((result) => countsFor(result, counts.each)).map(({ at }) => [1, at]))
   if ('row' in counts) return rowsOf(results, counts.row)
   if ('best' in counts) {
     const figure = counts.best === 'worth' ? worthOf : ({ score }: Past) => score
     return results
-      .filter((result) => fits(result, counts.of))
+      .filter((result) => countsFor(result, counts.of))
       .map((result) => ({ value: figure(result), at: result.at }))
   }
   if ('sum' in counts) {
     const figure = ({ score, items }: Past) => (counts.sum === 'score' ? score : (items?.length ?? 0))
-    return added(results.filter((result) => fits(result, counts.of)).map((result) => [figure(result), result.at]))
+    return added(results.filter((result) => countsFor(result, counts.of)).map((result) => [figure(result), result.at]))
   }
   if ('album' in counts) return albumOf(history, counts.album)
   if ('days' in counts) return daysOf(history, counts.days)
@@ -147,7 +148,8 @@ function stepsOf(counts: Counts, results: readonly Past[], history: History): St
 /** Points of the run itself. */
 const worthOf = ({ points, bonus = 0 }: ResultRecord): number => points - bonus
 
-function fits(result: Past, which: Which): boolean {
+/** Whether a rule counts the result. */
+export function countsFor(result: ResultRecord, which: Which): boolean {
   const { modes, won, atLeast, atMost, tag, without, items, tagAtMost, tagAtLeast } = which
   const { mode, score, tags } = result
   return (
@@ -174,11 +176,11 @@ function rowsOf(results: readonly Past[], which: Which): Step[] {
   let value = 0
   return results
     .filter(({ mode }) => mode === 'today')
-    .map((result) => ({ value: (value = fits(result, which) ? value + 1 : 0), at: result.at }))
+    .map((result) => ({ value: (value = countsFor(result, which) ? value + 1 : 0), at: result.at }))
 }
 
 /** Games whose items are footballers. */
-const NAMING: readonly GameId[] = ['tictactoe', 'pixels', 'split', 'age']
+export const NAMING: readonly GameId[] = ['tictactoe', 'pixels', 'split', 'age']
 
 /** Size of an album after each result. */
 function albumOf({ byGame, all }: History, album: GameId | 'all'): Step[] {

@@ -575,6 +575,7 @@ begin
 
   perform private.adopt_challenges(account, visitor_hash);
   perform private.adopt_leagues(account, visitor_hash);
+  perform private.recheck_honours(account);
   update public.runs set user_id = account, visitor = null where visitor = visitor_hash;
   update public.results set user_id = account, visitor = null, counted = true where visitor = visitor_hash;
   get diagnostics moved = row_count;

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
+import { save } from './builders.ts'
 import { arrange, type Database, OTHER, OWNER, rpc, VISITOR } from './persons.ts'
 
-type Kept = { earned: Record<string, string>; outside: { quiz: object; friends: object }; statistics?: object }
+type Kept = {
+  earned: Record<string, string>
+  outside: { quiz: object; friends: object }
+  statistics?: Record<string, { id: string }[]>
+  checked?: string | null
+}
 
 let database: Database
 
@@ -14,7 +20,9 @@ afterAll(() => database.close())
 
 const read = (account: string | null, visitor_hash: string | null = null, whole = false) =>
   rpc<Kept>(database, 'honours_of', { account, visitor_hash, whole })
-const keep = (account: string, fresh: object) => rpc<object>(database, 'keep_honours', { account, fresh })
+type Reading = { needed?: string[]; at?: string; was?: string | null }
+const keep = (account: string, fresh: object, { needed = [], at = '2026-11-25T12:00:00Z', was = null }: Reading = {}) =>
+  rpc<object>(database, 'keep_honours', { account, fresh, still_needed: needed, at, was })
 
 const NO_QUIZ = { matches: 0, right: 0, podiums: 0, wins: 0 }
 const NO_FRIENDS = { leagues: 0, cups: 0 }
@@ -40,6 +48,49 @@ describe('kept honours', () => {
     expect(honours).toEqual({ 'days:week': '2026-7-22' })
     await database.admin('delete from auth.users where id = $1', [OWNER])
     expect(await database.admin('select from public.honours')).toEqual([])
+  })
+})
+
+describe('results for new honours', () => {
+  const finish = (id: string, at: string, owner: { user?: string; visitor?: string } = { user: OWNER }) =>
+    database.admin(
+      `insert into public.results (id, user_id, visitor, source, game, mode, date, won, score, points, credited, ms, n, finished_at)
+       values ($1, $2, $3, 'practice', 'wordle', 'hard', $4::timestamptz::date, true, 1, 1, 1, 1, 1, $4)`,
+      [id, owner.user ?? null, owner.visitor ?? null, at],
+    )
+  const ids = async () => (await read(OWNER, null, true)).statistics?.['wordle']?.map(({ id }) => id) ?? []
+
+  test('are all at first, then those still needed and those since the last reading', async () => {
+    await finish('result-1', '2026-11-01T12:00:00Z')
+    await finish('result-2', '2026-11-02T12:00:00Z')
+    await finish('result-3', '2026-11-25T11:30:00Z')
+    expect(await ids()).toEqual(['result-1', 'result-2', 'result-3'])
+    await keep(OWNER, {}, { needed: ['result-2'] })
+    await finish('result-4', '2026-11-26T12:00:00Z')
+    expect(await ids()).toEqual(['result-2', 'result-3', 'result-4'])
+  })
+
+  test('do not grow with the history', async () => {
+    await database.admin(
+      `insert into public.results (id, user_id, source, game, mode, date, won, score, points, credited, ms, n, finished_at)
+       select 'result-' || at, $1, 'practice', 'wordle', 'hard', '2026-11-01', true, 1, 1, 1, 1, 1,
+         '2026-11-01'::timestamptz + at * interval '1 minute' from generate_series(1, 3000) as at`,
+      [OWNER],
+    )
+    await keep(OWNER, {}, { needed: ['result-7'] })
+    expect(await ids()).toEqual(['result-7'])
+  })
+
+  test('are all again after a hand-over, which a reading under way does not undo', async () => {
+    await finish('result-1', '2026-11-01T12:00:00Z')
+    await finish('result-2', '2026-11-02T12:00:00Z', { visitor: VISITOR })
+    await keep(OWNER, {})
+    const { checked } = await read(OWNER, null, true)
+    await save(database, OWNER, { visitor: VISITOR })
+    expect(await ids()).toEqual(['result-1', 'result-2'])
+    await keep(OWNER, { 'days:week': '2026-7-22' }, { at: '2026-11-25T12:00:01Z', was: checked! })
+    expect(await ids()).toEqual(['result-1', 'result-2'])
+    expect((await read(OWNER)).earned).toEqual({ 'days:week': '2026-7-22' })
   })
 })
 
