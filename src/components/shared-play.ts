@@ -5,6 +5,7 @@ import { gameOf } from '#games/catalogue.ts'
 
 /** Path on which a shared result is played again: today's puzzle, or that day in the archive. */
 export function sharedPlay(result: SharedResult, now: number): string {
+  if (result.kind === 'cup') return '/league'
   const isToday = isTodaySomewhere(result.day, now)
   if (result.kind === 'game') {
     const daily = gameOf(result.game).modes.find(({ counts }) => counts === 'daily')!

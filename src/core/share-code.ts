@@ -28,15 +28,31 @@ type SharedGame = {
   rows: readonly (readonly SharedMark[])[]
 }
 
-export type SharedResult = SharedEleven | SharedGame
+/** The cup of a week in a friends' league, without names; `day`: its Monday. */
+export type SharedCup = { kind: 'cup'; day: Day; points: number; place: number; of: number; contrast: false }
+
+export type SharedResult = SharedEleven | SharedGame | SharedCup
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const LETTER_BITS = 6
 const DAY_CODE = 1
 const GAME_CODE = 2
+const CUP_CODE = 3
 /** Room for twelve games; a day fills twelve letters exactly. */
 const TEAM = 12
-const BITS = { kind: 4, day: 14, mark: 2, points: 10, streak: 12, top: 7, flag: 1, game: 4, length: 4 } as const
+const BITS = {
+  kind: 4,
+  day: 14,
+  mark: 2,
+  points: 10,
+  streak: 12,
+  top: 7,
+  flag: 1,
+  game: 4,
+  length: 4,
+  sum: 13,
+  place: 5,
+} as const
 /** Rows and columns that a game's link holds. */
 const MOST = 15
 
@@ -45,15 +61,21 @@ type Field = readonly [value: number, bits: number]
 /** Writes a result as letters of a web address: 12 for a day, up to about 80 for a game. */
 export function toShareCode(result: SharedResult): string {
   const { day, points, contrast } = result
+  const isCup = result.kind === 'cup'
   const head: Field[] = [
-    [result.kind === 'day' ? DAY_CODE : GAME_CODE, BITS.kind],
+    [isCup ? CUP_CODE : result.kind === 'day' ? DAY_CODE : GAME_CODE, BITS.kind],
     [daysBetween(LAUNCH_DAY, day), BITS.day],
-    [Math.max(0, points), BITS.points],
+    // Five days may have more than a day.
+    [Math.max(0, points), isCup ? BITS.sum : BITS.points],
     [contrast ? 1 : 0, BITS.flag],
   ]
   const marks = (list: readonly SharedMark[]): Field[] => list.map((mark) => [SHARED_MARKS.indexOf(mark), BITS.mark])
-  const body: Field[] =
-    result.kind === 'day'
+  const body: Field[] = isCup
+    ? [
+        [result.place, BITS.place],
+        [result.of, BITS.place],
+      ]
+    : result.kind === 'day'
       ? [
           ...marks(Array.from({ length: TEAM }, (_, at) => result.marks[at] ?? 'closed')),
           [result.streak, BITS.streak],
@@ -79,7 +101,7 @@ export function readShareCode(code: string): SharedResult | null {
   const next = (width: number) => Number.parseInt(bits.slice(at, (at += width)) || '0', 2)
   const kind = next(BITS.kind)
   const day = addDays(LAUNCH_DAY, next(BITS.day))
-  const points = next(BITS.points)
+  const points = next(kind === CUP_CODE ? BITS.sum : BITS.points)
   const contrast = next(BITS.flag) === 1
   const marks = (length: number) => Array.from({ length }, () => SHARED_MARKS[next(BITS.mark)]!)
   let result: SharedResult
@@ -93,6 +115,8 @@ export function readShareCode(code: string): SharedResult | null {
       ...{ kind: 'game', day, game, won: next(BITS.flag) === 1, points, contrast },
       rows: Array.from({ length: next(BITS.length) }, () => marks(next(BITS.length))),
     }
+  } else if (kind === CUP_CODE && !contrast) {
+    result = { kind: 'cup', day, points, contrast, place: next(BITS.place), of: next(BITS.place) }
   } else return null
   // Padding, cut codes and foreign letters fail here: one result has one address.
   return toShareCode(result) === code ? result : null

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { isOverEverywhere, type Day } from '#core/days.ts'
 import { isInLineUp } from '#core/formation.ts'
 import type { GameId } from '#core/games.ts'
-import type { SharedResult } from '#core/share-code.ts'
+import type { SharedCup, SharedResult } from '#core/share-code.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
 import type { Drawing } from '#games/run-rules.ts'
 import { required } from './env.ts'
@@ -18,21 +18,24 @@ const LINE_UP = CATALOGUE.filter(isInLineUp)
 const INNER = 208
 const EDGE = 24
 
+type SharedDaily = Exclude<SharedResult, SharedCup>
+
 /** True for a result whose card may show the answers: its day is over everywhere. */
-export const showsAnswers = ({ day }: SharedResult, now: number): boolean => isOverEverywhere(day, now)
+export const showsAnswers = (result: SharedResult, now: number): result is SharedDaily =>
+  result.kind !== 'cup' && isOverEverywhere(result.day, now)
 
 /**
  * Pictures of what a shared daily asked, as data addresses: all of a game, or one per game of a whole day. Null in the
  * place of a puzzle that was never drawn. Call it for `showsAnswers` only.
  */
-export async function answerPictures(result: SharedResult): Promise<(string | null)[]> {
+export async function answerPictures(result: SharedDaily): Promise<(string | null)[]> {
   const figures = await dayOf(`${required('PUBLIC_SUPABASE_URL')} ${result.day}`, result.day)
   return Promise.all(drawingsOf(result, figures).map(addressOf))
 }
 
 const dayOf = ttlCached(KEPT_MS, (_: string, day: Day) => figuresOf(day))
 
-function drawingsOf(result: SharedResult, figures: DayFigures): (Drawing | null)[] {
+function drawingsOf(result: SharedDaily, figures: DayFigures): (Drawing | null)[] {
   const setupOf = (game: GameId) => figures.get(game)?.setup
   if (result.kind === 'day')
     return LINE_UP.map(({ id }) => (figures.has(id) ? RUN_GAMES[id].drawing(setupOf(id)) : null))

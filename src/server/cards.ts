@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
+import { LEAGUE_SEATS } from '#contracts/leagues.ts'
 import { addDays, dayAt, daysBetween, LAUNCH_DAY, toIsoDate } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
-import { readShareCode, type SharedResult } from '#core/share-code.ts'
+import { BEST_DAYS } from '#core/league.ts'
+import { periodAt } from '#core/periods.ts'
+import { weekday } from '#core/weekday.ts'
+import { readShareCode, type SharedCup, type SharedResult } from '#core/share-code.ts'
 import { CATALOGUE, gameOf } from '#games/catalogue.ts'
 import { dateText } from '#i18n/date.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
 import { cardSvg, type Card } from '#pictures/card/card.ts'
 import { canWrite } from '#pictures/card/letters.ts'
 import { pictureAnswer } from './pictures/answer.ts'
@@ -30,15 +35,20 @@ export function sharedResult(code: string, now: number): SharedResult | null {
   if (!result) return null
   const age = daysBetween(LAUNCH_DAY, result.day)
   if (age < 0 || daysBetween(result.day, addDays(dayAt(now), 1)) < 0) return null
+  if (result.kind === 'cup' && !isCup(result)) return null
   return result.points <= mostPoints(result) ? result : null
 }
 
+const isCup = ({ day, place, of }: SharedCup): boolean =>
+  weekday(day) === 0 && place >= 1 && place <= of && of <= LEAGUE_SEATS
+
 function mostPoints(result: SharedResult): number {
-  const games = result.kind === 'day' ? CATALOGUE : [gameOf(result.game)]
+  const games = result.kind === 'game' ? [gameOf(result.game)] : CATALOGUE
   const points = games.flatMap(({ modes }) =>
     modes.filter(({ counts }) => counts === 'daily').map((mode) => mode.maxPoints),
   )
-  return points.reduce((sum, most) => sum + most, MOST_BONUS)
+  const day = points.reduce((sum, most) => sum + most, MOST_BONUS)
+  return result.kind === 'cup' ? BEST_DAYS * day : day
 }
 
 /** Words of a shared result, for its card and its page. */
@@ -47,6 +57,11 @@ export function sharedWords(locale: Locale, result: SharedResult) {
   const points = plural(locale, t.points, result.points)
   const date = dateText(locale, toIsoDate(result.day), { day: 'numeric', month: 'long' })
   const game = result.kind === 'game' ? messages(locale, 'games')[result.game] : ''
+  if (result.kind === 'cup') {
+    const name = fill(t.cup, { week: periodAt('week', result.day).of.slice(-2).replace(/^0/, '') })
+    const place = fill(t.cupPlace, { rank: placeAlone(locale, result.place), of: result.of })
+    return { title: fill(t.cupTitle, { cup: name, points, place }), description: t.cupDescription, name, place }
+  }
   return result.kind === 'day'
     ? { title: fill(t.dayTitle, { points, date }), description: t.dayDescription, name: t.fullTime }
     : { title: fill(t.gameTitle, { game, points, date }), description: t.gameDescription, name: game }
@@ -85,6 +100,16 @@ function filled({ game, rows }: SharedGame): SharedGame['rows'] {
 export function resultCard(locale: Locale, result: SharedResult, answers: Card['answers'] = []): Card {
   const note = dateText(locale, toIsoDate(result.day), { weekday: 'short', day: 'numeric', month: 'short' })
   const { contrast, points } = result
+  if (result.kind === 'cup') {
+    const { name, place } = sharedWords(locale, result)
+    return {
+      title: name,
+      ...pointsOf(locale, points),
+      hook: place!,
+      note: messages(locale, 'cards').beat,
+      trophy: { kind: 'cup' },
+    }
+  }
   const shown = { title: sharedWords(locale, result).name, note, answers }
   if (result.kind === 'day') {
     const marks = result.marks.slice(0, CATALOGUE.length)

@@ -25,7 +25,9 @@ export async function keepHonours(account: string, now: number): Promise<KeptHon
   const today = dayAt(now)
   const fresh = earnedIn(honoursOf({ statistics, outside, kept: earned, today }))
   const still_needed = [...neededFor(statistics, fresh, today)]
-  const values = { account, fresh, still_needed, at: read.now, was: checked }
+  // Results carry the time of either clock.
+  const at = new Date(Math.min(now, Date.parse(read.now)))
+  const values = { account, fresh, still_needed, at, was: checked }
   const kept = await call('keep_honours', values, Earned).catch((error: unknown) => {
     throw failureOfAccount(error)
   })

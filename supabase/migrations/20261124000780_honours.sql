@@ -67,7 +67,7 @@ language sql stable security definer set search_path = '' as $$
           where cup.league_id = own.league_id and own.seat = any (cup.winners))), 0))
         from public.league_seats as own where own.user_id = account or own.visitor = visitor_hash)))
     || case when whole then jsonb_build_object('statistics', private.results_for_honours(account),
-      'checked', (select checked::text from public.honours where user_id = account), 'now', now()::text) else '{}' end
+      'checked', (select checked::text from public.honours where user_id = account), 'now', now()) else '{}' end
 $$;
 revoke execute on function public.honours_of from public, anon, authenticated;
 grant execute on function public.honours_of to service_role;

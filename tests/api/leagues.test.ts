@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import { readLeagueCode, type League, type OwnLeagues } from '#contracts/leagues.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
+import type { KeptHonours } from '#contracts/honours.ts'
+import type { Statistics } from '#contracts/results.ts'
+import { dayAt } from '#core/days.ts'
 import { cupOf, tableOf } from '#core/league.ts'
+import { earnedIn, honoursOf } from '#games/honours.ts'
+import { POST as keepHonours } from '#pages/api/honours.ts'
 import { POST as erase } from '#pages/api/account/delete.ts'
 import { POST as join } from '#pages/api/leagues/join.ts'
 import { POST as leave } from '#pages/api/leagues/leave.ts'
@@ -80,6 +85,18 @@ async function signedIn(name: string): Promise<Browser> {
   })
   if (error) throw error
   return aBrowser({ token: data.session.access_token })
+}
+
+/** Keeps the honours of an account by its newest results, and compares them with a recount of all its results. */
+async function keepsHonours(browser: Browser, name: string) {
+  const { body } = await browser.send<KeptHonours>(keepHonours, 'POST', '/api/honours', {})
+  const { data } = await stage.service.from('user_infos').select('statistics').eq('username', name).single()
+  const { statistics } = data as { statistics: Statistics }
+  const recount = earnedIn(honoursOf({ statistics, outside: body.outside, today: dayAt(Date.now()) }))
+  // Only results have a date of their own.
+  const dated = (honours: object) => Object.entries(honours).filter(([id]) => !id.startsWith('friends:'))
+  expect(Object.fromEntries(dated(body.earned))).toEqual(Object.fromEntries(dated(recount)))
+  expect(body.earned).toHaveProperty('friends:league')
 }
 
 describe('a league', () => {
@@ -183,6 +200,7 @@ describe.each([2, 5])('a week of %i friends', (size) => {
         if (at === size - 1 && day > 4) continue
         recount.get(at + 1)![isoDay(now)] = await plays(browser, misses(at, day), now)
       }
+      for (const at of accounts) await keepsHonours(browsers[at]!, `${names[at]}${size}`)
       if (day === 3) {
         // The first friend signs up in the middle of the week: seat and points move along.
         browsers[0] = await anAccount(`${names[0]}${size}`, browsers[0]!.cookies)

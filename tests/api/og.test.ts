@@ -53,7 +53,7 @@ const ROWS: Record<GameId, readonly string[]> = {
 }
 const MARKS = { g: 'good', f: 'fair', p: 'poor', '-': 'closed' } as const
 
-const resultOf = (game: GameId): SharedResult => ({
+const resultOf = (game: GameId): Extract<SharedResult, { kind: 'game' }> => ({
   ...{ kind: 'game', day: DAY, game, won: true, points: 60, contrast: false },
   rows: ROWS[game].map((row) => [...row].map((sign) => MARKS[sign as keyof typeof MARKS])),
 })

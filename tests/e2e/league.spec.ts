@@ -121,10 +121,26 @@ test('on Monday the cup is handed over', async ({ page }) => {
   await page.goto(`/league#${CODE}`)
   await expect(page.getByRole('heading', { name: 'The cup is yours.' })).toBeVisible()
   await expect(page.getByText('You were 1st of 3 last week.')).toBeVisible()
+  await expect(page.getByText('771 points, 61 ahead of Théo.')).toBeVisible()
   await expect(page.getByText('Best day: You, Friday, 471')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Shelf of cups' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByText('60 behind Théo').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'pass Théo' })).toBeVisible()
   expect(await barriersDayAndNight(page)).toEqual([])
+})
+
+test('the cup is shared as a sentence and a card, without a name', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await answer(page, { json: league() })
+  await page.goto(`/league#${CODE}`)
+  await page.getByRole('button', { name: 'Share the cup' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(/^🏆 The cup of week 47 is mine: 771 points, 1st of 3\. .+\nhttp.+\/s\/[\w-]+$/)
+  await page.goto(text.split('\n')[1]!)
+  await expect(page.getByRole('heading', { name: 'Cup of week 47: 771 points, 1st of 3' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start a league' })).toBeVisible()
+  expect(await page.content()).not.toMatch(/Ada|Théo|The lads/)
 })
 
 test('a full league says so, and offers the day and another league', async ({ page, expectConsoleError }) => {

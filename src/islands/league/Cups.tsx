@@ -1,10 +1,11 @@
 import type { League } from '#contracts/leagues.ts'
-import { bestDayOf, placeOf } from '#core/league.ts'
-import { fill, number } from '#i18n/format.ts'
+import { bestDayOf, placeOf, tableOf } from '#core/league.ts'
+import { fill, number, plural } from '#i18n/format.ts'
 import { placeAlone } from '#i18n/ordinal.ts'
 import { Cup } from './Cup.tsx'
 import s from './league.module.css'
 import { mondayBefore, nameOf, shelfOf, weekdayText, weekNumber } from './people.ts'
+import { ShareCup } from './ShareCup.tsx'
 import { KitOf } from './Table.tsx'
 import type { Speech } from './words.ts'
 
@@ -18,6 +19,8 @@ export function Ceremony({ speech, league }: { speech: Speech; league: League })
   const names = cup.winners.map((seat) => (seat === league.you ? t.you : (nameOf(league, seat) ?? t.left)))
   const best = bestDayOf(league.last)
   const place = league.you === null ? null : placeOf(league.last, league.you)
+  const isYours = league.you !== null && cup.winners.includes(league.you)
+  const second = runnerUp(league)
   const title =
     names.length > 1
       ? fill(t.cupShared, { names: new Intl.ListFormat(locale).format(names) })
@@ -32,7 +35,17 @@ export function Ceremony({ speech, league }: { speech: Speech; league: League })
         {winner && <KitOf kit={winner.kit} seat={winner.seat} />}
       </span>
       <h2>{title}</h2>
+      {cup.winners.length === 1 && second && (
+        <p>
+          {fill(t.cupAhead, {
+            points: plural(locale, t.points, cup.points),
+            n: number(locale, cup.points - second.points),
+            name: second.name,
+          })}
+        </p>
+      )}
       {place && <p>{fill(t.placeLast, { rank: placeAlone(locale, place.place), of: number(locale, place.of) })}</p>}
+      {isYours && place && <ShareCup speech={speech} league={league} points={cup.points} place={place} />}
       {best && (
         <p className="sm">
           {fill(t.bestDay, {
@@ -44,6 +57,19 @@ export function Ceremony({ speech, league }: { speech: Speech; league: League })
       )}
     </section>
   )
+}
+
+/** The second of the last week by name, unless that is the reader. */
+function runnerUp({ seats, last, monday, you }: League): { name: string; points: number } | null {
+  const second = tableOf(
+    seats.map(({ seat }) => seat),
+    last,
+    mondayBefore(monday),
+  )[1]
+  const member = seats.find(({ seat }) => seat === second?.seat)
+  return second && member && second.points > 0 && second.seat !== you
+    ? { name: member.name, points: second.points }
+    : null
 }
 
 /** The last five cups with their winners; null without any. */

@@ -13,8 +13,10 @@ const GAME: SharedResult = {
   ],
 }
 
+const CUP: SharedResult = { kind: 'cup', day: '2026-11-23', points: 2488, place: 1, of: 12, contrast: false }
+
 describe('the code of a shared result', () => {
-  test.each([DAY, GAME])('keeps a $kind', (result) => {
+  test.each([DAY, GAME, CUP])('keeps a $kind', (result) => {
     expect(readShareCode(toShareCode(result))).toEqual(result)
   })
 
@@ -24,7 +26,7 @@ describe('the code of a shared result', () => {
 
   // Links stay in chats for good.
   test('stays the same between builds', () => {
-    expect([toShareCode(DAY), toShareCode(GAME)]).toEqual(['ECCYPyf_wAaM', 'ICCCoElOBf_'])
+    expect([DAY, GAME, CUP].map(toShareCode)).toEqual(['ECCYPyf_wAaM', 'ICCCoElOBf_', 'MCCTcAs'])
   })
 
   test('keeps an unknown place among all players', () => {

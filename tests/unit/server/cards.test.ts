@@ -21,8 +21,10 @@ const GAME: SharedResult = {
   rows: Array.from({ length: 8 }, () => ['closed', 'good', 'fair', 'closed', 'closed'] as const),
 }
 
+const CUP: SharedResult = { kind: 'cup', day: '2026-11-23', points: 2488, place: 1, of: 12, contrast: false }
+
 describe.each(LOCALES)('share cards in %s', (locale) => {
-  test.each([DAY, GAME])('draw a $kind of 1200 x 630 in at most 100 KB', async (result) => {
+  test.each([DAY, GAME, CUP])('draw a $kind of 1200 x 630 in at most 100 KB', async (result) => {
     const png = await drawn(resultCard(locale, result))
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(png.length).toBeLessThanOrEqual(MOST_BYTES)
@@ -86,6 +88,13 @@ describe('a page', () => {
 describe('a shared result', () => {
   test('is read from its code', () => {
     expect(sharedResult(toShareCode(DAY), NOW)).toEqual(DAY)
+  })
+
+  test('may be a cup of a week, which leads to a new league', () => {
+    expect(sharedResult(toShareCode(CUP), NOW)).toEqual(CUP)
+    expect(sharedPlay(CUP, NOW)).toBe('/league')
+    const impossible = [{ day: '2026-11-24' as const }, { place: 0 }, { place: 13 }, { of: 23 }, { points: 8000 }]
+    for (const change of impossible) expect(sharedResult(toShareCode({ ...CUP, ...change }), NOW)).toBeNull()
   })
 
   test.each([

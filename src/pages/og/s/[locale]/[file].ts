@@ -18,7 +18,10 @@ export const GET = reading(ROUTES['GET /og/s/[locale]/[file]'], async ({ params 
   const now = Date.now()
   const result = sharedResult(code, now)
   if (!isLocale(locale) || !result || (over && !showsAnswers(result, now))) throw new HttpError('not-found')
-  const otherwise = cardPath(locale, result.kind === 'game' ? `/${result.game}` : '/')
-  const answers = over ? await answerPictures(result) : []
+  const otherwise = cardPath(
+    locale,
+    result.kind === 'game' ? `/${result.game}` : result.kind === 'cup' ? '/league' : '/',
+  )
+  const answers = over && showsAnswers(result, now) ? await answerPictures(result) : []
   return orPageCard(drawn(resultCard(locale, result, answers)), { cache: LASTING_CACHE, otherwise })
 })
