@@ -35,7 +35,7 @@ export function Pass({ speech, league }: { speech: Speech; league: League }) {
     <a className={`card ${s.pass}`} href={localePath(locale, dailies[pass.game].path)}>
       <span className="grow">
         <b>{fill(t.pass, { game: games[pass.game], name })}</b>{' '}
-        <span className="sm muted">{fill(t.passNote, { n: number(locale, pass.by) })}</span>
+        {pass.by > 0 && <span className="sm muted">{fill(t.passNote, { n: number(locale, pass.by) })}</span>}
       </span>
       <ArrowRight className="i" aria-hidden="true" />
     </a>
