@@ -79,7 +79,7 @@ export function Asking(props: Props) {
                       )}
                     </span>
                     <span className={styles.name} data-size={sizeOf(name)} lang="und">
-                      {name || '\u00a0'}
+                      {name ? breakable(name) : '\u00a0'}
                     </span>
                     {isPicked && <Icon name="check" className={styles.mark!} />}
                   </button>
@@ -100,3 +100,10 @@ const sizeOf = (name: string): 'l' | 'xl' | undefined => {
   const longest = Math.max(...parts.map(({ length }) => length))
   return longest > 9 ? 'xl' : longest > 7 ? 'l' : undefined
 }
+
+/** A soft hyphen in the middle of the longest words, for the smallest phones: "Kvarats-khelia". */
+const breakable = (name: string): string =>
+  name.replace(/\p{L}{12,}/gu, (word) => {
+    const half = Math.ceil(word.length / 2)
+    return `${word.slice(0, half)}\u00ad${word.slice(half)}`
+  })
