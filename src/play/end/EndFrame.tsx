@@ -85,6 +85,17 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const worth = worthOf(lines)
   const shared = linked({ ...props.share, streak, points, locale, t: words.end }, parts, { game, own, worth })
   const board = end.board(shown)
+  // At a desk the short hero of a run given up leaves room for the board below it.
+  const gaveUp = ending.result === 'gaveUp'
+  const kept = (
+    <section className="card stack">
+      <div className={styles.head}>
+        <h2>{board.title}</h2>
+        <span className="sm muted n">{board.note}</span>
+      </div>
+      <end.Board {...shown} />
+    </section>
+  )
   return (
     <div className={styles.end} {...(import.meta.env.CONSENT ? { 'data-end': '' } : {})}>
       <div className={styles.top}>
@@ -134,21 +145,16 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
             t={words}
           />
           {props.place}
-          <section className="card stack">
-            <div className={styles.head}>
-              <h2>{board.title}</h2>
-              <span className="sm muted n">{board.note}</span>
-            </div>
-            <end.Board {...shown} />
-          </section>
+          {!gaveUp && kept}
         </div>
-      </div>
-      <div className={styles.more}>
-        {end.Aha && <end.Aha {...shown} />}
-        {isWorthShowing(distribution) && (
-          <Everyone {...{ distribution, view, locale }} title={props.everyone} bars={end.distribution} t={words.end} />
-        )}
-        {end.about && <Facts title={words.end.about} facts={end.about(shown)} />}
+        {gaveUp && kept}
+        <div className={styles.more}>
+          {end.Aha && <end.Aha {...shown} />}
+          {isWorthShowing(distribution) && (
+            <Everyone {...{ distribution, view, locale }} title={props.everyone} bars={end.distribution} t={words.end} />
+          )}
+          {end.about && <Facts title={words.end.about} facts={end.about(shown)} />}
+        </div>
       </div>
       <Foot
         archive={props.archive}

@@ -26,17 +26,18 @@ export function LeanCard<Name>({ title, groups, ends: [less, more], label }: Pro
   const lean = leanOf(groups)
   const placed = (off: number, height: number) =>
     ({ '--place': Math.min(FARTHEST, Math.max(-FARTHEST, off)) / FARTHEST, '--height': height }) as CSSProperties
+  const nth = offs.map((off, at) => offs.slice(0, at).filter((before) => before === off).length)
   return (
     <section className="card stack">
       <h2>{title}</h2>
       <div className={styles.lean} aria-hidden="true">
-        <div className={styles.field}>
+        <div className={styles.field} style={{ '--tallest': Math.max(...nth) + 1 } as CSSProperties}>
           {offs.map((off, at) => (
             <i
               key={at}
               className={`${heat.tile} ${styles.dot}`}
               data-heat={heatOf(off)}
-              style={placed(off, offs.slice(0, at).filter((before) => before === off).length)}
+              style={placed(off, nth[at]!)}
             />
           ))}
           <b style={placed(lean.mean, 0)} />

@@ -7,7 +7,6 @@ import { useLoaded } from '#ui/use-loaded.ts'
 import type { PlayWords } from '../../game.ts'
 import type { SidePanel } from '#contracts/side-panel.ts'
 import styles from './side-panel.module.css'
-import { fill } from '#i18n/format.ts'
 import { localDay } from '#stores/local-day.ts'
 import { useMinutesLeft } from '#ui/use-minutes-left.ts'
 
@@ -26,13 +25,13 @@ const CouldBe = ({ title, says: label, draws, pictures }: NonNullable<SidePanel[
 
 type Props = { game: GameId; path: string; day: Day | null; isNew: boolean; locale: Locale; t: PlayWords }
 
-/** Right panel of a daily: the next puzzle; until the first move, possible answers. */
+/** Right panel of a daily: the next puzzle, once it is out; until the first move, possible answers. */
 export default function Right({ game, path, day, isNew, locale, t }: Props) {
   const load = useCallback(async () => (isNew ? loadSidePanel(game, locale) : null), [isNew, game, locale])
   const { could, note } = useLoaded(load).loaded ?? {}
   return (
     <>
-      <NextPuzzle path={path} day={day} locale={locale} t={t} />
+      {day !== null && <NewDay path={path} day={day} locale={locale} t={t} />}
       {isNew && could && <CouldBe {...could} />}
       {isNew && note && (
         <section className="well stack">
@@ -44,28 +43,17 @@ export default function Right({ game, path, day, isNew, locale, t }: Props) {
   )
 }
 
-type NextPuzzleProps = { path: string; day: Day | null; locale: Locale; t: PlayWords }
+type NewDayProps = { path: string; day: Day; locale: Locale; t: PlayWords }
 
-const HOUR = 60
-
-/** Countdown to the next puzzle in local time, then a link to it. */
-export function NextPuzzle({ path, day, locale, t: { play } }: NextPuzzleProps) {
-  const minutes = useMinutesLeft(nextMidnight)
-  if (minutes === null) return <section className="well stack" />
-  const isOut = day !== null && day !== localDay()
-  const time = fill(minutes < HOUR ? play.minutes : play.hoursMinutes, {
-    hours: Math.floor(minutes / HOUR),
-    minutes: minutes % HOUR,
-  })
+/** Link to the next puzzle, once it is out. */
+function NewDay({ path, day, locale, t: { play } }: NewDayProps) {
+  useMinutesLeft(nextMidnight)
+  if (day === localDay()) return null
   return (
     <section className="well stack">
-      {isOut ? (
-        <a className="lk sm" href={localePath(locale, `${path}?date=${localDay()}`)}>
-          {play.newDay}
-        </a>
-      ) : (
-        <p className="sm muted n">{fill(play.nextIn, { time })}</p>
-      )}
+      <a className="lk sm" href={localePath(locale, `${path}?date=${localDay()}`)}>
+        {play.newDay}
+      </a>
     </section>
   )
 }
