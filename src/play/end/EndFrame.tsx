@@ -151,7 +151,12 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
         <div className={styles.more}>
           {end.Aha && <end.Aha {...shown} />}
           {isWorthShowing(distribution) && (
-            <Everyone {...{ distribution, view, locale }} title={props.everyone} bars={end.distribution} t={words.end} />
+            <Everyone
+              {...{ distribution, view, locale }}
+              title={props.everyone}
+              bars={end.distribution}
+              t={words.end}
+            />
           )}
           {end.about && <Facts title={words.end.about} facts={end.about(shown)} />}
         </div>

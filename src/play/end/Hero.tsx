@@ -61,7 +61,7 @@ function Said({ ending: { shirt, voice, fact }, star, fresh, withFact, t }: Said
   }, [fresh])
   const label = fill(star ? t.heading : t.headingPlain, { over: t.fullTime, fact, name: star?.name ?? '', voice })
   return (
-    <div className={styles.said}>
+    <div className={styles.said} data-signs={shirt?.length}>
       {shirt !== null && <Shirt number={shirt} />}
       <div>
         <h2
