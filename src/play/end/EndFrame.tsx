@@ -84,18 +84,9 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const points = total(lines)
   const worth = worthOf(lines)
   const shared = linked({ ...props.share, streak, points, locale, t: words.end }, parts, { game, own, worth })
-  const board = end.board(shown)
   // At a desk the short hero of a run given up leaves room for the board below it.
   const gaveUp = ending.result === 'gaveUp'
-  const kept = (
-    <section className="card stack">
-      <div className={styles.head}>
-        <h2>{board.title}</h2>
-        <span className="sm muted n">{board.note}</span>
-      </div>
-      <end.Board {...shown} />
-    </section>
-  )
+  const kept = <Kept {...{ end, shown }} />
   return (
     <div className={styles.end} {...(import.meta.env.CONSENT ? { 'data-end': '' } : {})}>
       <div className={styles.top}>
