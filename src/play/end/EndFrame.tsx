@@ -140,16 +140,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
         </div>
         {gaveUp && kept}
         <div className={styles.more}>
-          {end.Aha && <end.Aha {...shown} />}
-          {isWorthShowing(distribution) && (
-            <Everyone
-              {...{ distribution, view, locale }}
-              title={props.everyone}
-              bars={end.distribution}
-              t={words.end}
-            />
-          )}
-          {end.about && <Facts title={words.end.about} facts={end.about(shown)} />}
+          <More {...{ end, shown, distribution }} everyone={props.everyone} />
         </div>
       </div>
       <Foot
@@ -171,6 +162,43 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
       />
       {props.children}
     </div>
+  )
+}
+
+type OwnProps<View extends PlayView, Own extends OwnWords> = {
+  end: PlayEnd<View, Own>
+  shown: EndProps<View, Own>
+}
+
+/** The final board. */
+function Kept<View extends PlayView, Own extends OwnWords>({ end, shown }: OwnProps<View, Own>) {
+  const { title, note } = end.board(shown)
+  return (
+    <section className="card stack">
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <span className="sm muted n">{note}</span>
+      </div>
+      <end.Board {...shown} />
+    </section>
+  )
+}
+
+type MoreProps<View extends PlayView, Own extends OwnWords> = OwnProps<View, Own> &
+  Pick<Props<View, Own>, 'distribution' | 'everyone'>
+
+/** The game's own surprise, the results of all, and facts about the answer. */
+function More<View extends PlayView, Own extends OwnWords>(props: MoreProps<View, Own>) {
+  const { end, shown, distribution, everyone } = props
+  const { view, locale, t } = shown
+  return (
+    <>
+      {end.Aha && <end.Aha {...shown} />}
+      {isWorthShowing(distribution) && (
+        <Everyone {...{ distribution, view, locale }} title={everyone} bars={end.distribution} t={t.end} />
+      )}
+      {end.about && <Facts title={t.end.about} facts={end.about(shown)} />}
+    </>
   )
 }
 
