@@ -20,6 +20,8 @@ export const Me = z.object({
   played: z.array(z.enum(GAME_IDS)),
   /** The preference `palette`, when it is not the default. */
   palette: z.optional(z.literal('contrast')),
+  /** The preference `motion`, when it is not the system's. */
+  motion: z.optional(z.enum(['reduced', 'full'])),
   /** The player's local day of the copy. */
   asOf: DayText,
 })

@@ -7,7 +7,6 @@ import { fill, number, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localeOfPath, localePath, type Locale } from '#i18n/locales.ts'
 import { countUp } from './count-up.ts'
 import { dayOf, type Day, type Shown } from './day.ts'
-import { paletteOf } from './palette.ts'
 import { longDate, shareText, shareWords, type SharedDay } from './share.ts'
 import { sharing } from './sharing.ts'
 import { sheet } from './sheet.ts'
@@ -22,8 +21,8 @@ let drawn = ''
  * progress update; unchanged content and its focus are kept. Rejects when the words cannot be loaded.
  */
 export async function showFullTime(progress: Progress, games: readonly Shown[]): Promise<void> {
-  const { today: date, points, streak, signedIn } = progress
-  const palette = paletteOf(signedIn)
+  const { today: date, points, streak, display } = progress
+  const palette = display.palette === 'contrast' ? 'contrast' : 'usual'
   const state = JSON.stringify([date, points, streak, palette, games])
   if (state === drawn) return
   const locale = localeOfPath(location.pathname)

@@ -7,6 +7,7 @@ type OnDemand = {
   connect(): Promise<void>
   consent(): Promise<void>
   contact(form: HTMLFormElement): Promise<void>
+  motion(): Promise<void>
   fullTime(progress: Progress, games: Dailies['games']): Promise<void>
 }
 
@@ -31,6 +32,12 @@ export const fullTime: OnDemand['fullTime'] = (progress, games) =>
 export const consent = () =>
   void onDemand()
     .then((module) => module.consent())
+    .catch(() => {})
+
+/** Lets the page's sheets follow the chosen motion; without it only what src/inline/on-demand.css stops is still. */
+export const motion = () =>
+  void onDemand()
+    .then((module) => module.motion())
     .catch(() => {})
 
 /** Sends the contact form by script; a page without it sends the form itself. */

@@ -18,6 +18,12 @@ export async function contact(form: HTMLFormElement): Promise<void> {
   await followForm(form)
 }
 
+/** Turns the media queries of motion to the player's choice. */
+export async function motion(): Promise<void> {
+  const { followMotion } = await import('./motion.ts')
+  followMotion()
+}
+
 /** Draws the end of a day on the home page (src/full-time). */
 export async function fullTime(...day: Parameters<typeof import('../full-time/index.ts').showFullTime>): Promise<void> {
   const { showFullTime } = await import('../full-time/index.ts')

@@ -1,6 +1,7 @@
 import { COLOUR_MODE_KEY, otherMode, setColourMode } from './colour-mode.ts'
 import { connect, consent } from './connect.ts'
 import { fillDailies, type Dailies, type DrawStill } from './dailies.ts'
+import { showDisplay } from './display.ts'
 import { fillHeader, root } from './fill.ts'
 import { afterFirstFrame } from './first-frame.ts'
 import { readProgress, type Progress } from '#stores/page-progress.ts'
@@ -25,6 +26,7 @@ export function start(fillPage?: (progress: Progress, dailies: Dailies) => void,
     const now = progress()
     root.toggleAttribute('data-seen', now.seen)
     setColourMode(read(COLOUR_MODE_KEY))
+    showDisplay(now.display)
     const dailies = fillDailies(now, draw)
     if (!document.body) return
     fillHeader(now)

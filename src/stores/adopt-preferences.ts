@@ -9,17 +9,7 @@ import { adoptLanguage } from './language.ts'
  */
 export function adoptPreferences(preferences: Preferences | null): Preferences | null {
   $accountPreferences.set(preferences)
-  showPalette(preferences?.['palette'])
   if (preferences) adoptLanguage(preferences['locale'])
   const changedHere = syncColourMode(preferences && { ofAccount: preferences['colourMode'] })
   return changedHere && { colourMode: changedHere }
-}
-
-/** Loads the contrast palette only for players who chose it. */
-function showPalette(palette: unknown) {
-  const { dataset } = document.documentElement
-  if (palette === 'contrast') {
-    dataset['palette'] = palette
-    void import('#styles/palette.css')
-  } else delete dataset['palette']
 }

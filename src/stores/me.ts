@@ -16,6 +16,8 @@ $me.listen(redrawHeader)
 /** Enough for the week's form and the freezes in it. */
 const DAYS_SHOWN = 40
 
+const motionOf = (motion: unknown): Pick<Me, 'motion'> => (motion === 'reduced' || motion === 'full' ? { motion } : {})
+
 /** Builds the display copy of a record, as of the player's local day. */
 export function meOf(userInfo: UserInfo, today: Day): Me {
   const { username, photo_url, points, statistics, preferences } = userInfo
@@ -31,6 +33,7 @@ export function meOf(userInfo: UserInfo, today: Day): Me {
     repairs: repaired.filter((day) => daysBetween(day, today) < DAYS_SHOWN),
     played: GAME_IDS.filter((game) => statistics[game]?.some(({ mode, date }) => mode === 'today' && date === today)),
     ...(preferences['palette'] === 'contrast' && { palette: 'contrast' as const }),
+    ...motionOf(preferences['motion']),
     asOf: today,
   }
 }

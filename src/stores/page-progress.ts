@@ -7,12 +7,16 @@ import { streakOf } from '#core/streak.ts'
 const STALE_DAYS = 5
 const SESSION_COOKIE = /sb-\S+-auth-token/
 
+/** How pages look, as `data-` attributes of the root; absent or null: as usual. */
+export type Display = { palette?: string | null; motion?: string | null }
+
 /** Progress shown on static pages. */
 export type Progress = {
   today: Day
   /** Played before in this browser, or signed in. */
   seen: boolean
   signedIn: boolean
+  display: Display
   name: string | undefined
   points: number
   streak: number
@@ -45,7 +49,8 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
       return {}
     }
   }
-  const me = signedIn ? copyOf(parsed('me')) : null
+  const display: Display & Partial<Copy> = parsed(signedIn ? 'me' : 'userPreferences')
+  const me = signedIn ? copyOf(display) : null
   const statistics = (me ? {} : parsed('userStats')) as Progress['statistics']
   const notes = parsed('dailies') as DailyNotes
   const { played, repairs }: Pick<Days, 'played'> & Partial<Days> = me
@@ -57,6 +62,7 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
     today,
     seen: !!(signedIn || points || played.length || read('dailies')),
     signedIn,
+    display,
     name: me?.username,
     points,
     streak: me && daysBetween(me.asOf, today) < STALE_DAYS ? me.streak : length,

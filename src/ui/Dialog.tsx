@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import '#styles/dialog.css'
+import { wantsLessMotion } from './less-motion.ts'
 
 type Props = {
   title: string
@@ -70,6 +71,6 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLD
 
 /** Shakes the dialog to show that it cannot be closed. */
 function nudge(dialog: HTMLDialogElement) {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (wantsLessMotion()) return
   dialog.animate([{ transform: 'none' }, { transform: 'scale(1.02)' }, { transform: 'none' }], { duration: 240 })
 }

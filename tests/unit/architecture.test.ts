@@ -133,7 +133,10 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:workbox-strategies',
     ],
   ],
-  ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/', 'src/consent/', 'src/contact/', 'src/stores/']],
+  [
+    'src/inline/on-demand.ts',
+    ['src/islands/', 'src/full-time/', 'src/consent/', 'src/contact/', 'src/stores/', 'src/inline/motion.ts'],
+  ],
   // No React: static pages load it.
   ['src/consent/', [...WORDS, 'src/i18n/messages/', 'src/consent/', 'src/stores/session-cookie.ts']],
   [
@@ -161,6 +164,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/games/catalogue.ts',
       'src/stores/page-progress.ts',
       'src/stores/counted.ts',
+      'src/ui/less-motion.ts',
       'src/full-time/',
     ],
   ],

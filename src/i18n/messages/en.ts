@@ -15,6 +15,7 @@ import profile from './en/profile.json' with { type: 'json' }
 import honours from './en/honours.json' with { type: 'json' }
 import week from './en/week.json' with { type: 'json' }
 import looks from './en/looks.json' with { type: 'json' }
+import settings from './en/settings.json' with { type: 'json' }
 import install from './en/install.json' with { type: 'json' }
 import keep from './en/keep.json' with { type: 'json' }
 import progress from './en/progress.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const en = {
   honours,
   looks,
   week,
+  settings,
   install,
   keep,
   progress,

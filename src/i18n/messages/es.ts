@@ -15,6 +15,7 @@ import profile from './es/profile.json' with { type: 'json' }
 import honours from './es/honours.json' with { type: 'json' }
 import week from './es/week.json' with { type: 'json' }
 import looks from './es/looks.json' with { type: 'json' }
+import settings from './es/settings.json' with { type: 'json' }
 import install from './es/install.json' with { type: 'json' }
 import keep from './es/keep.json' with { type: 'json' }
 import progress from './es/progress.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const es: Words = {
   honours,
   looks,
   week,
+  settings,
   install,
   keep,
   progress,

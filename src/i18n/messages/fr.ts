@@ -15,6 +15,7 @@ import profile from './fr/profile.json' with { type: 'json' }
 import honours from './fr/honours.json' with { type: 'json' }
 import week from './fr/week.json' with { type: 'json' }
 import looks from './fr/looks.json' with { type: 'json' }
+import settings from './fr/settings.json' with { type: 'json' }
 import install from './fr/install.json' with { type: 'json' }
 import keep from './fr/keep.json' with { type: 'json' }
 import progress from './fr/progress.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const fr: Words = {
   honours,
   looks,
   week,
+  settings,
   install,
   keep,
   progress,

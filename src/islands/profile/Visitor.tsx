@@ -21,6 +21,7 @@ import type { Speech } from './words.ts'
 const Week = aside(() => import('./Week.tsx'))
 const Honours = aside(() => import('./Honours.tsx'))
 const Looks = aside(() => import('./VisitorLooks.tsx'))
+const Settings = aside(() => import('./VisitorSettings.tsx'))
 const KeepOwn = aside(() => import('../keep/KeepOwn.tsx'))
 
 type Props = { speech: Speech; sizes: AlbumSizes }
@@ -75,6 +76,9 @@ export function Visitor({ speech, sizes }: Props) {
               <Looks locale={locale} points={points} />
             </Suspense>
           )}
+          <Suspense>
+            <Settings speech={speech} />
+          </Suspense>
           <Suspense>
             <KeepOwn locale={locale} />
           </Suspense>

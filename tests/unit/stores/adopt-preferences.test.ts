@@ -49,14 +49,6 @@ describe("an account's preferences on this device", () => {
     expect(preference('level')).toBe('hard')
   })
 
-  test('set the palette while the account is signed in', async () => {
-    const { adopt } = await page()
-    adopt({ palette: 'contrast' })
-    expect(document.documentElement.dataset['palette']).toBe('contrast')
-    adopt(null)
-    expect(document.documentElement.dataset['palette']).toBeUndefined()
-  })
-
   test('return a colour mode chosen here that the account lacks', async () => {
     storage.setItem('colour-mode', 'dark')
     const { adopt } = await page()

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect } from 'react'
-import type { Cue } from './play-cue.ts'
+import type { Cue } from '#play/cues/play-cue.ts'
 import type { Words } from './words.ts'
 import { persisted } from '#stores/persisted.ts'
 
@@ -14,7 +14,7 @@ const $loud = persisted('quiz-sound', Loud, false)
 export function Sound({ cue, t }: Words & { cue: Cue | null }) {
   const loud = useStore($loud)
   useEffect(() => {
-    if (loud && cue) void import('./play-cue.ts').then(({ play }) => play(cue))
+    if (loud && cue) void import('#play/cues/play-cue.ts').then(({ play }) => play(cue, { sound: true, haptics: true }))
   }, [loud, cue])
   const Icon = loud ? Volume2 : VolumeX
   return (

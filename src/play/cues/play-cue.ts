@@ -1,5 +1,5 @@
-/** Cues of a match: last seconds, kick-off, a locked answer, its result, the podium. */
-export type Cue = 'tick' | 'kickOff' | 'locked' | 'right' | 'wrong' | 'podium'
+/** Moments of a game: last seconds, kick-off, a locked answer, its result, the end or the podium. */
+export type Cue = 'tick' | 'kickOff' | 'locked' | 'right' | 'wrong' | 'end' | 'podium'
 
 /** Tones in sequence: hertz and seconds. */
 const TUNES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]> = {
@@ -17,6 +17,10 @@ const TUNES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]>
     [240, 0.1],
     [190, 0.16],
   ],
+  end: [
+    [523, 0.1],
+    [784, 0.22],
+  ],
   podium: [
     [523, 0.12],
     [659, 0.12],
@@ -30,15 +34,17 @@ const SHAKES: Partial<Record<Cue, number[]>> = {
   locked: [15],
   right: [30],
   wrong: [15, 60, 15],
+  end: [40],
   podium: [40, 60, 80],
 }
 const VOLUME = 0.08
 
 let context: AudioContext | undefined
 
-/** Plays a cue and vibrates where supported; silent where sound is blocked. */
-export function play(cue: Cue) {
-  navigator.vibrate?.(SHAKES[cue] ?? 0)
+/** Plays a cue as sound, vibration or both, where supported; silent where sound is blocked. */
+export function play(cue: Cue, by: { sound?: boolean; haptics?: boolean }) {
+  if (by.haptics) navigator.vibrate?.(SHAKES[cue] ?? 0)
+  if (!by.sound) return
   context ??= new AudioContext()
   let at = context.currentTime
   for (const [hertz, seconds] of TUNES[cue]) {
