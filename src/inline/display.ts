@@ -5,12 +5,13 @@ import { root } from './fill.ts'
 let sheet: HTMLLinkElement | undefined
 
 /**
- * Applies the player's palette and motion to the page as `data-palette` and `data-motion`. Only players who chose one
- * load its sheet, which delays the first paint, and the script that turns the media queries of motion.
+ * Writes the player's settings on the page as `data-palette`, `data-motion`, `data-sound` and `data-haptics`. Only
+ * players who chose one load its sheet, which delays the first paint, and the script that turns the media queries of
+ * motion.
  */
 export function showDisplay(chosen: Display) {
   let isChanged = false
-  for (const name of ['palette', 'motion'] as const) {
+  for (const name of ['palette', 'motion', 'sound', 'haptics'] as const) {
     const value = chosen[name] ?? undefined
     isChanged ||= root.dataset[name] !== value
     if (value) root.dataset[name] = value

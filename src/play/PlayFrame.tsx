@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import { fill } from '#i18n/format.ts'
 import { webStorage } from '#stores/persisted.ts'
+import { aside } from '#ui/aside.ts'
 import { declareIntent } from '#ui/intent.ts'
 import { Pips } from '#ui/Pips.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { Wide } from '#ui/Wide.tsx'
+import { isAnyOn } from './cues/switches.ts'
 import type { BoardProps, OwnWords, PlayGame, PlayView, Wire } from './game.ts'
 import styles from './play-frame.module.css'
 import { Speaker, Tools } from './tools/Tools.tsx'
 import { useKeyboard } from './use-keyboard.ts'
+
+const Cues = aside(() => import('./cues/Cues.tsx'))
 
 type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = Omit<
   BoardProps<View, Action, Own>,
@@ -81,6 +85,11 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
         )}
         <div className={styles.notices}>{notices}</div>
         {dock()}
+        {shown && isAnyOn() && (
+          <Suspense>
+            <Cues key={`cues ${runId}`} view={shown.view} cue={board.cue as never} />
+          </Suspense>
+        )}
         {shown && <Speaker key={runId} view={shown.view} label={(now, before) => board.news(now, before, shown)} />}
       </div>
       {side('Right', right)}

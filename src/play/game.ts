@@ -53,6 +53,8 @@ export type PlayBoard<View extends PlayView, Action extends Wire, Own extends Ow
   Board: ComponentType<ShownProps<View, Action, Own>>
   /** The last event as one sentence for the live region; empty for none. */
   news: (now: View, before: View, props: Pick<ShownProps<View, Action, Own>, 'pack' | 'locale' | 't'>) => string
+  /** Whether the last step was right; null when it was neither. */
+  cue?: (now: View, before: View) => 'right' | 'wrong' | null
   /** Still of a run for home and pickers: only what its player has seen. */
   still?: (
     props: Pick<BoardProps<View, Action, Own>, 'pictures' | 'locale' | 't'> & { view: View; pack: Pack | null },

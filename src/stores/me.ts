@@ -3,7 +3,7 @@ import { daysBetween, type Day } from '#core/days.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { streakDays } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
-import { Me } from '#contracts/me.ts'
+import { Me, shownPreferences } from '#contracts/me.ts'
 import type { UserInfo } from '#contracts/users.ts'
 import { redrawHeader } from './header.ts'
 import { recordsOf } from './local-progress.ts'
@@ -15,8 +15,6 @@ $me.listen(redrawHeader)
 
 /** Enough for the week's form and the freezes in it. */
 const DAYS_SHOWN = 40
-
-const motionOf = (motion: unknown): Pick<Me, 'motion'> => (motion === 'reduced' || motion === 'full' ? { motion } : {})
 
 /** Builds the display copy of a record, as of the player's local day. */
 export function meOf(userInfo: UserInfo, today: Day): Me {
@@ -32,8 +30,7 @@ export function meOf(userInfo: UserInfo, today: Day): Me {
     days: days.slice(-DAYS_SHOWN),
     repairs: repaired.filter((day) => daysBetween(day, today) < DAYS_SHOWN),
     played: GAME_IDS.filter((game) => statistics[game]?.some(({ mode, date }) => mode === 'today' && date === today)),
-    ...(preferences['palette'] === 'contrast' && { palette: 'contrast' as const }),
-    ...motionOf(preferences['motion']),
+    ...shownPreferences(preferences),
     asOf: today,
   }
 }

@@ -12,12 +12,15 @@ export const preference = (key: string): Value | undefined => ($accountPreferenc
  * Stores a preference in this browser, or in the account when signed in. Never rejects; returns false when it was not
  * saved.
  */
-export async function setPreference(key: string, value: Value): Promise<boolean> {
+export const setPreference = (key: string, value: Value): Promise<boolean> => setPreferences({ [key]: value })
+
+/** The same for several at once. */
+export async function setPreferences(chosen: Preferences): Promise<boolean> {
   if ($session.get().status !== 'signed-in') {
-    $preferences.update((preferences) => ({ ...preferences, [key]: value }))
+    $preferences.update((preferences) => ({ ...preferences, ...chosen }))
     return true
   }
   const { changeAccount } = await import('./account.ts')
-  const { ok } = await changeAccount({ preferences: { [key]: value } })
+  const { ok } = await changeAccount({ preferences: chosen })
   return ok
 }

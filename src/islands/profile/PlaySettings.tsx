@@ -56,7 +56,8 @@ function Choices({ speech, preferences, onChoose, words }: Props & { words: Sett
         options={SWITCH.map((value) => ({ value, name: words[value] }))}
         chosen={preferences[kind] === 'on' ? 'on' : 'off'}
         onChoose={(value) => {
-          if (value === 'on') void import('#play/cues/play-cue.ts').then(({ play }) => play('right', { [kind]: true }))
+          if (value === 'on')
+            void import('#play/cues/play-cue.ts').then(({ play }) => play(['right'], { [kind]: true }))
           return onChoose(kind, value === 'on' ? value : null)
         }}
       />

@@ -37,17 +37,19 @@ const SHAKES: Partial<Record<Cue, number[]>> = {
   end: [40],
   podium: [40, 60, 80],
 }
+/** Milliseconds between two cues. */
+const PAUSE = 80
 const VOLUME = 0.08
 
 let context: AudioContext | undefined
 
-/** Plays a cue as sound, vibration or both, where supported; silent where sound is blocked. */
-export function play(cue: Cue, by: { sound?: boolean; haptics?: boolean }) {
-  if (by.haptics) navigator.vibrate?.(SHAKES[cue] ?? 0)
+/** Plays cues one after the other as sound, vibration or both, where supported; silent where sound is blocked. */
+export function play(cues: readonly Cue[], by: { sound?: boolean; haptics?: boolean }) {
+  if (by.haptics) navigator.vibrate?.(cues.flatMap((cue) => (SHAKES[cue] ? [...SHAKES[cue], PAUSE] : [])))
   if (!by.sound) return
   context ??= new AudioContext()
   let at = context.currentTime
-  for (const [hertz, seconds] of TUNES[cue]) {
+  for (const [hertz, seconds] of cues.flatMap((cue) => TUNES[cue])) {
     tone(context, hertz, at, seconds)
     at += seconds
   }

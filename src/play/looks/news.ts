@@ -15,6 +15,13 @@ export function looksNews(now: LooksView, before: LooksView, t: LooksWords): str
   return `${tried} ${look}. ${fill(t.worthNow, { points: now.worth[now.look]! })}`.trim()
 }
 
+/** Whether the last name was right; a look that was skipped is neither. */
+export function looksCue(now: LooksView, before: LooksView): 'right' | 'wrong' | null {
+  const done = now.done[before.done.length]
+  if (done) return done.result === 'found' ? 'right' : done.result === 'lost' ? 'wrong' : null
+  return now.at === before.at && now.tried.length > before.tried.length ? 'wrong' : null
+}
+
 /** Still for home and pickers: points per picture, without names. */
 export const looksStill = ({ done }: LooksView): Pick<DailyNote, 'cells'> => ({
   cells: done.map(({ result, points }) => ({ text: String(points), ...(result !== 'found' && { near: true }) })),

@@ -7,12 +7,19 @@ import { bornText, verdictText, type EstimateWords } from '../words.ts'
 import { Burst } from '#play/subject/Burst.tsx'
 import { FootballerSubject, Verdict } from '#play/subject/FootballerSubject.tsx'
 
+/** Most years off that still sound right, green at the end. */
+const NEAR = 2
+
 /** Board and texts, loaded at the first interaction. */
 export const boardOf = (hintFrom: number): PlayBoard<View, Action, EstimateWords> => ({
   Board: Asked,
   still: ({ view }) => ({
     cells: offsOf(view.done).map((off) => ({ text: String(Math.abs(off)), is: off === 0 ? 'known' : 'near' })),
   }),
+  cue(now, before) {
+    const last = answeredOf(now)[before.done.length]
+    return last ? (Math.abs(signedOff(last)!) <= NEAR ? 'right' : 'wrong') : null
+  },
   news(now, before, { locale, t: { own } }) {
     const last = answeredOf(now).at(-1)
     if (!last || answeredOf(now).length <= before.done.length) return before.hint ? '' : hintText(now, hintFrom, own)

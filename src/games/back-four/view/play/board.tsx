@@ -21,6 +21,10 @@ export const board: Omit<PlayBoard<View, BackFourAction, Words>, 'Board'> = {
       view.rows.some((row) => row.kit === kit && row.isFound) ? { is: 'known', text: '✓' } : { text: '?' },
     ),
   }),
+  cue(now, before) {
+    const tried = now.tries[before.tries.length]
+    return tried ? (tried.is === 'right' ? 'right' : 'wrong') : null
+  },
   news(now, before, { locale, t: { own } }) {
     const tried = now.tries[before.tries.length]
     if (!tried) return ''

@@ -18,6 +18,7 @@ export const board: PlayBoard<View, BingoAction, Words> = {
   Left: Sum,
   Right: LastPlayers,
   still: ({ view }) => ({ cells: [{ text: `${view.filled}/${CELLS}` }] }),
+  cue: (now, before) => (now.filled > before.filled ? 'right' : now.wrong > before.wrong ? 'wrong' : null),
   news(now, before, { pack, locale, t: { own } }) {
     const names = { pack, locale, t: own }
     if (now.hint !== undefined && before.hint === undefined) {

@@ -4,7 +4,7 @@ import { crestUrl } from './crest-url.ts'
 import type { View } from '../../rules/engine.ts'
 import type { BlurAction } from '../../rules/action.ts'
 import { fill } from '#i18n/format.ts'
-import { looksNews, looksStill } from '#play/looks/news.ts'
+import { looksCue, looksNews, looksStill } from '#play/looks/news.ts'
 import { clueText, aboutText } from '../../words.ts'
 import { Revealed } from '#play/looks/Revealed.tsx'
 import { useDone } from '#play/looks/use-done.ts'
@@ -32,6 +32,7 @@ export const board: PlayBoard<View, BlurAction, GameWords<'blur'>> = {
   Left,
   Right,
   still: ({ view }) => looksStill(view),
+  cue: looksCue,
   news(now, before, { pack, locale, t: { own, football } }) {
     const said = looksNews(now, before, own)
     const riddle = now.done[before.done.length]?.riddle[locale]

@@ -14,6 +14,7 @@ import { PathTable } from './PathTable.tsx'
 /** Board of Career path. */
 export const board: PlayBoard<View, CareerPathAction, GameWords<'career-path'>> = {
   Board: Path,
+  cue: (now, before) => (now.guesses.length === before.guesses.length ? null : now.solved ? 'right' : 'wrong'),
   news: (now, before, { pack, locale, t: { own, football } }) => newsOf(now, before, { pack, locale, own, football }),
   still: ({ view }) => ({
     cells: view.rows.map(({ club }) => ({ text: '', picture: pictureAddress(`crest/${club}.svg`) })),

@@ -11,6 +11,7 @@ import { closestOf, closestText } from './closest.ts'
 export const board: PlayBoard<View, HigherLowerAction, GameWords<'higherlower'>> = {
   Board: Values,
   Right: Run,
+  cue: (now, before) => (now.run > before.run ? 'right' : now.at > before.at ? 'wrong' : null),
   news(now, before, { locale, t: { own } }) {
     const [known, revealed] = [now.steps[before.at], now.steps[before.at + 1]]
     if (now.at === before.at || !known || !revealed) return now.ended === 'time' ? own.timeUp : ''

@@ -5,7 +5,7 @@ import type { View } from '../../rules/engine.ts'
 import type { PixelsAction } from '../../rules/action.ts'
 import { fill } from '#i18n/format.ts'
 import { clueText, aboutText } from '#play/face/texts.ts'
-import { looksNews, looksStill } from '#play/looks/news.ts'
+import { looksCue, looksNews, looksStill } from '#play/looks/news.ts'
 import { Revealed } from '#play/looks/Revealed.tsx'
 import { useDone } from '#play/looks/use-done.ts'
 import { Asking } from './Asking.tsx'
@@ -31,6 +31,7 @@ export const board: PlayBoard<View, PixelsAction, GameWords<'pixels'>> = {
   Left,
   Right,
   still: ({ view }) => looksStill(view),
+  cue: looksCue,
   news(now, before, { pack, locale, t: { own, football } }) {
     const said = looksNews(now, before, own)
     const fresh = now.at === before.at ? now.clues.slice(before.clues.length) : now.inWords ? now.clues : []

@@ -1,29 +1,28 @@
-import { useStore } from '@nanostores/react'
 import { Volume2, VolumeX } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Cue } from '#play/cues/play-cue.ts'
+import { followSwitches, isAnyOn, switchesNow } from '#play/cues/switches.ts'
 import type { Words } from './words.ts'
-import { persisted } from '#stores/persisted.ts'
 
-const Loud = { safeParse: (value: unknown) => ({ data: typeof value === 'boolean' ? value : undefined }) }
-
-/** Sound and vibration of the quiz; off by default. */
-const $loud = persisted('quiz-sound', Loud, false)
-
-/** Switch of sound and vibration, both off by default; when on, plays each new `cue`. */
+/** Switch of sound and vibration, the settings of all games, both off by default; when on, plays each new `cue`. */
 export function Sound({ cue, t }: Words & { cue: Cue | null }) {
-  const loud = useStore($loud)
+  const loud = useSyncExternalStore(followSwitches, isAnyOn, () => false)
   useEffect(() => {
-    if (loud && cue) void import('#play/cues/play-cue.ts').then(({ play }) => play(cue, { sound: true, haptics: true }))
+    if (loud && cue) void import('#play/cues/play-cue.ts').then(({ play }) => play([cue], switchesNow()))
   }, [loud, cue])
   const Icon = loud ? Volume2 : VolumeX
+  async function choose() {
+    const value = loud ? null : 'on'
+    const { setPreferences } = await import('#stores/preferences.ts')
+    await setPreferences({ sound: value, haptics: value })
+  }
   return (
     <button
       type="button"
       className="ib"
       aria-pressed={loud}
       aria-label={loud ? t.soundOff : t.soundOn}
-      onClick={() => $loud.set(!loud)}
+      onClick={() => void choose()}
     >
       <Icon className="i" aria-hidden="true" />
     </button>

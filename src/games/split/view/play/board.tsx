@@ -17,6 +17,10 @@ export const board: Omit<PlayBoard<View, SplitAction, GameWords<'split'>>, 'Boar
   still: ({ view }) => ({
     cells: view.thirds.map(({ isFound }) => (isFound ? { is: 'known', text: '✓' } : { text: '?' })),
   }),
+  cue(now, before) {
+    const tried = now.tried[before.tried.length]
+    return tried ? (tried.third === null ? 'wrong' : 'right') : null
+  },
   news: (now, before, words) => [named(now, before, words), ...revealed(now, before, words)].filter(Boolean).join(' '),
 }
 

@@ -12,6 +12,7 @@ import styles from './worth.module.css'
 export const board: PlayBoard<View, StadiumsAction, GameWords<'stadiums'>> = {
   Board: Grounds,
   Right: Worth,
+  cue: (now, before) => (now.left === before.left ? null : now.locked > before.locked ? 'right' : 'wrong'),
   news(now, before, { locale, t: { own } }) {
     const hinted = now.cards.findIndex(({ city, right }, at) => city && !right && !before.cards[at]!.city)
     if (now.left === before.left) {

@@ -11,6 +11,7 @@ import { FaceWall } from '#play/duel/SmallFace.tsx'
 export const board: PlayBoard<View, StatisticsAction, GameWords<'statistics'>> = {
   Board: Picks,
   Right: Run,
+  cue: (now, before) => (now.run > before.run ? 'right' : now.at > before.at ? 'wrong' : null),
   news(now, before, { locale, t: { own } }) {
     if (now.hint && !before.hint) {
       const [left, right] = [now.left!.name, now.right!.name]

@@ -24,6 +24,10 @@ export const board: PlayBoard<View, TictactoeAction, OwnWords> = {
   Left: RarityPanel,
   Right: LinesPanel,
   still: ({ view }) => ({ cells: view.cells.map((placed) => (placed ? { text: '✓' } : { text: '' })) }),
+  cue(now, before) {
+    const last = now.guesses[before.guesses.length]
+    return last ? (last.right ? 'right' : 'wrong') : null
+  },
   news(now, before, { pack, locale, t: { own } }) {
     const last = now.guesses.at(-1)
     if (!last || now.guesses.length === before.guesses.length) return ''

@@ -17,6 +17,7 @@ export const board: PlayBoard<View, WordleAction, GameWords<'wordle'>> = {
   Board: Guesses,
   Left: HeIs,
   still,
+  cue: (now, before) => (now.rows.length === before.rows.length ? null : now.solved ? 'right' : 'wrong'),
   news({ rows, hints, solved }, before, props) {
     const words = wordsOf(props)
     const row = rows.at(-1)

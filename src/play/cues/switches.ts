@@ -1,0 +1,19 @@
+export type Switches = { sound: boolean; haptics: boolean }
+
+/** The player's choices, off by default, as src/inline/display.ts has written them on the page. */
+export function switchesNow(): Switches {
+  const { sound, haptics } = document.documentElement.dataset
+  return { sound: sound === 'on', haptics: haptics === 'on' }
+}
+
+export function isAnyOn(): boolean {
+  const { sound, haptics } = switchesNow()
+  return sound || haptics
+}
+
+/** Calls `changed` when a choice may have changed, also in another tab. */
+export function followSwitches(changed: () => void): () => void {
+  const events = ['progress', 'storage', 'pageshow']
+  for (const event of events) addEventListener(event, changed)
+  return () => events.forEach((event) => removeEventListener(event, changed))
+}
