@@ -7,6 +7,7 @@ const Shown = z.object({
   motion: z.optional(z.enum(['reduced', 'full'])),
   sound: z.optional(z.literal('on')),
   haptics: z.optional(z.literal('on')),
+  leagues: z.optional(z.string()),
 })
 
 /** The preferences that a page shows; a value of another version counts as the default. */

@@ -2,29 +2,27 @@ import type { Display } from '#stores/page-progress.ts'
 import { motion } from './connect.ts'
 import { root } from './fill.ts'
 
+const { dataset } = root
 let sheet: HTMLLinkElement | undefined
 
 /**
- * Writes the player's settings on the page as `data-palette`, `data-motion`, `data-sound` and `data-haptics`. Only
- * players who chose one load its sheet, which delays the first paint, and the script that turns the media queries of
- * motion.
+ * Writes the player's settings on the page, such as `data-palette`. Only players who chose a palette or a motion load a
+ * sheet, which delays the first paint, and only those with a motion the script that turns its media queries.
  */
 export function showDisplay(chosen: Display) {
-  let isChanged = false
-  for (const name of ['palette', 'motion', 'sound', 'haptics'] as const) {
-    const value = chosen[name] ?? undefined
-    isChanged ||= root.dataset[name] !== value
-    if (value) root.dataset[name] = value
-    else delete root.dataset[name]
+  const before = dataset['motion']
+  for (const name of ['palette', 'motion', 'sound', 'haptics', 'leagues'] as const) {
+    const value = chosen[name]
+    if (value) dataset[name] = value
+    else delete dataset[name]
   }
-  if (!isChanged) return
-  if (!sheet) {
+  if (!sheet && (dataset['palette'] || dataset['motion'])) {
     sheet = document.createElement('link')
     sheet.rel = 'stylesheet'
     // Unknown to some browsers, where it changes nothing.
     sheet.setAttribute('blocking', 'render')
-    sheet.href = root.dataset['onDemand']!.replace(/\w+$/, 'css')
+    sheet.href = dataset['onDemand']!.replace(/\w+$/, 'css')
     document.head.append(sheet)
   }
-  motion()
+  if (dataset['motion'] !== before) motion()
 }

@@ -107,12 +107,15 @@ export type DockProps<View, Action, Own extends OwnWords> = BoardProps<View, Act
   tools: ReactNode
 }
 
+/** Whether practice may ask about a footballer, by id; absent: about everyone. */
+export type Drawn = (id: string) => boolean
+
 /** A game's practice in the browser, from the pack: loaded with the first sign of intent. */
 export type PracticeGame<Level extends string, State, View, Action> = {
   /** Levels with enough material, default first. */
-  levels: (pack: Pack) => readonly Level[]
-  /** Persists its run; `next` deals another. Each level has its own. */
-  round: (pack: Pack, level: Level) => PracticeRound<State, View, Action>
+  levels: (pack: Pack, drawn?: Drawn) => readonly Level[]
+  /** Persists its run; `next` deals another, from the footballers `drawn` at that time. Each level has its own. */
+  round: (pack: Pack, level: Level, drawn?: () => Drawn | undefined) => PracticeRound<State, View, Action>
   outcome: (state: State) => Outcome
   /** False: not recorded as a result, such as for two players on one screen. Absent: every run is recorded. */
   isKept?: (level: Level) => boolean

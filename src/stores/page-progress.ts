@@ -7,8 +7,8 @@ import { streakOf } from '#core/streak.ts'
 const STALE_DAYS = 5
 const SESSION_COOKIE = /sb-\S+-auth-token/
 
-/** How pages look, move and sound, as `data-` attributes of the root; absent or null: as usual. */
-export type Display = Partial<Record<'palette' | 'motion' | 'sound' | 'haptics', string | null>>
+/** The player's settings, as `data-` attributes of the root; absent or null: as usual. */
+export type Display = Partial<Record<'palette' | 'motion' | 'sound' | 'haptics' | 'leagues', string | null>>
 
 /** Progress shown on static pages. */
 export type Progress = {

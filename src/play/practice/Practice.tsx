@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { localePath } from '#i18n/locales.ts'
 import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { cameFromHere } from '#ui/came-from-here.ts'
 import { declareIntent, playIntent } from '#ui/intent.ts'
@@ -71,7 +72,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
 ) {
   const { game, rules, levels: all, levelName, levelSign, mode, choice: drawn, packUrl, first, locale, t } = props
   const playing = usePractice(game, rules, all, packUrl)
-  const { pack, failed, retry, practice, levels, level, onChoose, play, round, facts, pictures } = playing
+  const { pack, failed, retry, practice, isFiltered, levels, level, onChoose, play, round, facts, pictures } = playing
   const view = round?.view ?? null
   const [refusal, setRefusal] = useState<string | null>(null)
   const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
@@ -81,7 +82,12 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   if (levels.length === 0) {
     return (
       <p className="card" role="alert">
-        {t.play.modeClosed}
+        {isFiltered ? t.play.leaguesTooFew : t.play.modeClosed}{' '}
+        {isFiltered && (
+          <a className="lk" href={localePath(locale, '/profile')}>
+            {t.play.leaguesChange}
+          </a>
+        )}
       </p>
     )
   }
@@ -150,9 +156,16 @@ function usePractice<Level extends string, State, View extends PlayView, Action 
   const load = useCallback(() => loadRules(game.id, rules), [game.id, rules])
   const { loaded, ...loading } = useLoaded(load)
   const practice = loaded?.practice
-  const levels = useMemo(() => (pack && practice ? practice.levels(pack) : all), [pack, practice, all])
+  const drawnNow = loaded?.drawnNow
+  const levels = useMemo(
+    () => (pack && practice ? practice.levels(pack, drawnNow?.(pack)) : all),
+    [pack, practice, drawnNow, all],
+  )
   const [level, onChoose] = useLevel(game.id, { all, levels, kept: loaded })
-  const play = useMemo(() => (pack && practice && level ? practice.round(pack, level) : null), [pack, practice, level])
+  const play = useMemo(
+    () => (pack && practice && level ? practice.round(pack, level, () => drawnNow?.(pack)) : null),
+    [pack, practice, drawnNow, level],
+  )
   const round = useStore(play?.$round ?? NO_ROUND)
   const facts = useMemo(
     () => (round?.view.over && pack && practice && level ? practice.facts?.(round.state, pack, level) : undefined),
@@ -168,7 +181,8 @@ function usePractice<Level extends string, State, View extends PlayView, Action 
   }
   const failed = players.failed || loading.failed
   const pictures = round && pack ? practice?.pictures?.(round.state, pack) : undefined
-  return { pack, failed, retry, practice, levels, level, onChoose, play, round, facts, pictures }
+  const isFiltered = levels.length === 0 && pack !== null && (practice?.levels(pack).length ?? 0) > 0
+  return { pack, failed, retry, practice, isFiltered, levels, level, onChoose, play, round, facts, pictures }
 }
 
 type Levels<Level extends string> = {
@@ -204,6 +218,6 @@ async function loadRules<Level extends string, State, View extends PlayView, Act
 ) {
   if (practiceBegun(game) || cameFromHere()) declareIntent()
   await playIntent()
-  const [practice, { levelAsked, rememberLevel }] = await Promise.all([rules(), import('./level.ts')])
-  return { practice, levelAsked, rememberLevel }
+  const [practice, level, { drawnNow }] = await Promise.all([rules(), import('./level.ts'), import('./drawn.ts')])
+  return { practice, drawnNow, ...level }
 }

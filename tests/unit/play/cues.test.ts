@@ -66,11 +66,13 @@ test.each<[string, AnyCue, object, object, 'right' | 'wrong' | null]>([
   expect(cue(now as never, before as never)).toBe(result)
 })
 
+const done = (result: string) => [{ result }] as unknown as LooksView['done']
+
 test.each<[string, Partial<LooksView>, 'right' | 'wrong' | null]>([
-  ['found', { at: 1, done: [{ result: 'found' }] as LooksView['done'] }, 'right'],
-  ['lost', { at: 1, done: [{ result: 'lost' }] as LooksView['done'] }, 'wrong'],
-  ['skipped', { at: 1, done: [{ result: 'skipped' }] as LooksView['done'] }, null],
-  ['a wrong name', { at: 0, done: [], tried: [{ id: 'x', name: 'x' }] as LooksView['tried'] }, 'wrong'],
+  ['found', { at: 1, done: done('found') }, 'right'],
+  ['lost', { at: 1, done: done('lost') }, 'wrong'],
+  ['skipped', { at: 1, done: done('skipped') }, null],
+  ['a wrong name', { at: 0, done: [], tried: [{ id: 'x', name: 'x' }] }, 'wrong'],
   ['the next look', { at: 0, done: [], tried: [] }, null],
 ])('a picture game: %s', (_name, now, result) => {
   expect(looksCue(now as LooksView, { at: 0, done: [], tried: [] } as unknown as LooksView)).toBe(result)

@@ -5,6 +5,7 @@ import { isOfLevel, LEVELS, type PracticeMode, type Level } from './levels.ts'
 import { careerPathPool, whoWasAt, type Pathed } from '#data/pools.ts'
 import type { PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
+import { drawnFrom, isEnough } from '#play/practice/drawn.ts'
 import { decodeCareers } from '#search/careers-pack.ts'
 import type { Pack } from '#search/pack.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
@@ -59,8 +60,9 @@ export function practiceOf(
   const levels: readonly Level[] = LEVELS[mode]
   const poolOf = (level: Level) => pool.filter(isOfLevel(level))
   return {
-    levels: () => levels.filter((level) => poolOf(level).length >= LEAST_ANSWERS),
-    round(_, level) {
+    levels: (_, drawn) =>
+      levels.filter((level) => poolOf(level).length >= LEAST_ANSWERS && isEnough(poolOf(level), drawn)),
+    round(_, level, drawn) {
       const answers = poolOf(level)
       return dealtRound({
         key: `${practiceKey('career-path')}${level}`,
@@ -76,7 +78,7 @@ export function practiceOf(
         resolve: (action) =>
           action.type === 'guess' ? { type: 'guess', player: candidateFrom(action.player, byId) } : action,
         next(random, recent) {
-          const answer = dealByFame(answers, random, recent)
+          const answer = dealByFame(drawnFrom(answers, drawn?.()), random, recent)
           const hard = mode === 'hard' ? dealHard(answer, wasAt, random) : null
           return { deal: { answer: answer.id, level, hard }, asked: [answer.id] }
         },

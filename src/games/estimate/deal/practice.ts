@@ -2,6 +2,7 @@ import type { Day } from '#core/days.ts'
 import { agePool } from '#data/pools.ts'
 import type { PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
+import { drawnFrom, isEnough } from '#play/practice/drawn.ts'
 import { knownOf, type Pack } from '#search/pack.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
 import { localDay } from '#stores/local-day.ts'
@@ -21,8 +22,11 @@ const poolOf = (pack: Pack, day: Day) => agePool('normal', pack.footballers, NOB
 
 /** Practice in the browser of a game of estimates. */
 export const practiceOf = ({ id, engine, action, outcome }: Rules): PracticeGame<'normal', State, View, Action> => ({
-  levels: (pack) => (poolOf(pack, localDay()).length >= 10 * ASKED ? ['normal'] : []),
-  round: (pack, level) =>
+  levels(pack, drawn) {
+    const pool = poolOf(pack, localDay())
+    return pool.length >= 10 * ASKED && isEnough(pool, drawn) ? ['normal'] : []
+  },
+  round: (pack, level, drawn) =>
     dealtRound({
       key: `${practiceKey(id)}${level}`,
       recent: RECENT,
@@ -37,7 +41,7 @@ export const practiceOf = ({ id, engine, action, outcome }: Rules): PracticeGame
       },
       resolve: (action) => action,
       next: (random, recent, day) => {
-        const players = dealTen(poolOf(pack, day), random, recent).map(({ id }) => id)
+        const players = dealTen(drawnFrom(poolOf(pack, day), drawn?.()), random, recent).map(({ id }) => id)
         return { deal: { players, day }, asked: players }
       },
     }),

@@ -2,6 +2,7 @@ import { newSeed, randomFrom } from '#core/random.ts'
 import { LEAGUES, type LeagueId } from '#data/types.ts'
 import type { PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
+import { drawnFrom, isEnough } from '#play/practice/drawn.ts'
 import type { Pack } from '#search/pack.ts'
 import { createRound } from '#stores/round.ts'
 import { higherlower, outcomeOf, type State, type View } from '../rules/engine.ts'
@@ -27,11 +28,16 @@ const leagueOf = (level: Level): LeagueId | null => (level === 'all' ? null : le
 
 /** Practice from the pack and the values file, unparsed. */
 export function practiceOf(values: unknown): PracticeGame<Level, State, View, HigherLowerAction> {
-  const isEnough = (pack: Pack) => (level: Level) =>
-    practicePool(sourceOf(pack, values), leagueOf(level)).length >= LEAST_FOOTBALLERS
+  const poolOf = (source: Source, level: Level) => practicePool(source, leagueOf(level)).map((one) => one.footballer)
   return {
-    levels: (pack) => (['all', ...LEAGUES] as const).filter(isEnough(pack)),
-    round(pack, level) {
+    levels(pack, drawn) {
+      const source = sourceOf(pack, values)
+      return (['all', ...LEAGUES] as const).filter((level) => {
+        const pool = poolOf(source, level)
+        return pool.length >= LEAST_FOOTBALLERS && (level !== 'all' || isEnough(pool, drawn))
+      })
+    },
+    round(pack, level, drawn) {
       const source = sourceOf(pack, values)
       const round = createRound({
         engine: higherlower,
@@ -45,7 +51,9 @@ export function practiceOf(values: unknown): PracticeGame<Level, State, View, Hi
         ...round,
         next() {
           const seed = newSeed()
-          round.begin(dealPractice(source, leagueOf(level), randomFrom(seed)), seed)
+          // A level of one league is a choice of its own.
+          const asked = level === 'all' ? drawnFrom(poolOf(source, level), drawn?.()) : source.footballers
+          round.begin(dealPractice({ ...source, footballers: asked }, leagueOf(level), randomFrom(seed)), seed)
         },
       }
     },

@@ -1,4 +1,4 @@
-import type { PracticeGame } from '#play/game.ts'
+import type { Drawn, PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
 import { pairOf } from '#games/duel/deal.ts'
@@ -17,13 +17,17 @@ export const sourceOf = (pack: Pack, json: unknown): Source =>
     footballer: { id, name, nation, fame, role: clues.role },
   }))
 
+/** Seasons of the footballers that are drawn. */
+const drawnOf = (source: Source, drawn: Drawn | undefined): Source =>
+  drawn ? source.filter(({ footballer }) => drawn(footballer.id)) : source
+
 /** Questions before the same pair may come again. */
 const RECENT = 300
 
 /** Practice from the pack and the seasons file, unparsed. */
 export const practiceOf = (seasons: unknown): PracticeGame<Level, State, View, StatisticsAction> => ({
-  levels: (pack) => openLevels(sourceOf(pack, seasons)),
-  round(pack, level) {
+  levels: (pack, drawn) => openLevels(drawnOf(sourceOf(pack, seasons), drawn)),
+  round(pack, level, drawn) {
     const source = sourceOf(pack, seasons)
     return dealtRound({
       engine: statistics,
@@ -34,7 +38,11 @@ export const practiceOf = (seasons: unknown): PracticeGame<Level, State, View, S
       setupOf: (deal) => setupOf(deal, source),
       resolve: (action) => action,
       next(random, recent) {
-        const deal = dealPractice(source, level, random, new Set(recent)) ?? dealPractice(source, level, random)
+        const asked = drawnOf(source, drawn?.())
+        const deal =
+          dealPractice(asked, level, random, new Set(recent)) ??
+          dealPractice(asked, level, random) ??
+          dealPractice(source, level, random)
         if (!deal) throw new RangeError('too little to ask about')
         return { deal, asked: deal.questions.map(([, , left, right]) => pairOf(left, right)) }
       },

@@ -5,7 +5,7 @@ import type { PackFootballer } from '#search/named.ts'
 import type { Pack } from '#search/pack.ts'
 import { LEVELS, type Level } from '../rules/terms.ts'
 import { WordleAction } from '../rules/action.ts'
-import type { PracticeGame } from '#play/game.ts'
+import type { Drawn, PracticeGame } from '#play/game.ts'
 import {
   wordle,
   playersLeft,
@@ -17,6 +17,7 @@ import {
   type Clue,
 } from '../rules/engine.ts'
 import { practiceKey } from '#play/practice/begun.ts'
+import { drawnFrom, isEnough } from '#play/practice/drawn.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
 import { dealOne } from '#games/deal-apart.ts'
 import { PracticeDeal } from './practice-deal.ts'
@@ -37,7 +38,8 @@ export const packPool = (pack: Pack, level: Level): Answer[] =>
   wordlePool(level, pack.footballers).map((footballer) => answerOf(pack, footballer))
 
 /** Levels with enough possible answers. */
-export const openLevels = (pack: Pack): Level[] => LEVELS.filter((level) => isWordleOpen(level, pack.footballers))
+export const openLevels = (pack: Pack, drawn?: Drawn): Level[] =>
+  LEVELS.filter((level) => isWordleOpen(level, pack.footballers) && isEnough(packPool(pack, level), drawn))
 
 function answerOf(pack: Pack, footballer: PackFootballer): Answer {
   const { id, name, nation, club, position, foot, number, clues } = footballer
@@ -49,7 +51,7 @@ function answerOf(pack: Pack, footballer: PackFootballer): Answer {
 const RECENT = 100
 
 /** Practice of a level in this browser; the day of the deal fixes the ages. */
-const practiceRound = (pack: Pack, level: Level) =>
+const practiceRound = (pack: Pack, level: Level, drawn?: () => Drawn | undefined) =>
   dealtRound({
     key: `${practiceKey('wordle')}${level}`,
     recent: RECENT,
@@ -66,7 +68,7 @@ const practiceRound = (pack: Pack, level: Level) =>
       return clue ? { type: 'guess', clue } : null
     },
     next: (random, recent, day) => {
-      const { id } = dealOne(packPool(pack, level), random, recent)
+      const { id } = dealOne(drawnFrom(packPool(pack, level), drawn?.()), random, recent)
       return { deal: { answer: id, day }, asked: [id] }
     },
   })
