@@ -1,5 +1,6 @@
 import { cameFromHere } from '#ui/came-from-here.ts'
 import { root } from './fill.ts'
+import { openHelpByKey } from './help-key.ts'
 import { showLevel } from './level.ts'
 import { openEarly } from './opening.ts'
 import { progress, read, start } from './page.ts'
@@ -11,6 +12,7 @@ if (cameFromHere() || location.search.includes('practice') || history.state) roo
 showLevel(read)
 askForScripts(openEarly(read, progress().signedIn))
 start()
+openHelpByKey()
 dress()
 // Offered at an end instead (src/play/install), never during play.
 addEventListener('beforeinstallprompt', (event) => {

@@ -16,6 +16,7 @@ import honours from './en/honours.json' with { type: 'json' }
 import week from './en/week.json' with { type: 'json' }
 import looks from './en/looks.json' with { type: 'json' }
 import settings from './en/settings.json' with { type: 'json' }
+import keys from './en/keys.json' with { type: 'json' }
 import install from './en/install.json' with { type: 'json' }
 import keep from './en/keep.json' with { type: 'json' }
 import progress from './en/progress.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const en = {
   looks,
   week,
   settings,
+  keys,
   install,
   keep,
   progress,

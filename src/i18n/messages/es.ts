@@ -16,6 +16,7 @@ import honours from './es/honours.json' with { type: 'json' }
 import week from './es/week.json' with { type: 'json' }
 import looks from './es/looks.json' with { type: 'json' }
 import settings from './es/settings.json' with { type: 'json' }
+import keys from './es/keys.json' with { type: 'json' }
 import install from './es/install.json' with { type: 'json' }
 import keep from './es/keep.json' with { type: 'json' }
 import progress from './es/progress.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const es: Words = {
   looks,
   week,
   settings,
+  keys,
   install,
   keep,
   progress,

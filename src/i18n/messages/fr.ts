@@ -16,6 +16,7 @@ import honours from './fr/honours.json' with { type: 'json' }
 import week from './fr/week.json' with { type: 'json' }
 import looks from './fr/looks.json' with { type: 'json' }
 import settings from './fr/settings.json' with { type: 'json' }
+import keys from './fr/keys.json' with { type: 'json' }
 import install from './fr/install.json' with { type: 'json' }
 import keep from './fr/keep.json' with { type: 'json' }
 import progress from './fr/progress.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const fr: Words = {
   looks,
   week,
   settings,
+  keys,
   install,
   keep,
   progress,

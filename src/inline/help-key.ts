@@ -1,0 +1,15 @@
+/** Fields in which "?" is no text: a number, and the search for a name while it is empty. */
+const NO_TEXT = '[role=spinbutton],[role=combobox]:placeholder-shown'
+
+/** Opens the page's help at the key "?", except where it is typed as text, and in dialogs. */
+export function openHelpByKey() {
+  addEventListener('keydown', (event) => {
+    const target = event.target as Element
+    const field = target.closest('input,textarea,select,dialog')
+    if (event.key !== '?' || (field && !field.matches(NO_TEXT))) return
+    const help = document.querySelector<HTMLDialogElement>('#help')
+    if (!help || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    help.showModal()
+  })
+}
