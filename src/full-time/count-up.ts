@@ -1,4 +1,3 @@
-import { wantsLessMotion } from '#ui/less-motion.ts'
 import type { Day } from './day.ts'
 
 /** Time before the first shirt lands and between two, ms; the style sheet lets the shirts land by the same times. */
@@ -12,7 +11,7 @@ let counted = false
  * press shows the end.
  */
 export function countUp(spot: HTMLElement, { players, total }: Day, text: (points: number) => string): void {
-  const still = wantsLessMotion()
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const show = (share: number) => (spot.textContent = text(Math.round(total * share)))
   if (counted || still || !/\/today$/.test(document.referrer)) return void show(1)
   counted = true

@@ -2,6 +2,7 @@ import type { Progress } from '#stores/page-progress.ts'
 import { timeToMidnight } from '#core/midnight.ts'
 import type { Standing } from '#contracts/full-time.ts'
 import type { GameId } from '#core/games.ts'
+import { hasWord } from '#core/display.ts'
 import { toShareCode } from '#core/share-code.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localeOfPath, localePath, type Locale } from '#i18n/locales.ts'
@@ -21,8 +22,8 @@ let drawn = ''
  * progress update; unchanged content and its focus are kept. Rejects when the words cannot be loaded.
  */
 export async function showFullTime(progress: Progress, games: readonly Shown[]): Promise<void> {
-  const { today: date, points, streak, display } = progress
-  const palette = display.palette === 'contrast' ? 'contrast' : 'usual'
+  const { today: date, points, streak } = progress
+  const palette = hasWord(document.documentElement.dataset['display'], 'contrast') ? 'contrast' : 'usual'
   const state = JSON.stringify([date, points, streak, palette, games])
   if (state === drawn) return
   const locale = localeOfPath(location.pathname)

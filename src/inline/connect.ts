@@ -7,12 +7,11 @@ type OnDemand = {
   connect(): Promise<void>
   consent(): Promise<void>
   contact(form: HTMLFormElement): Promise<void>
-  motion(): Promise<void>
   fullTime(progress: Progress, games: Dailies['games']): Promise<void>
 }
 
 /** Its address contains the build's id, which the page knows. */
-const onDemand = (): Promise<OnDemand> => import(/* @vite-ignore */ root.dataset['onDemand']!)
+export const onDemand = (): Promise<OnDemand> => import(/* @vite-ignore */ root.dataset['onDemand']!)
 
 /**
  * Loads the dialog's code on demand; on failure the link leads to the profile page, which asks for the login itself.
@@ -32,12 +31,6 @@ export const fullTime: OnDemand['fullTime'] = (progress, games) =>
 export const consent = () =>
   void onDemand()
     .then((module) => module.consent())
-    .catch(() => {})
-
-/** Lets the page's sheets follow the chosen motion; without it only what src/inline/on-demand.css stops is still. */
-export const motion = () =>
-  void onDemand()
-    .then((module) => module.motion())
     .catch(() => {})
 
 /** Sends the contact form by script; a page without it sends the form itself. */

@@ -19,8 +19,8 @@ export function fillHome(progress: Progress, { games, next }: Dailies) {
   const yesterday = addDays(today, -1)
   say('day', streak + +!played.includes(today))
   const sums = notes.sums?.[yesterday]
-  say('yesterday-played', sums?.played ?? '')
-  say('yesterday-points', sums?.points ?? '')
+  say('yesterday-played', sums?.played)
+  say('yesterday-points', sums?.points)
   root.toggleAttribute('data-frozen', frozen.includes(yesterday))
   draw('played', games.filter(({ state }) => state.done).length / games.length)
   say('freezes', progress.freezes)

@@ -9,7 +9,7 @@ export const all = <Part extends HTMLElement>(selector: string, inside: ParentNo
 
 /** Puts text into every `[data-fill=name]`; `data-words` is a sentence with a `{count}`. */
 export function say(name: string, value: unknown, inside?: ParentNode) {
-  for (const spot of all(`[data-fill=${name}]`, inside)) spot.textContent = inWords(spot, value as string)
+  for (const spot of all(`[data-fill=${name}]`, inside)) spot.textContent = inWords(spot, (value ?? '') as string)
 }
 
 export const inWords = ({ dataset: { words = '{count}' } }: HTMLElement, value: string) =>

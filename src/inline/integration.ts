@@ -1,6 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build, type Plugin } from 'vite'
@@ -18,8 +16,7 @@ const NAMES = [
  * itself, and island.ts, the second script of pages with an island. Passes them to the layout as text and puts their
  * hashes into the content security policy: a static page has one of them and no other script. Code on demand
  * (src/inline/on-demand.ts) becomes a file of the browser's build that is named by the build's id, so that pages
- * rendered before that build know its address; its sheet has the
- * same name. `constants` are the values of src/server/third-parties.ts.
+ * rendered before that build know its address. `constants` are the values of src/server/third-parties.ts.
  */
 export function inlineScript(constants: Record<string, string> = {}): AstroIntegration {
   return {
@@ -93,17 +90,6 @@ function emitted(entry: string, fileName: string): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       this.emitFile({ type: 'chunk', id: entry, fileName, preserveSignature: 'strict' })
-      const sheet = fileName.replace(/js$/, 'css')
-      this.emitFile({ type: 'asset', fileName: sheet, source: sheetOf(entry.replace(/ts$/, 'css')) })
     },
   }
-}
-
-/** A sheet with its imports, without comments and line breaks. */
-function sheetOf(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replace(/@import '(.*)';/g, (_, name: string) => readFileSync(join(dirname(file), name), 'utf8'))
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -1,6 +1,14 @@
 // Pages without an island lack the globals that the development server's refresh transform expects.
 if (import.meta.env.DEV) Object.assign(globalThis, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type })
 
+/** Only players with settings of their own load the script that applies them. */
+function applyDisplay() {
+  if (document.documentElement.dataset['display'] === undefined) return
+  import('./apply-display.ts').then(({ applyDisplay: apply }) => apply()).catch(() => {})
+}
+applyDisplay()
+for (const event of ['progress', 'storage', 'pageshow']) addEventListener(event, applyDisplay)
+
 /** Opens the connection dialog on a page that was sent without it. */
 export async function connect(): Promise<void> {
   const { openConnectionDialog } = await import('../islands/connection-entry.tsx')
@@ -16,12 +24,6 @@ export async function consent(): Promise<void> {
 export async function contact(form: HTMLFormElement): Promise<void> {
   const { followForm } = await import('../contact/form.ts')
   await followForm(form)
-}
-
-/** Turns the media queries of motion to the player's choice. */
-export async function motion(): Promise<void> {
-  const { followMotion } = await import('./motion.ts')
-  followMotion()
 }
 
 /** Draws the end of a day on the home page (src/full-time). */

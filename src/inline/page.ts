@@ -26,14 +26,14 @@ export function start(fillPage?: (progress: Progress, dailies: Dailies) => void,
     const now = progress()
     root.toggleAttribute('data-seen', now.seen)
     setColourMode(read(COLOUR_MODE_KEY))
-    showDisplay(now.display)
+    showDisplay(read('display'))
     const dailies = fillDailies(now, draw)
     if (!document.body) return
     fillHeader(now)
     fillPage?.(now, dailies)
   }
   // `true`: the visitor comes from another of our pages and has the typefaces cached.
-  root.dataset['js'] = `${document.referrer.startsWith(location.origin)}`
+  root.dataset['js'] = document.referrer.startsWith(location.origin) as unknown as string
   show()
   for (const event of ['DOMContentLoaded', 'progress', 'pageshow', 'storage']) addEventListener(event, show)
   if (import.meta.env.CONSENT) afterFirstFrame(consent)
@@ -57,7 +57,7 @@ function onClick(event: MouseEvent) {
 
 function choose(mode: string) {
   try {
-    localStorage[mode === 'system' ? 'removeItem' : 'setItem'](COLOUR_MODE_KEY, mode)
+    localStorage[COLOUR_MODE_KEY] = mode
   } catch {
     // A full storage: the choice holds for this page.
   }

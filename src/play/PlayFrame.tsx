@@ -7,7 +7,6 @@ import { declareIntent } from '#ui/intent.ts'
 import { Pips } from '#ui/Pips.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { Wide } from '#ui/Wide.tsx'
-import { isAnyOn } from './cues/switches.ts'
 import type { BoardProps, OwnWords, PlayGame, PlayView, Wire } from './game.ts'
 import styles from './play-frame.module.css'
 import { Speaker, Tools } from './tools/Tools.tsx'
@@ -85,12 +84,12 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
         )}
         <div className={styles.notices}>{notices}</div>
         {dock()}
-        {shown && isAnyOn() && (
-          <Suspense>
-            <Cues key={`cues ${runId}`} view={shown.view} cue={board.cue as never} />
-          </Suspense>
+        {shown && (
+          <>
+            <Speaker key={runId} view={shown.view} label={(now, before) => board.news(now, before, shown)} />
+            <Suspense>{isHeard() && <Cues key={runId} view={shown.view} cue={board.cue as never} />}</Suspense>
+          </>
         )}
-        {shown && <Speaker key={runId} view={shown.view} label={(now, before) => board.news(now, before, shown)} />}
       </div>
       {side('Right', right)}
     </div>
@@ -173,6 +172,9 @@ function useIntroduction({ id, Asking }: { id: GameId; Asking?: unknown }, isUnm
   if (Asking === undefined) return 'whole'
   return isKnown ? null : 'brief'
 }
+
+/** True when the player turned sound or vibration on (src/core/display.ts). */
+const isHeard = () => /sound|haptics/.test(document.documentElement.dataset['display'] ?? '')
 
 /** A sentence that replaces the dock's own until the run goes on. */
 function useSaid(runId: string, view: unknown) {

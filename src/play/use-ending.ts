@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { wantsLessMotion } from '#ui/less-motion.ts'
 import type { EndProps, PlayEnd } from './end/play-end.ts'
 import type { OwnWords, PlayView, PlayWords } from './game.ts'
 
@@ -19,7 +18,7 @@ function useCurtain(runId: string | null, over: boolean): { open: boolean; fresh
 
   useEffect(() => {
     if (!over || open) return
-    const wait = playing && !wantsLessMotion()
+    const wait = playing && !matchMedia('(prefers-reduced-motion: reduce)').matches
     const timer = setTimeout(() => setWatched({ runId, playing, open: true }), wait ? LAST_ROW_MS : 0)
     return () => clearTimeout(timer)
   }, [runId, over, playing, open])

@@ -1,7 +1,9 @@
 import type { Preferences } from '#contracts/results.ts'
 import { $accountPreferences } from './account-preferences.ts'
 import { syncColourMode } from './colour-mode.ts'
+import { keepDisplay } from './display.ts'
 import { adoptLanguage } from './language.ts'
+import { $preferences } from './local-progress.ts'
 
 /**
  * Applies the account's preferences to this device; null when nobody is signed in any more. Returns what was chosen here
@@ -9,6 +11,7 @@ import { adoptLanguage } from './language.ts'
  */
 export function adoptPreferences(preferences: Preferences | null): Preferences | null {
   $accountPreferences.set(preferences)
+  keepDisplay(preferences ?? $preferences.get())
   if (preferences) adoptLanguage(preferences['locale'])
   const changedHere = syncColourMode(preferences && { ofAccount: preferences['colourMode'] })
   return changedHere && { colourMode: changedHere }

@@ -19,12 +19,11 @@ export function keptColourMode(): ColourMode {
 
 export const $colourMode = atom<ColourMode>(keptColourMode())
 
-/** Stores the mode and applies it at once, unless the page forces one. */
+/** Stores the mode and applies it at once. */
 export function setColourMode(mode: ColourMode) {
   write(KEY, mode === 'system' ? null : mode)
   $colourMode.set(mode)
   const root = document.documentElement
-  if ('themeForced' in root.dataset) return
   if (mode === 'system') delete root.dataset.theme
   else root.dataset.theme = mode
 }

@@ -4,6 +4,7 @@ import { KEPT_FORMAT, KEPT_VERSION, KeptHead, KeptProgress, MAX_KEPT_BYTES } fro
 import { MAX_PREFERENCES, type Preferences, type ResultRecord, type Statistics } from '#contracts/results.ts'
 import { MAX_CLAIMED_POINTS } from '#contracts/users.ts'
 import { dailiesNow, noteResults, restoreDailies } from './dailies.ts'
+import { keepDisplay } from './display.ts'
 import { localDay } from './local-day.ts'
 import { $points, $preferences, $progressId, $statistics, creditOf, MAX_LOCAL_RESULTS } from './local-progress.ts'
 import { $storageFull, type Persisted } from './persisted.ts'
@@ -126,6 +127,7 @@ function write({ points, statistics, preferences, progressId }: Local) {
   putOrClear($statistics, statistics, countOf({ statistics }) > 0)
   putOrClear($points, points, points > 0)
   putOrClear($preferences, preferences, Object.keys(preferences).length > 0)
+  keepDisplay(preferences)
 }
 
 /** Removes the key of an empty value, as the hand-over does. */

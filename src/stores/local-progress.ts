@@ -65,7 +65,6 @@ $points.listen(redrawHeader)
 $statistics.listen(redrawHeader)
 const $rawStatistics = persisted('userStats', RawStatistics, {})
 export const $preferences = persisted('userPreferences', Preferences, {})
-$preferences.listen(redrawHeader)
 /** Id of this anonymous progress, from the first play to its hand-over; the server counts it once. */
 export const $progressId = persisted('progressId', z.nullable(z.uuid()), null)
 

@@ -3,7 +3,7 @@ import { daysBetween, type Day } from '#core/days.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { streakDays } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
-import { Me, shownPreferences } from '#contracts/me.ts'
+import { Me } from '#contracts/me.ts'
 import type { UserInfo } from '#contracts/users.ts'
 import { redrawHeader } from './header.ts'
 import { recordsOf } from './local-progress.ts'
@@ -18,7 +18,7 @@ const DAYS_SHOWN = 40
 
 /** Builds the display copy of a record, as of the player's local day. */
 export function meOf(userInfo: UserInfo, today: Day): Me {
-  const { username, photo_url, points, statistics, preferences } = userInfo
+  const { username, photo_url, points, statistics } = userInfo
   const { played, repairs } = streakDays(recordsOf(statistics))
   const days = [...new Set(played)].sort((one, other) => daysBetween(other, one))
   const { length, repaired } = streakOf(days, today, repairs)
@@ -30,7 +30,6 @@ export function meOf(userInfo: UserInfo, today: Day): Me {
     days: days.slice(-DAYS_SHOWN),
     repairs: repaired.filter((day) => daysBetween(day, today) < DAYS_SHOWN),
     played: GAME_IDS.filter((game) => statistics[game]?.some(({ mode, date }) => mode === 'today' && date === today)),
-    ...shownPreferences(preferences),
     asOf: today,
   }
 }

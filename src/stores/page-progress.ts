@@ -5,10 +5,7 @@ import { streakOf } from '#core/streak.ts'
 
 /** After this many days the account's copy of a streak is outdated: no freezes last longer. */
 const STALE_DAYS = 5
-const SESSION_COOKIE = /sb-\S+-auth-token/
-
-/** The player's settings, as `data-` attributes of the root; absent or null: as usual. */
-export type Display = Partial<Record<'palette' | 'motion' | 'sound' | 'haptics' | 'leagues', string | null>>
+const SESSION_COOKIE = /sb-\S+-auth/
 
 /** Progress shown on static pages. */
 export type Progress = {
@@ -16,7 +13,6 @@ export type Progress = {
   /** Played before in this browser, or signed in. */
   seen: boolean
   signedIn: boolean
-  display: Display
   name: string | undefined
   points: number
   streak: number
@@ -49,8 +45,7 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
       return {}
     }
   }
-  const display: Display & Partial<Copy> = parsed(signedIn ? 'me' : 'userPreferences')
-  const me = signedIn ? copyOf(display) : null
+  const me = signedIn ? copyOf(parsed('me')) : null
   const statistics = (me ? {} : parsed('userStats')) as Progress['statistics']
   const notes = parsed('dailies') as DailyNotes
   const { played, repairs }: Pick<Days, 'played'> & Partial<Days> = me
@@ -62,7 +57,6 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
     today,
     seen: !!(signedIn || points || played.length || read('dailies')),
     signedIn,
-    display,
     name: me?.username,
     points,
     streak: me && daysBetween(me.asOf, today) < STALE_DAYS ? me.streak : length,

@@ -1,5 +1,6 @@
 import type { Preferences } from '#contracts/results.ts'
 import { $accountPreferences } from './account-preferences.ts'
+import { keepDisplay } from './display.ts'
 import { $preferences } from './local-progress.ts'
 import { $session } from './session.ts'
 
@@ -17,7 +18,7 @@ export const setPreference = (key: string, value: Value): Promise<boolean> => se
 /** The same for several at once. */
 export async function setPreferences(chosen: Preferences): Promise<boolean> {
   if ($session.get().status !== 'signed-in') {
-    $preferences.update((preferences) => ({ ...preferences, ...chosen }))
+    keepDisplay($preferences.update((preferences) => ({ ...preferences, ...chosen })))
     return true
   }
   const { changeAccount } = await import('./account.ts')

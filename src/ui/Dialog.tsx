@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import '#styles/dialog.css'
-import { wantsLessMotion } from './less-motion.ts'
 
 type Props = {
   title: string
@@ -71,6 +70,6 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLD
 
 /** Shakes the dialog to show that it cannot be closed. */
 function nudge(dialog: HTMLDialogElement) {
-  if (wantsLessMotion()) return
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   dialog.animate([{ transform: 'none' }, { transform: 'scale(1.02)' }, { transform: 'none' }], { duration: 240 })
 }

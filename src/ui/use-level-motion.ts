@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { levelPhases } from '#core/level-phases.ts'
-import { wantsLessMotion } from './less-motion.ts'
 
 /** Duration in ms of filling, as in the style sheets of the bars, and of the pause when full. */
 const FILL_MS = 700
@@ -13,7 +12,7 @@ const REST_MS = 250
  */
 export function useLevelMotion(from: number, to: number, still = false) {
   const [phases] = useState(() => levelPhases(from, to))
-  const [calm] = useState(() => still || wantsLessMotion())
+  const [calm] = useState(() => still || matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [index, setIndex] = useState(calm ? phases.length - 1 : 0)
   const [filled, setFilled] = useState(calm)
   const phase = phases[index]!

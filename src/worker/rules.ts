@@ -8,8 +8,8 @@ type Asked = { method: string; mode: string; url: URL; origin: string }
 
 /** Endpoints, and pictures of running puzzles: never answered or stored by the worker. */
 const NEVER = /^\/(?:api|users|auth|img\/run|img\/quiz)(?:\/|$)/
-/** Portraits are missing, because one may be taken down at any time. */
-const DRAWING = /^\/(?:img\/(?:crest|kit|league|stadium|ground)|flags)\/[\w.-]+$/
+/** Portraits are missing, because one may be taken down at any time; the sheet of the settings is kept alike. */
+const DRAWING = /^\/(?:(?:img\/(?:crest|kit|league|stadium|ground)|flags)\/[\w.-]+|display\.css)$/
 const FILE = /\.[a-z0-9]+$/i
 
 export function handlingOf({ method, mode, url, origin }: Asked): Handling {

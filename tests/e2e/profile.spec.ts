@@ -175,7 +175,7 @@ test.describe('settings', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(profile.saved).toBeVisible()
     await profile.setting('Colours of the tiles', 'Blue and orange').click()
-    await expect(page.locator('html')).toHaveAttribute('data-palette', 'contrast')
+    await expect(page.locator('html')).toHaveAttribute('data-display', 'contrast')
     await profile.country.selectOption('Scotland')
     await expect(profile.settings.locator('img.flag')).toHaveAttribute('src', '/flags/gb-sct.svg')
     await profile.optIn.uncheck()
@@ -431,4 +431,63 @@ test('a visitor without results is led to today’s games and has nothing to kee
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'To today’s games' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('button', { name: 'Keep my points' })).toBeHidden()
+})
+
+test("a visitor's settings apply at once, on every page and in another tab, and move into an account", async ({
+  page,
+  inbox,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const html = page.locator('html')
+  const other = await page.context().newPage()
+  await other.emulateMedia({ reducedMotion: 'no-preference' })
+  const isStill = (tab: Page) => tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const correct = (tab: Page) =>
+    tab.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--correct'))
+  await other.goto('/')
+  const usual = await correct(other)
+
+  await page.goto('/profile')
+  await page.keyboard.press('Escape')
+  const profile = new ProfilePage(page)
+  await profile.unfold('Settings')
+  await profile.setting('Colours of the tiles', 'Blue and orange').click()
+  await profile.setting('Movement', 'Less').click()
+  await profile.setting('Sounds in the games', 'On').click()
+  await expect(html).toHaveAttribute('data-display', 'contrast reduced sound')
+  await expect(profile.saved).toBeVisible()
+  await expect.poll(() => isStill(page)).toBe(true)
+  await expect(other.locator('html')).toHaveAttribute('data-display', 'contrast reduced sound')
+  await expect.poll(() => isStill(other)).toBe(true)
+  await expect.poll(() => correct(other)).not.toBe(usual)
+
+  const leagues = ['Premier League', 'Serie A', 'Bundesliga', 'Ligue 1', 'Other leagues', 'La Liga']
+  for (const league of leagues) await profile.setting('Leagues in practice', league).click()
+  await expect(profile.settings.getByText('One league has to stay.')).toBeVisible()
+  await expect(profile.setting('Leagues in practice', 'La Liga')).toHaveAttribute('aria-pressed', 'true')
+  expect(await barriers(page, 'main')).toEqual([])
+
+  await other.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      const { dataset } = document.documentElement
+      dataset['first'] = [dataset['display'], document.querySelector('link[href="/display.css"]') !== null].join()
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await other.goto('/age')
+  await expect(other.locator('html')).toHaveAttribute('data-first', 'contrast reduced sound liga,true')
+  await other.keyboard.press('?')
+  const help = other.getByRole('dialog', { name: 'How to play' })
+  await expect(help.getByRole('heading', { name: 'Keys' })).toBeVisible()
+  await expect(help).toContainText('Five years up or down')
+  await other.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+
+  await join(page, aPerson('ivy'), inbox)
+  await profile.unfold('Settings')
+  await expect(profile.setting('Colours of the tiles', 'Blue and orange')).toHaveAttribute('aria-pressed', 'true')
+  await expect(profile.setting('Leagues in practice', 'Serie A')).toHaveAttribute('aria-pressed', 'false')
+  await profile.setting('Colours of the tiles', 'Green and amber').click()
+  await expect(html).toHaveAttribute('data-display', 'reduced sound liga')
 })

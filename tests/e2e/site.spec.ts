@@ -186,7 +186,7 @@ test.describe('the first view', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(0.165 0.024 345)')
     await page.getByRole('button', { name: 'System' }).click()
     await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(0.985 0.006 355)')
-    expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBe('system')
   })
 
   test('loads typefaces after its first frame, and at once between pages', async ({ page }) => {

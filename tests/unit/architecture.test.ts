@@ -135,7 +135,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   [
     'src/inline/on-demand.ts',
-    ['src/islands/', 'src/full-time/', 'src/consent/', 'src/contact/', 'src/stores/', 'src/inline/motion.ts'],
+    ['src/islands/', 'src/full-time/', 'src/consent/', 'src/contact/', 'src/stores/', 'src/inline/apply-display.ts'],
   ],
   // No React: static pages load it.
   ['src/consent/', [...WORDS, 'src/i18n/messages/', 'src/consent/', 'src/stores/session-cookie.ts']],
@@ -164,7 +164,6 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/games/catalogue.ts',
       'src/stores/page-progress.ts',
       'src/stores/counted.ts',
-      'src/ui/less-motion.ts',
       'src/full-time/',
     ],
   ],
@@ -294,6 +293,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/pages/img/', ENDPOINTS],
   ['src/pages/og/', [...ENDPOINTS, 'src/components/page-cards.ts', 'src/i18n/locales.ts']],
   ['src/pages/users.ts', ENDPOINTS],
+  ['src/pages/display.css.ts', ['src/styles/', 'npm:astro']],
   [
     'src/pages/',
     [

@@ -1,9 +1,11 @@
+import { hasWord } from '#core/display.ts'
+
 export type Switches = { sound: boolean; haptics: boolean }
 
 /** The player's choices, off by default, as src/inline/display.ts has written them on the page. */
 export function switchesNow(): Switches {
-  const { sound, haptics } = document.documentElement.dataset
-  return { sound: sound === 'on', haptics: haptics === 'on' }
+  const { display } = document.documentElement.dataset
+  return { sound: hasWord(display, 'sound'), haptics: hasWord(display, 'haptics') }
 }
 
 export function isAnyOn(): boolean {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import { useReveal } from '../use-reveal.ts'
-import { wantsLessMotion } from '#ui/less-motion.ts'
+import { wantsLessMotion } from './use-progress.ts'
 
 /** Taps closer together count as one, so that a double tap does not answer the next pair. */
 const SAME_TAP_MS = 300

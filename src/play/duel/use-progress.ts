@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { wantsLessMotion } from '#ui/less-motion.ts'
 
 /** Eases from 0 to 1 in `ms` after the first render; 1 at once with reduced motion. */
 export function useProgress(ms: number): number {
@@ -17,6 +16,8 @@ export function useProgress(ms: number): number {
   }, [ms])
   return progress
 }
+
+export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The same curve as the CSS transition beside it, so that colour and figure arrive together. */
 const easeOut = (time: number): number => 1 - (1 - time) ** 3

@@ -80,16 +80,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   useEffect(() => void startOverlaysLazily(), [])
 
   if (levels.length === 0) {
-    return (
-      <p className="card" role="alert">
-        {isFiltered ? t.play.leaguesTooFew : t.play.modeClosed}{' '}
-        {isFiltered && (
-          <a className="lk" href={localePath(locale, '/profile')}>
-            {t.play.leaguesChange}
-          </a>
-        )}
-      </p>
-    )
+    return <NoLevel isFiltered={isFiltered} locale={locale} t={t.play} />
   }
   if (ended && round && pack && practice && play && level) {
     return (
@@ -144,6 +135,22 @@ export function Practice<Level extends string, State, View extends PlayView, Act
     return typeof mode === 'function' ? mode(of) : (mode ?? of)
   }
 }
+
+/** Says why no level is open: too little material, or too little from the leagues that the player chose. */
+const NoLevel = ({ isFiltered, locale, t }: { isFiltered: boolean; locale: Locale; t: PlayWords['play'] }) => (
+  <p className="card" role="alert">
+    {isFiltered ? (
+      <>
+        {t.leaguesTooFew}{' '}
+        <a className="lk" href={localePath(locale, '/profile')}>
+          {t.leaguesChange}
+        </a>
+      </>
+    ) : (
+      t.modeClosed
+    )}
+  </p>
+)
 
 /** The round in play: names and rules as they load, the level, and the round of that level. */
 function usePractice<Level extends string, State, View extends PlayView, Action extends Wire>(

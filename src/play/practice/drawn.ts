@@ -7,7 +7,7 @@ import type { Drawn } from '../game.ts'
  * page); undefined when every league is.
  */
 export function drawnNow({ byId }: Pick<Pack, 'byId'>): Drawn | undefined {
-  const chosen = practiceLeagues(document.documentElement.dataset['leagues'])
+  const chosen = practiceLeagues(document.documentElement.dataset['display']?.replaceAll(' ', ','))
   if (chosen.length === PRACTICE_LEAGUES.length) return undefined
   return (id) => isDrawnFrom(chosen, byId.get(id)?.clues?.league ?? null)
 }

@@ -1,69 +1,96 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readProgress, type Display } from '#stores/page-progress.ts'
+import { displayOf } from '#core/display.ts'
+import { FakeStorage, openTab } from '#tests/support/tab.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page whose head collects the sheets that it loads. */
-async function openPage() {
-  vi.resetModules()
-  const dataset: Record<string, string> = { onDemand: '/_astro/on-demand.x1.js' }
-  const sheets: Record<string, unknown>[] = []
-  vi.stubGlobal('document', {
-    documentElement: { dataset },
-    createElement: () => ({ setAttribute() {} }),
-    head: { append: (sheet: Record<string, unknown>) => sheets.push(sheet) },
+describe('the text of the settings', () => {
+  test.each<[Record<string, unknown>, string]>([
+    [{}, ''],
+    [{ palette: 'usual', motion: 'system', sound: null, haptics: 'off', leagues: '' }, ''],
+    [{ palette: 'contrast' }, 'contrast'],
+    [{ motion: 'reduced', palette: 'contrast' }, 'contrast reduced'],
+    [{ motion: 'full', sound: 'on', haptics: 'on' }, 'full sound haptics'],
+    [{ leagues: 'ligue1,liga' }, 'liga ligue1'],
+    [{ leagues: 'premierleague,liga,seriea,bundesliga,ligue1,other' }, ''],
+    [{ motion: 'toString', palette: 7, leagues: 'mls' }, ''],
+  ])('of %j is "%s"', (preferences, display) => {
+    expect(displayOf(preferences)).toBe(display)
   })
-  const motion = vi.fn()
-  vi.doMock('../../../src/inline/connect.ts', () => ({ motion }))
+})
+
+/** A page, in its head or later. */
+async function openPage(body: object | null) {
+  vi.resetModules()
+  const dataset: Record<string, string> = {}
+  const write = vi.fn()
+  vi.stubGlobal('document', { documentElement: { dataset }, body, write })
+  const onDemand = vi.fn(async () => {})
+  vi.doMock('../../../src/inline/connect.ts', () => ({ onDemand }))
   const { showDisplay } = await import('../../../src/inline/display.ts')
-  return { dataset, sheets, motion, showDisplay }
+  return { dataset, write, onDemand, showDisplay }
 }
 
-describe('the display settings of a page', () => {
-  test.each<Display>([{}, { palette: null, motion: null }])('load nothing when there are none: %j', async (chosen) => {
-    const { sheets, motion, showDisplay } = await openPage()
-    showDisplay(chosen)
-    expect([sheets.length, motion.mock.calls.length]).toEqual([0, 0])
+describe('a page', () => {
+  test.each([null, ''])('loads nothing for the usual settings: %j', async (display) => {
+    const { dataset, write, onDemand, showDisplay } = await openPage(null)
+    showDisplay(display)
+    expect([dataset, write.mock.calls, onDemand.mock.calls]).toEqual([{}, [], []])
   })
 
-  test('are attributes of the root, with one sheet', async () => {
-    const { dataset, sheets, motion, showDisplay } = await openPage()
-    showDisplay({ palette: 'contrast', motion: 'reduced' })
-    showDisplay({ palette: 'contrast', motion: 'reduced' })
-    expect(dataset).toMatchObject({ palette: 'contrast', motion: 'reduced' })
-    expect(sheets.map(({ href }) => href)).toEqual(['/_astro/on-demand.x1.css'])
-    expect(motion).toHaveBeenCalledTimes(1)
+  test('has others before its first paint, with their sheet', async () => {
+    const { dataset, write, onDemand, showDisplay } = await openPage(null)
+    showDisplay('contrast reduced')
+    expect(dataset).toEqual({ display: 'contrast reduced' })
+    expect(write.mock.calls).toEqual([['<link rel=stylesheet href=/display.css>']])
+    expect(onDemand).toHaveBeenCalledTimes(1)
   })
 
-  test('go with the choice', async () => {
-    const { dataset, sheets, motion, showDisplay } = await openPage()
-    showDisplay({ palette: 'contrast', motion: 'full' })
-    showDisplay({ motion: null })
-    expect(dataset).toEqual({ onDemand: '/_astro/on-demand.x1.js' })
-    expect([sheets.length, motion.mock.calls.length]).toEqual([1, 2])
+  test('is not written into once it stands', async () => {
+    const { dataset, write, onDemand, showDisplay } = await openPage({})
+    showDisplay('sound')
+    expect(dataset).toEqual({ display: 'sound' })
+    expect([write.mock.calls.length, onDemand.mock.calls.length]).toEqual([0, 1])
   })
 })
 
-test.each([
-  ['a visitor', '', 'reduced'],
-  ['an account', 'sb-127-auth-token=x', 'full'],
-])('%s has the settings of the own key', (_name, cookie, motion) => {
-  const keys: Record<string, object> = { userPreferences: { motion: 'reduced' }, me: { motion: 'full' } }
-  const { display } = readProgress((key) => (key in keys ? JSON.stringify(keys[key]) : null), cookie, 0, 0)
-  expect(display.motion).toBe(motion)
+describe('the settings of a visitor', () => {
+  test('are kept for the next page and applied to this one, until all is as usual', async () => {
+    const storage = new FakeStorage()
+    openTab(storage)
+    const { setPreferences } = await import('#stores/preferences.ts')
+    await setPreferences({ palette: 'contrast', sound: 'on' })
+    expect([storage.getItem('display'), document.documentElement.dataset['display']]).toEqual(
+      Array(2).fill('contrast sound'),
+    )
+    await setPreferences({ palette: null, sound: null })
+    expect([storage.getItem('display'), document.documentElement.dataset['display']]).toEqual([null, undefined])
+  })
+
+  test('give way to those of an account, and come back after it', async () => {
+    const storage = new FakeStorage()
+    openTab(storage)
+    vi.stubGlobal('fetch', async () => new Response(null))
+    const { setPreferences } = await import('#stores/preferences.ts')
+    const { adoptPreferences } = await import('#stores/adopt-preferences.ts')
+    await setPreferences({ motion: 'reduced' })
+    adoptPreferences({ palette: 'contrast' })
+    expect(storage.getItem('display')).toBe('contrast')
+    adoptPreferences(null)
+    expect(storage.getItem('display')).toBe('reduced')
+  })
 })
 
-test.each([
-  ['(prefers-reduced-motion: reduce)', undefined, '(prefers-reduced-motion: reduce)'],
+test.each<[string, 'reduced' | 'full' | null, string]>([
+  ['(prefers-reduced-motion: reduce)', null, '(prefers-reduced-motion: reduce)'],
   ['(prefers-reduced-motion: reduce)', 'reduced', '(min-width: 0px)'],
   ['(prefers-reduced-motion: reduce)', 'full', '(max-width: 0px)'],
   ['(prefers-reduced-motion: no-preference)', 'reduced', '(max-width: 0px)'],
   ['(prefers-reduced-motion: no-preference)', 'full', '(min-width: 0px)'],
   ['print, (prefers-reduced-motion: reduce)', 'full', 'print, (max-width: 0px)'],
   ['(width >= 600px) and (prefers-reduced-motion: no-preference)', 'full', '(width >= 600px) and (min-width: 0px)'],
-  ['(prefers-reduced-motion: reduce)', 'other', '(prefers-reduced-motion: reduce)'],
 ])('the media query %s becomes with motion %s: %s', async (media, motion, turned) => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  const { chosenMedia } = await import('../../../src/inline/motion.ts')
+  const { chosenMedia } = await import('../../../src/inline/apply-display.ts')
   expect(chosenMedia(media, motion)).toBe(turned)
 })

@@ -39,7 +39,7 @@ async function browser(leagues?: string) {
   const storage = new FakeStorage()
   openTab(storage)
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(read('search-pack'))))
-  if (leagues) document.documentElement.dataset['leagues'] = leagues
+  if (leagues) document.documentElement.dataset['display'] = `sound ${leagues.replaceAll(',', ' ')}`
   const [{ firstPack }, { drawnNow }] = await Promise.all([
     import('../search/packs.ts'),
     import('#play/practice/drawn.ts'),

@@ -32,13 +32,6 @@ describe('the colour mode of a browser and an account', () => {
     ])
   })
 
-  test('a page that forces a mode keeps it', async () => {
-    root.dataset = { theme: 'light', themeForced: '' }
-    const { setColourMode } = await page()
-    setColourMode('dark')
-    expect(root.dataset['theme']).toBe('light')
-  })
-
   test.each([
     ['nothing was ever chosen', null, undefined, null, 'system'],
     ['this browser has a choice, the account has none', 'dark', undefined, 'dark', 'dark'],

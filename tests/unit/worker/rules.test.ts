@@ -36,7 +36,7 @@ describe('the worker', () => {
     (path) => expect(asked(path)).toBe('part'),
   )
 
-  test.each(['/img/crest/inter.svg?v=1a', '/img/kit/milan.svg?cut=1', '/flags/gb-sct.svg'])(
+  test.each(['/img/crest/inter.svg?v=1a', '/img/kit/milan.svg?cut=1', '/flags/gb-sct.svg', '/display.css'])(
     'stores our drawing %s',
     (path) => expect(asked(path, { mode: 'no-cors' })).toBe('drawing'),
   )

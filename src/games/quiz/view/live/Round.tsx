@@ -14,7 +14,6 @@ import { Lanes } from './Lanes.tsx'
 import { Lines } from './Lines.tsx'
 import { RankDock } from './RankDock.tsx'
 import styles from './round.module.css'
-import { wantsLessMotion } from '#ui/less-motion.ts'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { REVEAL_MS } from '../../match/timetable.ts'
 import { HalfTime } from './HalfTime.tsx'
@@ -338,7 +337,7 @@ const COUNTED_MS = 600
 function Gain({ points, locale }: { points: number; locale: Locale }) {
   const [shown, setShown] = useState(0)
   useEffect(() => {
-    const still = wantsLessMotion()
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const begun = performance.now()
     let frame = requestAnimationFrame(function step(at) {
       const share = still ? 1 : Math.min(1, (at - begun) / COUNTED_MS)

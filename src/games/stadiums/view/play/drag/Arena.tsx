@@ -16,7 +16,6 @@ import {
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { GameWords } from '#play/game.ts'
-import { wantsLessMotion } from '#ui/less-motion.ts'
 import { Crest } from '../Handle.tsx'
 import type { View } from '../../../rules/engine.ts'
 import { $hand, put, tapCard, tapLogo, $currentRun, refusalOf } from '../hand.ts'
@@ -127,7 +126,7 @@ export function Arena({ view, t }: Props) {
     >
       <Links view={view} />
       {createPortal(
-        <DragOverlay dropAnimation={wantsLessMotion() ? null : DROP} zIndex={60}>
+        <DragOverlay dropAnimation={isStill() ? null : DROP} zIndex={60}>
           {held && <Held token={held} view={view} />}
         </DragOverlay>,
         document.body,
@@ -157,6 +156,8 @@ function Held({ token, view }: { token: string; view: View }) {
     </span>
   )
 }
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Screen reader announcements during a drag. */
 function announcementsOf(t: GameWords<'stadiums'>): Announcements {

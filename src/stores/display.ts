@@ -1,0 +1,19 @@
+import { displayOf } from '#core/display.ts'
+import type { Preferences } from '#contracts/results.ts'
+import { redrawHeader } from './header.ts'
+import { webStorage } from './persisted.ts'
+
+/** Keeps the settings for the first frame of every page (src/inline/display.ts), and applies them to this one. */
+export function keepDisplay(preferences: Preferences) {
+  const display = displayOf(preferences)
+  try {
+    if (display) webStorage()?.setItem('display', display)
+    else webStorage()?.removeItem('display')
+  } catch {
+    // A full or closed storage: the settings last as long as the page.
+  }
+  const { dataset } = document.documentElement
+  if (display) dataset['display'] = display
+  else delete dataset['display']
+  redrawHeader()
+}
