@@ -6,6 +6,7 @@ const WORDS = {
   motion: { reduced: 'reduced', full: 'full' },
   sound: { on: 'sound' },
   haptics: { on: 'haptics' },
+  pitch: { diagonal: 'diagonal', rings: 'rings', checks: 'checks', rays: 'rays' },
 } as const
 
 type Values = (typeof WORDS)[keyof typeof WORDS]

@@ -7,7 +7,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Day, Mark } from './day.ts'
 import type { Words } from './words/index.ts'
 
-export type Palette = 'usual' | 'contrast'
+type Palette = 'usual' | 'contrast'
 
 /** Blue and orange for players who chose that palette, as in the games. */
 const SQUARES: Record<Palette, Record<Mark, string>> = {

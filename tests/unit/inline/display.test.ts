@@ -11,6 +11,8 @@ describe('the text of the settings', () => {
     [{ palette: 'contrast' }, 'contrast'],
     [{ motion: 'reduced', palette: 'contrast' }, 'contrast reduced'],
     [{ motion: 'full', sound: 'on', haptics: 'on' }, 'full sound haptics'],
+    [{ pitch: 'rings', motion: 'full' }, 'full rings'],
+    [{ pitch: 'stripes' }, ''],
     [{ leagues: 'ligue1,liga' }, 'liga ligue1'],
     [{ leagues: 'premierleague,liga,seriea,bundesliga,ligue1,other' }, ''],
     [{ motion: 'toString', palette: 7, leagues: 'mls' }, ''],
