@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import { fill } from '#i18n/format.ts'
 import { webStorage } from '#stores/persisted.ts'
-import { aside } from '#ui/aside.ts'
 import { declareIntent } from '#ui/intent.ts'
 import { Pips } from '#ui/Pips.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
@@ -11,8 +10,6 @@ import type { BoardProps, OwnWords, PlayGame, PlayView, Wire } from './game.ts'
 import styles from './play-frame.module.css'
 import { Speaker, Tools } from './tools/Tools.tsx'
 import { useKeyboard } from './use-keyboard.ts'
-
-const Cues = aside(() => import('./cues/Cues.tsx'))
 
 type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = Omit<
   BoardProps<View, Action, Own>,
@@ -45,6 +42,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   const [said, say] = useSaid(runId, view)
   const { loaded: board, ...loading } = useLoaded(game.board)
   const stage = useStage(view)
+  useCues(runId, view, board?.cue)
   useKeyboard()
 
   const done = view ? game.steps.done(view) : 0
@@ -84,12 +82,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
         )}
         <div className={styles.notices}>{notices}</div>
         {dock()}
-        {shown && (
-          <>
-            <Speaker key={runId} view={shown.view} label={(now, before) => board.news(now, before, shown)} />
-            <Suspense>{isHeard() && <Cues key={runId} view={shown.view} cue={board.cue as never} />}</Suspense>
-          </>
-        )}
+        {shown && <Speaker key={runId} view={shown.view} label={(now, before) => board.news(now, before, shown)} />}
       </div>
       {side('Right', right)}
     </div>
@@ -173,8 +166,13 @@ function useIntroduction({ id, Asking }: { id: GameId; Asking?: unknown }, isUnm
   return isKnown ? null : 'brief'
 }
 
-/** True when the player turned sound or vibration on (src/core/display.ts). */
-const isHeard = () => /sound|haptics/.test(document.documentElement.dataset['display'] ?? '')
+/** Sound and vibration of each change, loaded for players who turned one on (src/core/display.ts). */
+function useCues<View>(runId: string, view: View | null, judge: unknown) {
+  useEffect(() => {
+    if (view && /sound|haptics/.test(document.documentElement.dataset['display']!))
+      void import('./cues/follow.ts').then(({ followRun }) => followRun(runId, view as never, judge as never))
+  }, [runId, view, judge])
+}
 
 /** A sentence that replaces the dock's own until the run goes on. */
 function useSaid(runId: string, view: unknown) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cuesOf } from '#play/cues/Cues.tsx'
+import { cuesOf } from '#play/cues/follow.ts'
 import type { PlayView } from '#play/game.ts'
 import { looksCue } from '#play/looks/news.ts'
 import type { LooksView } from '#play/looks/looks.ts'

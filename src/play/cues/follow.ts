@@ -1,0 +1,22 @@
+import type { OwnWords, PlayBoard, PlayView, Wire } from '../game.ts'
+import { play, type Cue } from './play-cue.ts'
+import { switchesNow } from './switches.ts'
+
+type Judge<View extends PlayView> = PlayBoard<View, Wire, OwnWords>['cue']
+
+let last: { runId: string; view: PlayView } | null = null
+
+/** Lets the changes of a run be heard and felt; called with each of its views. */
+export function followRun<View extends PlayView>(runId: string, view: View, judge: Judge<View>) {
+  const before = last?.runId === runId ? (last.view as View) : view
+  last = { runId, view }
+  const cues = cuesOf(view, before, judge)
+  if (cues.length > 0) play(cues, switchesNow())
+}
+
+/** The result of an answer, and the end unless the player gave up; nothing for a run that is merely shown again. */
+export function cuesOf<View extends PlayView>(now: View, before: View, judge: Judge<View>): Cue[] {
+  if (now === before || before.over) return []
+  const result = now.gaveUp ? null : (judge?.(now, before) ?? null)
+  return [...(result ? [result] : []), ...(now.over && !now.gaveUp ? (['end'] as const) : [])]
+}
