@@ -187,6 +187,10 @@ test.describe('the first view', () => {
     await page.getByRole('button', { name: 'System' }).click()
     await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(0.985 0.006 355)')
     expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBe('system')
+    // The quiz is dark in every mode.
+    await page.getByRole('button', { name: 'Light' }).click()
+    await page.goto('/quiz')
+    await expect(page.locator('html')).toHaveAttribute('data-first', 'dark')
   })
 
   test('loads typefaces after its first frame, and at once between pages', async ({ page }) => {
