@@ -448,6 +448,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   const usual = await correct(other)
 
   await page.goto('/profile')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   const profile = new ProfilePage(page)
   await profile.unfold('Settings')
