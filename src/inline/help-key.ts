@@ -1,7 +1,7 @@
 /** Fields in which "?" is no text: a number, and the search for a name while it is empty. */
 const NO_TEXT = '[role=spinbutton],[role=combobox]:placeholder-shown'
 
-/** Opens the page's help at the key "?", except where it is typed as text, and in dialogs. */
+/** Opens the page's help where it lists the keys, at the key "?", except where it is typed as text, and in dialogs. */
 export function openHelpByKey() {
   addEventListener('keydown', (event) => {
     const target = event.target as Element
@@ -11,5 +11,6 @@ export function openHelpByKey() {
     if (!help || document.querySelector('dialog[open]')) return
     event.preventDefault()
     help.showModal()
+    help.querySelector('.keys')!.scrollIntoView({ block: 'nearest' })
   })
 }

@@ -40,7 +40,7 @@ export function PracticeLeagues({ speech: { locale, games }, words, chosen, onCh
   return (
     <div className="setting">
       <span id={id}>{words.leagues}</span>
-      <span className="seg" role="group" aria-labelledby={id} aria-describedby={`${id}-text`}>
+      <span className="seg leagues" role="group" aria-labelledby={id} aria-describedby={`${id}-text`}>
         {PRACTICE_LEAGUES.map((league) => (
           <button key={league} type="button" aria-pressed={shown.includes(league)} onClick={() => choose(league)}>
             {shown.includes(league) && <Check className="i i-s" aria-hidden="true" />}
