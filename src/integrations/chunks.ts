@@ -42,6 +42,12 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   },
   // Practice from the server does without it.
   { name: 'today', test: inSource('play/daily/(Today|daily-run)') },
+  { name: 'cues', test: inSource('play/cues/(follow|play-cue)') },
+  {
+    name: 'settings',
+    test: inSource('core/(display|practice-leagues)', 'play/practice/drawn', 'stores/(display|header)'),
+    priority: 1,
+  },
   { name: 'dealt', test: inSource('play/practice/Dealt') },
   { name: 'face', test: inSource('play/FirstFace') },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },

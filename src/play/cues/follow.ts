@@ -1,6 +1,6 @@
+import { hasWord } from '#core/display.ts'
 import type { OwnWords, PlayBoard, PlayView, Wire } from '../game.ts'
 import { play, type Cue } from './play-cue.ts'
-import { switchesNow } from './switches.ts'
 
 type Judge<View extends PlayView> = PlayBoard<View, Wire, OwnWords>['cue']
 
@@ -11,7 +11,8 @@ export function followRun<View extends PlayView>(runId: string, view: View, judg
   const before = last?.runId === runId ? (last.view as View) : view
   last = { runId, view }
   const cues = cuesOf(view, before, judge)
-  if (cues.length > 0) play(cues, switchesNow())
+  const { display } = document.documentElement.dataset
+  if (cues.length > 0) play(cues, { sound: hasWord(display, 'sound'), haptics: hasWord(display, 'haptics') })
 }
 
 /** The result of an answer, and the end unless the player gave up; nothing for a run that is merely shown again. */
