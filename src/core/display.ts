@@ -1,24 +1,22 @@
 import { PRACTICE_LEAGUES, practiceLeagues } from './practice-leagues.ts'
 
-/** Words of `data-display`: the settings that a page applies, those that are not the usual ones. */
-const WORDS = {
-  palette: { contrast: 'contrast' },
-  motion: { reduced: 'reduced', full: 'full' },
-  sound: { on: 'sound' },
-  haptics: { on: 'haptics' },
-  pitch: { diagonal: 'diagonal', rings: 'rings', checks: 'checks', rays: 'rays' },
-} as const
+/** Words of the preferences whose values are words, in this order, and of those that are on or off. */
+const VALUES = { palette: ['contrast'], motion: ['reduced', 'full'], pitch: ['diagonal', 'rings', 'checks', 'rays'] }
+const SWITCHES = ['sound', 'haptics'] as const
 
-type Values = (typeof WORDS)[keyof typeof WORDS]
-export type DisplayWord = Values extends infer Value ? (Value extends object ? Value[keyof Value] : never) : never
+export type DisplayWord = 'contrast' | 'reduced' | 'full' | (typeof SWITCHES)[number]
 
-/** The text under the local key `display`, such as "contrast sound liga ligue1"; empty when all is as usual. */
+/**
+ * Text under the local key `display` and of `data-display`, such as "contrast sound liga ligue1": the settings that a
+ * page applies, those that are not the usual ones.
+ */
 export function displayOf(preferences: Readonly<Record<string, unknown>>): string {
-  const words = Object.entries(WORDS).flatMap(
-    ([key, values]) => Object.entries(values).find(([value]) => value === preferences[key])?.[1] ?? [],
-  )
   const leagues = practiceLeagues(preferences['leagues'])
-  return [...words, ...(leagues.length < PRACTICE_LEAGUES.length ? leagues : [])].join(' ')
+  return [
+    ...Object.entries(VALUES).flatMap(([key, values]) => values.filter((value) => value === preferences[key])),
+    ...SWITCHES.filter((key) => preferences[key] === 'on'),
+    ...(leagues.length < PRACTICE_LEAGUES.length ? leagues : []),
+  ].join(' ')
 }
 
 export const hasWord = (display: string | undefined, word: DisplayWord): boolean =>
