@@ -50,6 +50,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   },
   { name: 'dealt', test: inSource('play/practice/Dealt') },
   { name: 'face', test: inSource('play/FirstFace') },
+  { name: 'level-up', test: /\/src\/(styles\/pitch|play\/end\/level-up\.module)\.css$/, priority: 1 },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
   { name: 'progress', test: inSource('play/(use-reveal|progress/ProgressStrip)'), priority: 1 },
   {
