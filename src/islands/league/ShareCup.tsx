@@ -23,7 +23,7 @@ export function ShareCup({ speech: { locale, t }, league, points, place }: Props
     ...{ n: weekNumber(monday), points: plural(locale, t.points, points), product: WORDMARK },
     ...{ rank: placeAlone(locale, place.place), of: number(locale, place.of) },
   }
-  const text = `${fill(t.cupText, figures)}\n${new URL(localePath(locale, `/s/${code}`), location.origin).href}`
+  const text = `🏆 ${fill(t.cupText, figures)}\n${new URL(localePath(locale, `/s/${code}`), location.origin).href}`
   const { done, byHand, share } = useSharing(text, text)
   return (
     <>
