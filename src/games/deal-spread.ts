@@ -36,11 +36,13 @@ export type Spread<Item> = {
   mark: (item: Item) => string | null
   /** Maximum of items without a mark; they are sorted into the first part. */
   mostUnmarked: number
-  /** Exactly `count` items match `is`, no two of the same part. */
-  stars?: { count: number; is: (item: Item) => boolean }
+  /** `count` items or more match `is`; two of them at most come from the same part by this rule. */
+  stars?: Stars<Item>
   /** At most `most` items match `is`. */
   few?: { most: number; is: (item: Item) => boolean }
 }
+
+type Stars<Item> = { count: number; is: (item: Item) => boolean }
 
 /** Deals from the fresh items of a pool. Throws a RangeError when they are too few. */
 export function dealSpread<Item>(spread: Spread<Item>, fresh: readonly Item[], random: Random): Item[] {
@@ -58,15 +60,24 @@ export function dealSpread<Item>(spread: Spread<Item>, fresh: readonly Item[], r
     (!few?.is(item) || taken.filter(few.is).length < few.most)
   // The first deck contributes one more, so the decks are shuffled.
   const inTurn = shuffled(decks, random)
-  if (stars) for (const deck of inTurn.slice(0, stars.count)) starFirst(deck, stars.is)
+  if (stars) starsFirst(inTurn, stars, random)
   return shuffled(takeTurns(inTurn, count, isApart), random)
 }
 
-/** Moves a star to the front. Throws a RangeError when there is none. */
-function starFirst<Item>(deck: Item[], isStar: (item: Item) => boolean): void {
-  const at = deck.findIndex(isStar)
-  if (at < 0) throw new RangeError('too few to ask for')
-  deck.unshift(...deck.splice(at, 1))
+/** Every part contributes as many items or more. */
+const MOST_STARS_OF_A_PART = 2
+
+/** Moves stars to the front of their decks. Throws a RangeError when there are too few. */
+function starsFirst<Item>(decks: readonly Item[][], { count, is }: Stars<Item>, random: Random): void {
+  const stars = decks.flatMap((deck) =>
+    deck
+      .filter(is)
+      .slice(0, MOST_STARS_OF_A_PART)
+      .map((star) => ({ deck, star })),
+  )
+  if (stars.length < count) throw new RangeError('too few to ask for')
+  for (const { deck, star } of shuffled(stars, random).slice(0, count))
+    deck.unshift(...deck.splice(deck.indexOf(star), 1))
 }
 
 /**

@@ -6,6 +6,7 @@ export const LADDERS = {
   /** A photograph gains detail from 32 pixels on; a drawing has shown everything but its number by then. */
   'pixels-easy-photograph': [12, 16, 24, 32, 48, 64],
   'pixels-hard': [6, 8, 12, 16, 24, 32],
+  'pixels-coarsest': [5, 6, 8, 10, 14, 20],
   blur: [6, 8, 12, 16, 24, 48],
 } as const
 export type Ladder = keyof typeof LADDERS

@@ -6,6 +6,9 @@ import { ratioOf } from '#data/pools.ts'
  */
 const SPREAD = 0.7
 
+/** Share of the grounds known by name that are known by their place alone. */
+export const PINNED = 0.75
+
 /** Probability that the reference player orders two figures correctly. */
 export const sureOf = (one: number, other: number): number => orders(ratioOf(one, other), SPREAD)
 

@@ -7,9 +7,8 @@ import { clubById, FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { ageRuns } from '#games/age/server.ts'
 import { rules as age } from '#games/age/rules/engine.ts'
 import type { Setup as AgeSetup } from '#games/estimate/rules/engine.ts'
-import { dealCard, setupOf as bingoSetup } from '#games/bingo/deal/deal.ts'
-import { bandOf, nameOf } from '#games/bingo/deal/roster.ts'
-import { bingo, outcomeOf as bingoOutcome } from '#games/bingo/rules/engine.ts'
+import { bingo, outcomeOf as bingoOutcome, type Setup as BingoSetup } from '#games/bingo/rules/engine.ts'
+import { bingoRuns } from '#games/bingo/server.ts'
 import { blur, outcomeOf as blurOutcome, type Setup as BlurSetup } from '#games/blur/rules/engine.ts'
 import { blurRuns } from '#games/blur/server.ts'
 import { outcomeOf as careerOutcome, type Setup as CareerSetup } from '#games/career-path/rules/engine.ts'
@@ -30,11 +29,12 @@ import { outcomeOf as stadiumsOutcome, type Setup as StadiumsSetup } from '#game
 import * as statistics from '#games/statistics/rules/engine.ts'
 import { statisticsRuns } from '#games/statistics/server.ts'
 import { answerPool, clueById } from '#games/wordle/deal/roster.ts'
-import { outcomeOf as wordleOutcome, type Answer } from '#games/wordle/rules/engine.ts'
-import { dealOne } from '#games/deal-apart.ts'
+import { outcomeOf as wordleOutcome, type Setup as WordleSetup } from '#games/wordle/rules/engine.ts'
+import { wordleRuns } from '#games/wordle/server.ts'
 import { playedAge } from './age.ts'
 import { bingoFan, bingoTapper, playedBingo } from './bingo.ts'
 import { playedCareer } from './career-path.ts'
+import { PINNED } from './fans.ts'
 import type { Measure } from './measure.ts'
 import { playedLooks, stepped } from './looks-fan.ts'
 import { meanOf, normal } from './normal.ts'
@@ -93,6 +93,9 @@ const RECALLS: Record<Fan, readonly number[]> = {
   knowing: [0, 0, 0.1, 0.4, 0.6, 0.8],
 }
 const SHARE: Record<Fan, number> = { casual: 0.55, knowing: 0.95 }
+
+/** Share of grounds known by their names. */
+const GROUNDS: Record<Fan, number> = { casual: 0.65, knowing: 0.93 }
 
 const FIRST_DAY: Day = '2026-11-23'
 const SEEDS = 300
@@ -217,30 +220,29 @@ const DAILIES: readonly Daily[] = [
         playedStadiums(
           dealt as StadiumsSetup,
           Math.floor(random() * PLAYER_SEEDS),
-          player === 'mindless' ? 0 : player === 'casual' ? 0.65 : 0.93,
+          player === 'mindless' ? 0 : GROUNDS[player] * ((dealt as StadiumsSetup).named ? 1 : PINNED),
         ),
       ),
   },
   {
     of: 'wordle',
     effort: { input: 'typed', words: 15, thoughts: 6 },
-    deal: (seed) => dealOne(answerPool('today'), randomFrom(seed)),
-    play(answer, player, random) {
+    deal: dealtBy(wordleRuns),
+    play(dealt, player, random) {
       const pool = answerPool('today')
       const guesser = player === 'mindless' ? () => pick(everybody, random) : whoFits(pool, CONSISTENT[player])
-      return wordleOutcome(playedWordle(guesser, answer as Answer, false, random))
+      return wordleOutcome(playedWordle(guesser, (dealt as WordleSetup).answer, false, random))
     },
   },
   {
     of: 'bingo',
-    effort: { input: 'tapped', words: 10, thoughts: 2 },
-    deal: (seed) => dealCard(bandOf('normal'), randomFrom(seed)),
+    effort: { input: 'tapped', words: 5, thoughts: 2 },
+    deal: dealtBy(bingoRuns),
     play(dealt, player, random) {
-      const card = dealt as NonNullable<ReturnType<typeof dealCard>>
-      const begun = bingo.start(bingoSetup(bandOf('normal'), card, false, nameOf), 0, 0)
-      const rarest = [...card.cells.keys()].sort(
-        (one, other) => card.cells[one]!.holders.size - card.cells[other]!.holders.size,
-      )
+      const setup = dealt as BingoSetup
+      const begun = bingo.start(setup, 0, 0)
+      const fitting = setup.cells.map((_, cell) => setup.players.filter(({ fits }) => fits.includes(cell)).length)
+      const rarest = [...setup.cells.keys()].sort((one, other) => fitting[one]! - fitting[other]!)
       const hand = player === 'mindless' ? bingoTapper(random) : bingoFan(SHARE[player], rarest, random)
       return bingoOutcome(playedBingo(begun, hand))
     },

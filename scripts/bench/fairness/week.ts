@@ -2,6 +2,9 @@ import { addDays, type Day } from '#core/days.ts'
 import { total } from '#core/points.ts'
 import { pick, randomFrom, type Random } from '#core/random.ts'
 import { footballerById } from '#data/facts.ts'
+import { LADDERS } from '#pictures/ladder.ts'
+import { KNOWN_FIRST } from '#games/looks/deal.ts'
+import { LOOKS } from '#games/looks/terms.ts'
 import { ratioOf } from '#data/pools.ts'
 import { rules as age } from '#games/age/rules/engine.ts'
 import type { Setup as AgeSetup } from '#games/estimate/rules/engine.ts'
@@ -17,8 +20,9 @@ import { higherlowerRuns } from '#games/higherlower/server.ts'
 import { starsOf } from '#games/known-clubs.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { pixels, outcomeOf as pixelsOutcome, type Setup as PixelsSetup } from '#games/pixels/rules/engine.ts'
+import type { Coarse } from '#games/pixels/rules/terms.ts'
 import { pixelsRuns } from '#games/pixels/server.ts'
-import type { RunGame } from '#games/run-rules.ts'
+import type { Deal, RunGame } from '#games/run-rules.ts'
 import { split, outcomeOf as splitOutcome, type Setup as SplitSetup } from '#games/split/rules/engine.ts'
 import { splitRuns } from '#games/split/server.ts'
 import { outcomeOf as stadiumsOutcome, type Setup as StadiumsSetup } from '#games/stadiums/rules/engine.ts'
@@ -35,10 +39,11 @@ import { wordleRuns } from '#games/wordle/server.ts'
 import { playedAge } from './age.ts'
 import { bingoFan, playedBingo } from './bingo.ts'
 import { playedCareer } from './career-path.ts'
-import { orders } from './fans.ts'
+import { orders, PINNED } from './fans.ts'
 import type { Measure } from './measure.ts'
 import { meanOf, normal } from './normal.ts'
 import { playedLooks, stepped } from './looks-fan.ts'
+import { playedThirds, THIRDS_NAMED, type ThirdsNamed } from './split-fan.ts'
 import { playedStadiums } from './stadiums.ts'
 import { playedWordle, whoFits } from './wordle.ts'
 
@@ -54,10 +59,14 @@ type Fan = {
   looks: readonly number[]
   /** Probability that a footballer comes to mind for a cell, by fame from 0. */
   recalls: readonly number[]
+  /** Share of the names that come to mind which are wrong. */
+  slips: number
   /** Log error of a figure that he has an idea of. */
   spread: number
   /** Share of grounds known by their names; by their places alone it is `PINNED` of that. */
   grounds: number
+  /** Share of the thirds of known faces in Split named at sight, and with both hints. */
+  thirds: ThirdsNamed
 }
 
 const FANS: Record<'casual' | 'regular' | 'knowing', Fan> = {
@@ -69,7 +78,8 @@ const FANS: Record<'casual' | 'regular' | 'knowing', Fan> = {
       [3, 0.35],
       [0, 0.15],
     ],
-    ...{ years: 1.6, looks: [1, 2, 2, 3], recalls: [0, 0, 0, 0.02, 0.04, 0.1], spread: 0.6, grounds: 0.65 },
+    ...{ years: 1.6, looks: [1, 2, 2, 3], recalls: [0, 0, 0, 0.02, 0.04, 0.1], slips: 0.2, spread: 0.6, grounds: 0.65 },
+    thirds: THIRDS_NAMED,
   },
   regular: {
     knows: [0.15, 0.3, 0.45, 0.68, 0.82, 0.9],
@@ -79,7 +89,15 @@ const FANS: Record<'casual' | 'regular' | 'knowing', Fan> = {
       [3, 0.58],
       [0, 0.4],
     ],
-    ...{ years: 1.1, looks: [0, 1, 2, 2], recalls: [0, 0, 0.05, 0.2, 0.3, 0.45], spread: 0.45, grounds: 0.8 },
+    ...{
+      years: 1.1,
+      looks: [0, 1, 2, 2],
+      recalls: [0, 0, 0.05, 0.2, 0.3, 0.45],
+      slips: 0.1,
+      spread: 0.45,
+      grounds: 0.8,
+    },
+    thirds: THIRDS_NAMED,
   },
   knowing: {
     knows: [0.3, 0.5, 0.65, 0.85, 0.93, 0.97],
@@ -89,16 +107,26 @@ const FANS: Record<'casual' | 'regular' | 'knowing', Fan> = {
       [3, 0.85],
       [0, 0.7],
     ],
-    ...{ years: 0.7, looks: [0, 1, 1, 2], recalls: [0, 0, 0.1, 0.4, 0.6, 0.8], spread: 0.3, grounds: 0.93 },
+    ...{
+      years: 0.7,
+      looks: [0, 1, 1, 2],
+      recalls: [0, 0, 0.1, 0.4, 0.6, 0.8],
+      slips: 0.04,
+      spread: 0.3,
+      grounds: 0.93,
+    },
+    thirds: THIRDS_NAMED,
   },
 }
-/** Earns all the points. */
+/** Earns all the points, unless luck decides. */
 const PERFECT: Fan = {
   knows: [1, 1, 1, 1, 1, 1],
   clubs: [[0, 1]],
-  ...{ years: 0, looks: [0], recalls: [1, 1, 1, 1, 1, 1], spread: 0, grounds: 1 },
+  ...{ years: 0, looks: [0], recalls: [1, 1, 1, 1, 1, 1], slips: 0, spread: 0, grounds: 1 },
+  thirds: { normal: [1, 1], hard: [1, 1] },
 }
-const PINNED = 0.75
+/** The ages of footballers as a fan expects them, towards which he corrects an unsure guess. */
+const AGES = { usual: 28, spread: 5 }
 /** Share of consistent guesses in Wordle, and of clubs remembered in Career path. */
 const CAREFUL = 0.8
 
@@ -106,6 +134,8 @@ const CAREFUL = 0.8
 type Played = {
   open?: string
   runs: Pick<RunGame, 'daily'>
+  /** All the points, where even a perfect fan needs luck for them. */
+  most?: number
   play: (setup: unknown, fan: Fan, random: Random) => Outcome
 }
 
@@ -149,15 +179,17 @@ const DAILIES: Record<string, Played> = {
     },
   },
   Age: {
-    open: 'portraits end at fame 4',
+    open: 'days of usual ages would pay a constant guess',
     runs: ageRuns,
     play(dealt, fan, random) {
       const setup = dealt as AgeSetup
       let at = 0
       return age.outcome(
         playedAge(setup, (right) => {
-          const unknown = 1 - knows(fan, setup.asked[at++]!.id)
-          return right + fan.years * (1 + 3 * unknown) * normal(random)
+          const error = fan.years * (4 - 3 * knows(fan, setup.asked[at++]!.id))
+          const seen = right + error * normal(random)
+          const trust = AGES.spread ** 2 / (AGES.spread ** 2 + error ** 2)
+          return AGES.usual + trust * (seen - AGES.usual)
         }),
       )
     },
@@ -170,21 +202,25 @@ const DAILIES: Record<string, Played> = {
     },
   },
   Pixels: {
-    open: 'three of five are stars every day',
     runs: pixelsRuns,
     play: (dealt, fan, random) => {
       const setup = dealt as PixelsSetup
-      return pixelsOutcome(playedLooks(pixels, setup, looksAt(fan, random, setup.items, knows)))
+      return pixelsOutcome(
+        playedLooks(
+          pixels,
+          setup,
+          looksAt(fan, random, setup.items, knows).map((look, at) =>
+            setup.coarse && look < LOOKS && at >= KNOWN_FIRST ? coarseLook(setup.coarse, look) : look,
+          ),
+        ),
+      )
     },
   },
   Split: {
-    open: 'portraits end at fame 4',
     runs: splitRuns,
     play(dealt, fan, random) {
       const setup = dealt as SplitSetup
-      let state = split.start(setup, 0, 0)
-      for (const { id, name } of setup.faces)
-        if (random() < knows(fan, id)) state = stepped(split, state, { type: 'guess', who: { id, name } })
+      const state = playedThirds(setup, (id) => knows(fan, id), fan.thirds, random)
       return splitOutcome(split.isOver(state) ? state : stepped(split, state, { type: 'giveUp' }))
     },
   },
@@ -198,8 +234,8 @@ const DAILIES: Record<string, Played> = {
     },
   },
   Wordle: {
-    open: 'eight guesses find most names',
     runs: wordleRuns,
+    most: 60,
     play(dealt, fan, random) {
       const { answer } = dealt as WordleSetup
       const known = answerPool('today').filter(({ id }) => random() < knows(fan, id))
@@ -218,6 +254,7 @@ const DAILIES: Record<string, Played> = {
   },
   'Career path': {
     runs: careerPathRuns,
+    most: 60,
     play(dealt, fan, random) {
       const setup = dealt as CareerSetup
       if (random() < knows(fan, setup.answer.id)) return careerOutcome(playedCareer(CAREFUL, setup, random))
@@ -225,7 +262,6 @@ const DAILIES: Record<string, Played> = {
     },
   },
   'Tic tac toe': {
-    open: 'one known name fills a cell',
     runs: tictactoeRuns,
     play(dealt, fan, random) {
       const setup = dealt as GridSetup
@@ -236,13 +272,20 @@ const DAILIES: Record<string, Played> = {
       const choices = answersOf(drawn).map((places) => places.filter((place) => known[place]))
       let state = tictactoe.start(setup, 0, 0)
       mostMatched(choices).forEach((place, cell) => {
-        const player = candidateById(place === null ? pick(ids, random) : ids[place]!, cell, setup)!
+        const isNamed = place !== null && random() >= fan.slips
+        const player = candidateById(isNamed ? ids[place]! : pick(ids, random), cell, setup)!
         const step = tictactoe.apply(state, { type: 'guess', cell, player }, 0, 0)
         if (step.ok) state = step.state
       })
       return gridOutcome(state)
     },
   },
+}
+
+/** The first look of a coarse ladder with as many pixels as this look of the usual one. */
+function coarseLook(coarse: Coarse, look: number): number {
+  const at = LADDERS[`pixels-${coarse}`].findIndex((width) => width >= LADDERS['pixels-easy'][look]!)
+  return at < 0 ? LOOKS - 1 : at
 }
 
 /** Look at which each picture is recognised; Infinity for those that the fan does not know. */
@@ -264,22 +307,17 @@ const LEAST_ON_SUNDAY = 0.15
 const FEW_LEEWAY = 0.12
 
 /** For each daily: the share of regular fans with at least half the points, Monday to Sunday. Fixed seeds. */
-export function weekMeasures(part: number): Measure[] {
+export function weekMeasures(part: number, games: readonly string[] = Object.keys(DAILIES)): Measure[] {
   const leeway = part < 1 ? FEW_LEEWAY : 0
   const weeks = Array.from({ length: Math.round(WEEKS * part) }, (_, week) => week)
-  return Object.entries(DAILIES).flatMap(([name, { open, runs, play }]) => {
-    const pointsOf = (fan: Fan, day: Day, seed: number): number[] => {
-      const { setup } = runs.daily.deal(randomFrom(seed), [], day)!
-      return Array.from({ length: RUNS }, (_, run) => total(play(setup, fan, randomFrom(1e6 * (run + 1) + seed)).lines))
-    }
-    const most = Math.max(...weeks.flatMap((week) => pointsOf(PERFECT, addDays(A_MONDAY, week), week)))
+  const asked = Object.entries(DAILIES).filter(([name]) => games.includes(name))
+  return asked.flatMap(([name, { open, runs, most: luckiest, play }]) => {
+    const setups = dealtInARow(runs, 7 * weeks.length)
+    const pointsOf = (fan: Fan, at: number): number[] =>
+      Array.from({ length: RUNS }, (_, run) => total(play(setups[at], fan, randomFrom(1e6 * (run + 1) + at)).lines))
+    const most = luckiest ?? Math.max(...weeks.flatMap((week) => pointsOf(PERFECT, 7 * week + (week % 7))))
     const share = (fan: Fan, weekday: number) =>
-      meanOf(
-        weeks.flatMap((week) => {
-          const day = addDays(A_MONDAY, 7 * week + weekday)
-          return pointsOf(fan, day, 7 * week + weekday).map((points) => Number(points >= most / 2))
-        }),
-      )
+      meanOf(weeks.flatMap((week) => pointsOf(fan, 7 * week + weekday).map((points) => Number(points >= most / 2))))
     const regular = [0, 1, 2, 3, 4, 5, 6].map((weekday) => share(FANS.regular, weekday))
     return [
       {
@@ -292,4 +330,20 @@ export function weekMeasures(part: number): Measure[] {
       { name: `${name}: knowing on Sunday`, measured: share(FANS.knowing, 6), least: LEAST_ON_SUNDAY },
     ]
   })
+}
+
+/** Setups of so many dailies in a row from a Monday on; each deal knows those before it. Fixed seeds. */
+function dealtInARow({ daily }: Played['runs'], days: number): unknown[] {
+  const dealt: Deal<unknown>[] = []
+  for (let at = 0; at < days; at++) {
+    const past = daily.keep === 'forever' ? dealt : dealt.slice(-daily.keep.days)
+    dealt.push(
+      daily.deal(
+        randomFrom(at),
+        past.flatMap(({ used }) => used),
+        addDays(A_MONDAY, at),
+      )!,
+    )
+  }
+  return dealt.map(({ setup }) => setup)
 }

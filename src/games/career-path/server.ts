@@ -30,7 +30,7 @@ export const challenge = challengeRules({
 /** A shorter career is a guess or a gift. */
 const LEAST_ROWS = 4
 /** A row more counts as this many places of fame: long careers are recognized more easily. */
-const PLACES_A_ROW = 100
+const PLACES_A_ROW = 160
 
 /** Careers of a daily, easiest first; `pool` best known first. */
 function easiestFirst<Someone extends { career: readonly unknown[] }>(pool: readonly Someone[]): Someone[] {

@@ -18,7 +18,7 @@ export const dealFive = <Some extends One>(pool: readonly Some[], random: Random
   )
 
 /** Items of a daily that every fan knows; they come first. */
-const KNOWN_FIRST = 3
+export const KNOWN_FIRST = 3
 
 /**
  * Draws three of `known` and then two of `others`, none of them in `past`, nearest day last. Throws a RangeError when a

@@ -5,11 +5,11 @@ import { otherById } from '#data/others.ts'
 import { isTheme, THEMES, revealedBy } from '#data/themes.ts'
 import { dealtOrNull, untaken } from '#games/deal-apart.ts'
 import { faceOf } from '#games/face/index.ts'
-import { dealFive, dealKnownFirst, dealUnfound } from '#games/looks/deal.ts'
+import { dealFive, dealKnownFirst, dealUnfound, KNOWN_FIRST } from '#games/looks/deal.ts'
 import { LOOKS_BARS, openedOf, hiddenValuesOf } from '#games/looks/outcome.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
-import { albumOf, daysApart, facesOf, facesOn } from './deal/roster.ts'
+import { albumOf, coarseOn, daysApart, facesOf, facesOn } from './deal/roster.ts'
 import { PixelsAction } from './rules/action.ts'
 
 /** Rules of Pixels challenges: a run dealt by the server stays valid while all its footballers exist. */
@@ -21,6 +21,7 @@ const challenge = heldChallenge<Setup>(
 const WIDTHS = {
   easy: { widths: LADDERS['pixels-easy'], photograph: LADDERS['pixels-easy-photograph'] },
   hard: { widths: LADDERS['pixels-hard'] },
+  coarsest: { widths: LADDERS['pixels-coarsest'] },
 }
 
 /** Server rules of Pixels, for the daily and for practice. */
@@ -42,7 +43,7 @@ export const pixelsRuns = runRules({
     state.setup.items.map(({ id }, at) => ({
       kind: 'portrait' as const,
       id,
-      ...WIDTHS[state.setup.level],
+      ...WIDTHS[(at >= KNOWN_FIRST && state.setup.coarse) || state.setup.level],
       opened: openedOf(state, at),
     })),
   twin: { type: 'words', on: true },
@@ -70,7 +71,7 @@ export const pixelsRuns = runRules({
         const { stars, others } = facesOn(day)
         const items = dealKnownFirst(untaken(stars, taken), untaken(others, taken), random, past).map(faceOf)
         return {
-          setup: { items, level: 'easy' as const },
+          setup: { items, level: 'easy' as const, ...coarseOn(day) },
           used: items.map(({ id }) => id),
           names: items.map(({ name }) => name),
         }

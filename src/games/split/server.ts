@@ -8,7 +8,7 @@ import { faceOf } from '#games/face/index.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dealThree, type Three } from './deal/deal.ts'
 import { THIRDS, type Level } from './rules/terms.ts'
-import { castingOf, castingOn } from './deal/roster.ts'
+import { castingOf, castingOn, levelOn } from './deal/roster.ts'
 import { SplitAction } from './rules/action.ts'
 
 /** Rules of Split challenges: a run dealt by the server stays valid while all three footballers exist. */
@@ -71,7 +71,7 @@ export const splitRuns = runRules({
       return (
         casting &&
         dealtOrNull(() => {
-          const { faces, level } = setupOf(dealThree(casting, random, past), 'normal')
+          const { faces, level } = setupOf(dealThree(casting, random, past), levelOn(day))
           return { setup: { faces, level }, used: faces.map(({ id }) => id), names: faces.map(({ name }) => name) }
         })
       )

@@ -1,6 +1,6 @@
 import { clubShortName } from '#data/club-names.ts'
 import { challengeRules } from '#games/challenge-rules.ts'
-import { gridOf, drawGrid, gridKey, keysOf, type Drawn } from './deal/deal.ts'
+import { gridOf, drawHardest, gridKey, keysOf, type Drawn } from './deal/deal.ts'
 import { tictactoe, outcomeOf, type Setup, type State } from './rules/engine.ts'
 import { PracticeDeal } from './deal/practice-deal.ts'
 import { bestKnownNine, gridBandOfFacts, setupOf, candidateById } from './deal/roster.ts'
@@ -33,6 +33,9 @@ const AXES = 6
 /** Answers of each cell that most fans have heard of. */
 const LEAST_KNOWN: OfTheWeek<number> = [8, 8, 5, 4, 3, 3, 3]
 
+/** Draws of a day, of which the hardest grid is asked. */
+const DRAWS: OfTheWeek<number> = [1, 1, 1, 1, 1, 2, 6]
+
 /** Tic tac toe's daily on the server. */
 export const tictactoeRuns = runRules({
   engine: tictactoe,
@@ -61,7 +64,7 @@ export const tictactoeRuns = runRules({
         const leastKnown = onDay(LEAST_KNOWN, day)
         const isNew = (drawn: Drawn) => !known.has(gridKey(keysOf(drawn)))
         const deal = (recent: ReadonlySet<string>) =>
-          drawGrid(gridBandOfFacts(), random, { late: recent, leastKnown, isNew })
+          drawHardest(gridBandOfFacts(), random, onDay(DRAWS, day), { late: recent, leastKnown, isNew })
         const drawn = dealApart(deal, late, { pool: late.length, step: AXES })
         const { rows, columns } = keysOf(drawn)
         const axes = [...rows, ...columns].map((key) => `${day} ${key}`)

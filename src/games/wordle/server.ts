@@ -3,7 +3,7 @@ import { challengeRules, wasDealtOn } from '#games/challenge-rules.ts'
 import { MAX_GUESSES, wordle, playersLeft, outcomeOf, type Setup, type Facts } from './rules/engine.ts'
 import { LEVELS, type Level } from './rules/terms.ts'
 import { PracticeDeal } from './deal/practice-deal.ts'
-import { answerPool, clueById, isOpen } from './deal/roster.ts'
+import { answerPool, clueById, easiestFirst, isOpen } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
 import { HINT_WIDTH } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
@@ -55,7 +55,7 @@ export const wordleRuns = runRules({
   daily: {
     deal: (random, past, day, taken = new Set()) => {
       if (!isOpen('today')) return null
-      const answer = dealOne(untaken(seventhOf(answerPool('today'), day), taken), random, past)
+      const answer = dealOne(untaken(seventhOf(easiestFirst(), day), taken), random, past)
       return { setup: { answer, day, hard: false }, used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },

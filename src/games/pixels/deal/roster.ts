@@ -6,7 +6,10 @@ import { LEAST } from '#data/pools/state.ts'
 import { isTheme, THEMES, type Theme } from '#data/themes.ts'
 import type { Footballer } from '#data/types.ts'
 import { PORTRAITS } from '#pictures/index.ts'
-import { seventhOf } from '#games/week.ts'
+import { weekday } from '#core/weekday.ts'
+import { partsOf } from '#games/deal-spread.ts'
+import { onDay, type OfTheWeek } from '#games/week.ts'
+import type { Coarse } from '../rules/terms.ts'
 import { daysOfKnownFirst } from '#games/looks/deal.ts'
 
 /** Pool of a mode, for the server; empty below the minimum. Every one of them has a portrait. */
@@ -16,17 +19,29 @@ export const facesOf = (mode: PixelsMode): readonly Footballer[] => enough(POOLS
 export const albumOf = (theme: string): readonly Footballer[] =>
   isTheme(theme) ? enough(ALBUMS.get(theme)!, LEAST.themeFaces) : []
 
-/** Faces of a daily: the stars, and the others that its weekday asks for. */
+const SUNDAY = 6
+
+/** Faces of a daily: the stars, and a sixth of those of fame 4, best known first; on Sunday those of less fame. */
 export function facesOn(day: Day): { stars: readonly Footballer[]; others: readonly Footballer[] } {
   const pool = facesOf('today')
+  const others = partsOf(
+    pool.filter((face) => !isStar(face)),
+    SUNDAY,
+  )
+  const known = new Set(pool)
   return {
     stars: pool.filter(isStar),
-    others: seventhOf(
-      pool.filter((face) => !isStar(face)),
-      day,
-    ),
+    others: others[weekday(day)] ?? facesOf('hard').filter((face) => !known.has(face)),
   }
 }
+
+/** How coarse the two less known faces of a daily begin. */
+export function coarseOn(day: Day): { coarse?: Coarse } {
+  const coarse = onDay(COARSE, day)
+  return coarse === null ? {} : { coarse }
+}
+
+const COARSE: OfTheWeek<Coarse | null> = [null, null, 'hard', 'hard', 'hard', 'coarsest', 'coarsest']
 
 /** Days before a footballer of the daily may be asked again. */
 export const daysApart = (): number => daysOfKnownFirst(POOLS.today, isStar)

@@ -8,7 +8,7 @@ import {
   type Revealed,
 } from '#games/face/index.ts'
 import { looksOf, type Item, type State as StateOf, type View as ViewOf } from '#games/looks/index.ts'
-import { FREE, HINTS, WORTH, type Level } from './terms.ts'
+import { FREE, HINTS, WORTH, type Coarse, type Level } from './terms.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { outcomeOf as looksOutcome } from '#games/looks/outcome.ts'
 
@@ -18,6 +18,8 @@ type Face = Item & AnyFace
 export type Setup = {
   items: readonly Face[]
   level: Level
+  /** Daily: the faces after the known three begin with fewer pixels; points and hints stay those of the level. */
+  coarse?: Coarse
   theme?: string
   /** Clue that the theme's name gives away for all its faces, so it is not for sale. */
   revealed?: 'nation' | 'club' | 'role'

@@ -9,6 +9,9 @@ export const WORTH = {
 } as const
 export type Level = keyof typeof WORTH
 
+/** Coarser ladders of a daily's less known faces, in order: that of hard, and one below it. */
+export type Coarse = 'hard' | 'coarsest'
+
 /** Easy: hints for sale, each with its first look, from 0. */
 export const HINTS = [
   { kind: 'nation', from: 2 },

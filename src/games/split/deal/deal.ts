@@ -25,11 +25,14 @@ const TRIES = 300
  * Draws one of each tier, each at a place where he can be told apart: no team-mates, not all three of one skin, no two
  * in one shirt, and nobody in `past`, nearest day last. Throws a RangeError when the tiers are too small.
  */
-export const dealThree = (casting: Casting, random: Random, past: readonly string[] = []): Three =>
-  dealApart((late) => threeOf(casting, random, late), past, {
-    pool: new Set(casting.tiers.flat(2).map(({ id }) => id)).size,
-    step: THIRDS.length,
-  })
+export function dealThree(casting: Casting, random: Random, past: readonly string[] = []): Three {
+  const pool = new Set(casting.tiers.flat(2).map(({ id }) => id))
+  return dealApart(
+    (late) => threeOf(casting, random, late),
+    past.filter((id) => pool.has(id)),
+    { pool: pool.size, step: THIRDS.length },
+  )
+}
 
 function threeOf({ tiers, look, inShirts }: Casting, random: Random, late: ReadonlySet<string>): Three {
   const free = tiers.map((tier) => tier.map((place) => place.filter(({ id }) => !late.has(id))))

@@ -6,7 +6,7 @@ import { LEAST } from '#data/pools/state.ts'
 import type { Footballer } from '#data/types.ts'
 import { untaken } from '#games/deal-apart.ts'
 import { partsOf } from '#games/deal-spread.ts'
-import { halfOf } from '#games/week.ts'
+import { onDay, type OfTheWeek } from '#games/week.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import { isRecognisable, dressOf, THIRDS } from '#pictures/thirds.ts'
 import type { Casting } from './deal.ts'
@@ -20,7 +20,23 @@ export const castingOf = (level: Level): Casting | null => CASTINGS[level]
 /** Size of a level's pool. */
 export const countOf = (level: Level): number => idsOf(level).size
 
-/** Faces of a daily without the `taken` names. Tiers are thirds of the half of the pool that its weekday asks for. */
+/** Shirts are hidden at the weekend. */
+const LEVEL_ON: OfTheWeek<Level> = ['normal', 'normal', 'normal', 'normal', 'normal', 'hard', 'hard']
+
+export const levelOn = (day: Day): Level => onDay(LEVEL_ON, day)
+
+/** Part of the pool, best known first, that a weekday asks for. */
+const PART_ON: OfTheWeek<readonly [from: number, to: number]> = [
+  [0, 0.25],
+  [0, 0.4],
+  [0.15, 0.6],
+  [0.3, 0.8],
+  [0.45, 1],
+  [0.3, 1],
+  [0.6, 1],
+]
+
+/** Faces of a daily without the `taken` names. Tiers are thirds of the part of the pool that its weekday asks for. */
 export function castingOn(day: Day, taken: ReadonlySet<string>): Casting | null {
   const casting = castingOfDay(day)
   return casting && { ...casting, tiers: casting.tiers.map((tier) => tier.map((place) => untaken(place, taken))) }
@@ -29,7 +45,9 @@ export function castingOn(day: Day, taken: ReadonlySet<string>): Casting | null 
 function castingOfDay(day: Day): Casting | null {
   const known = castings.get(weekday(day))
   if (known !== undefined) return known
-  const casting = castingFrom(partsOf(halfOf(Object.values(POOL).flat(), day), FAME_TIERS.length), 'normal')
+  const all = Object.values(POOL).flat()
+  const [from, to] = onDay(PART_ON, day).map((share) => Math.round(share * all.length))
+  const casting = castingFrom(partsOf(all.slice(from, to), FAME_TIERS.length), levelOn(day))
   castings.set(weekday(day), casting)
   return casting
 }

@@ -1,5 +1,6 @@
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { asksSomething, isFairCell, knownAt, placesAt, type Axis, type GridBand, type GridKind } from '#data/pools.ts'
+import { dealtOrNull } from '../../deal-apart.ts'
 import { columnOf, CELLS, rowOf, SIDE } from '../rules/terms.ts'
 
 /** Keys of the axes: `club:chelsea`. */
@@ -35,6 +36,28 @@ export function drawGrid(
   }
   throw new RangeError('no grid of these axes')
 }
+
+/**
+ * Draws up to so many grids, and returns the one with the most cells that a fan leaves open. Throws RangeError when
+ * there is none.
+ */
+export function drawHardest(band: GridBand, random: Random, draws: number, wishes: Wishes): Drawn {
+  const drawn = [drawGrid(band, random, wishes)]
+  while (drawn.length < draws) {
+    const next = dealtOrNull(() => drawGrid(band, random, wishes))
+    if (next === null) break
+    drawn.push(next)
+  }
+  const [hardest] = drawn.toSorted((one, other) => openOf(other, band) - openOf(one, band))
+  return hardest!
+}
+
+/** Probability that a fan does not think of an answer in time, by fame from 0 (docs/games/tictactoe.md). */
+const MISSED = [1, 1, 0.95, 0.8, 0.7, 0.55] as const
+
+/** Expected number of cells for which a fan thinks of nobody. */
+const openOf = (grid: Drawn, { fames }: GridBand): number =>
+  answersOf(grid).reduce((sum, places) => sum + places.reduce((open, place) => open * MISSED[fames[place]!]!, 1), 0)
 
 /** `leastKnown`: answers of a cell that most fans have heard of. */
 type Crossed = GridBand & { leastKnown: number }

@@ -14,6 +14,32 @@ const toAnswer = (footballer: Footballer): Answer => answerOf(footballer, countr
 /** Possible answers of a mode, best known first. */
 export const answerPool = (mode: WordleMode): Answer[] => wordlePool(mode, FOOTBALLERS).map(toAnswer)
 
+/** A grade of fame weighs as much as this many look-alikes. */
+const LOOKALIKES_A_GRADE = 24
+const ABOUT_ONE_AGE = 2 * 365 * 86_400_000
+
+/**
+ * Possible answers of the daily, those found in few guesses first: famous ones whom the tiles tell apart. Look-alikes
+ * have the same role and about the same age; they count for the same confederation and once more for the same league.
+ */
+export function easiestFirst(): Answer[] {
+  const rows = wordlePool('today', FOOTBALLERS).map((one) => ({
+    ...one,
+    at: Date.parse(one.born!),
+    answer: toAnswer(one),
+  }))
+  const peers = Map.groupBy(rows, ({ role }) => role)
+  function lookAlikes({ role, at, answer, league }: (typeof rows)[number]): number {
+    const near = peers.get(role)!.filter((peer) => Math.abs(peer.at - at) <= ABOUT_ONE_AGE)
+    const same = near.filter((peer) => peer.answer.confederation === answer.confederation)
+    return same.length + near.filter((peer) => peer.league === league).length
+  }
+  return rows
+    .map((one) => ({ answer: one.answer, hardness: lookAlikes(one) - LOOKALIKES_A_GRADE * one.fame }))
+    .sort((one, other) => one.hardness - other.hardness)
+    .map(({ answer }) => answer)
+}
+
 /** False when the mode has too few possible answers. */
 export const isOpen = (mode: WordleMode): boolean => isWordleOpen(mode, FOOTBALLERS)
 
