@@ -1,4 +1,4 @@
-import { Suspense, useState, type KeyboardEvent } from 'react'
+import { Fragment, Suspense, useState, type KeyboardEvent } from 'react'
 import { fill } from '#i18n/format.ts'
 import { newest } from '#play/newest.ts'
 import { lookAt } from '#stores/opening.ts'
@@ -101,9 +101,18 @@ const sizeOf = (name: string): 'l' | 'xl' | undefined => {
   return longest > 9 ? 'xl' : longest > 7 ? 'l' : undefined
 }
 
-/** A soft hyphen in the middle of the longest words, for the smallest phones: "Kvarats-khelia". */
-const breakable = (name: string): string =>
-  name.replace(/\p{L}{12,}/gu, (word) => {
-    const half = Math.ceil(word.length / 2)
-    return `${word.slice(0, half)}\u00ad${word.slice(half)}`
+/** Words of twelve letters or more may break in their middle, without a sign, which the button's name would lack. */
+const breakable = (name: string) =>
+  name.split(/(\p{L}{12,})/u).map((part) => {
+    if (!LONG.test(part)) return part
+    const half = Math.ceil(part.length / 2)
+    return (
+      <Fragment key={part}>
+        {part.slice(0, half)}
+        <wbr />
+        {part.slice(half)}
+      </Fragment>
+    )
   })
+
+const LONG = /^\p{L}{12,}$/u
