@@ -4,8 +4,6 @@ import { PRACTICE_LEAGUES, practiceLeagues } from './practice-leagues.ts'
 const VALUES = { palette: ['contrast'], motion: ['reduced', 'full'], pitch: ['diagonal', 'rings', 'checks', 'rays'] }
 const SWITCHES = ['sound', 'haptics'] as const
 
-export type DisplayWord = 'contrast' | 'reduced' | 'full' | (typeof SWITCHES)[number]
-
 /**
  * Text under the local key `display` and of `data-display`, such as "contrast sound liga ligue1": the settings that a
  * page applies, those that are not the usual ones.
@@ -18,6 +16,3 @@ export function displayOf(preferences: Readonly<Record<string, unknown>>): strin
     ...(leagues.length < PRACTICE_LEAGUES.length ? leagues : []),
   ].join(' ')
 }
-
-export const hasWord = (display: string | undefined, word: DisplayWord): boolean =>
-  (display ?? '').split(' ').includes(word)

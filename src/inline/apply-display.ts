@@ -1,4 +1,4 @@
-import { hasWord } from '#core/display.ts'
+import { hasWord } from '#core/display-word.ts'
 
 const SHEET = '/display.css'
 const YES = '(min-width: 0px)'

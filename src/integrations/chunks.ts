@@ -16,7 +16,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   {
     name: 'base',
     test: inSource(
-      'core/(days|picture-address)',
+      'core/(days|display-word|picture-address)',
       'i18n/format',
       'i18n/locales',
       'overlays/(lazy-overlays|app-error|with-sheets)',
@@ -46,7 +46,6 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   {
     name: 'settings',
     test: inSource('core/(display|practice-leagues)', 'play/practice/drawn', 'stores/(display|header)'),
-    priority: 1,
   },
   { name: 'dealt', test: inSource('play/practice/Dealt') },
   { name: 'face', test: inSource('play/FirstFace') },

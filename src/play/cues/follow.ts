@@ -1,4 +1,4 @@
-import { hasWord } from '#core/display.ts'
+import { hasWord } from '#core/display-word.ts'
 import type { OwnWords, PlayBoard, PlayView, Wire } from '../game.ts'
 import { play, type Cue } from './play-cue.ts'
 

@@ -1,4 +1,4 @@
-import { hasWord } from '#core/display.ts'
+import { hasWord } from '#core/display-word.ts'
 
 export type Switches = { sound: boolean; haptics: boolean }
 

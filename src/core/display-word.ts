@@ -1,0 +1,5 @@
+export type DisplayWord = 'contrast' | 'reduced' | 'full' | 'sound' | 'haptics'
+
+/** Whether a text of ./display.ts has a word. Apart from it, because every page asks and only settings write. */
+export const hasWord = (display: string | undefined, word: DisplayWord): boolean =>
+  (display ?? '').split(' ').includes(word)
