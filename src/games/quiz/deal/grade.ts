@@ -7,19 +7,54 @@ import { templateOf } from './templates.ts'
 export const LEVELS = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Fame of a club of the five leagues, and of any other, on the scale of footballers. */
-const CLUB_FAME = { leading: 4.6, other: 3.6 }
+/** Fame of a club on the scale of footballers: 5 for Chelsea (157 known footballers), 3 for one with nine. */
+const clubFame = (renown: number): number => 1.4 + 1.62 * Math.log10(1 + renown)
+
+/** Fame of prizes and leagues on the scale of footballers; others rank as a national cup. */
+const FAME_OF_PRIZE: Readonly<Record<string, number>> = {
+  world_cup: 4.7,
+  european_championship: 4.3,
+  champions_league: 4.3,
+  ballon_dor: 4.5,
+  europa_league: 3.4,
+  copa_america: 3.2,
+  africa_cup: 2.9,
+  premier_league: 4.2,
+  la_liga: 4,
+  serie_a: 3.9,
+  bundesliga: 3.9,
+  ligue_1: 3.8,
+  libertadores: 2.9,
+}
+const NATIONAL_CUP = 3.3
+/** Fame of what has none of its own. */
+const PLAIN = 3.6
+
+/** What each year since then takes off, and the most that all of them take. */
+const FADES = 0.015
+const MOST_FADED = 0.8
 
 /** Ease of a question, on the scale of fame: the mean fame of its subjects plus the ease of its template. */
 export function easeOf(question: Question, facts: QuizFacts): number {
-  const { about: kinds, ease } = templateOf(question.template)
+  const { about: kinds, options: kind, ease } = templateOf(question.template)
   const people = peopleOf(question).map((id) => facts.footballer(id).fame)
-  const clubs = question.about
-    .filter((_, at) => kinds[at] === 'club')
-    .map((id) => (facts.club(id).league ? CLUB_FAME.leading : CLUB_FAME.other))
-  const known: number[] = [...people, ...people, ...clubs]
-  const fame = known.length === 0 ? CLUB_FAME.other : known.reduce((sum, one) => sum + one, 0) / known.length
-  return fame + ease
+  const others = question.about.flatMap((id, at) => {
+    if (kinds[at] === 'club' || kinds[at] === 'ground') return clubFame(facts.renown(id))
+    return kinds[at] === 'title' || kinds[at] === 'competition' ? (FAME_OF_PRIZE[id] ?? NATIONAL_CUP) : []
+  })
+  const known = [...people, ...people, ...others]
+  const isClub = kind === 'club' || kind === 'ground' || kind === 'city'
+  if (known.length === 0) known.push(isClub ? clubFame(facts.renown(question.options[0])) : PLAIN)
+  const fame = known.reduce((sum, one) => sum + one, 0) / known.length
+  const faded = people.length > 0 ? 0 : Math.min(MOST_FADED, FADES * yearsSince(question, facts))
+  return fame + ease - faded
+}
+
+/** Years between the one that the question names and the facts; 0 where it names none. */
+function yearsSince({ template, about, options }: Question, { asOf }: QuizFacts): number {
+  const { about: kinds, options: kind } = templateOf(template)
+  const year = kind === 'year' ? options[0] : about[kinds.indexOf('year')]
+  return year === undefined ? 0 : Math.max(0, Number(asOf.slice(0, 4)) - Number(year))
 }
 
 /** Assigns levels in the shares of a match: the easiest two tenths of the deck open it, the hardest two close it. */

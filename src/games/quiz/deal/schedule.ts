@@ -15,6 +15,8 @@ const MAX_PER_TEMPLATE = 2
 /** Questions of a match that are about a picture: a face, a crest, a shirt, a ground, a career as crests. */
 const LEAST_PICTURES = 3
 const MOST_PICTURES = 4
+/** Pictures are due by the ninth question: few of the hardest have one, so the same kind would close every match. */
+const PICTURES_BY = 8.5
 
 /** Matches until a question can repeat. */
 export const matchesPerCycle = (deckSize: number): number =>
@@ -73,10 +75,10 @@ class Match {
     this.#questions = questions
   }
 
-  /** A picture where those so far lag behind their even share of the match, and none beyond the most. */
+  /** A picture where those so far lag behind their share, and none beyond the most. */
   wants(at: number): boolean {
     const pictures = this.indices.filter((place) => isAboutPicture(this.#questions[place]!)).length
-    const lags = pictures < Math.floor(((this.indices.length + 1) * LEAST_PICTURES) / QUESTIONS_PER_MATCH)
+    const lags = pictures < Math.floor(((this.indices.length + 1) * LEAST_PICTURES) / PICTURES_BY)
     return isAboutPicture(this.#questions[at]!) ? pictures < MOST_PICTURES : !lags
   }
 
