@@ -34,6 +34,22 @@ export function titleNoun(title: Title, year: number): Noun {
   return TITLE_NOUNS[title]
 }
 
+const EITHER_CUP: Partial<Record<Title, Noun>> = {
+  champions_league: noun(
+    ['European Cup or Champions League', 'Coupe d’Europe ou la Ligue des champions', 'Copa de Europa o la Champions'],
+    'la',
+    'la',
+  ),
+  europa_league: noun(
+    ['UEFA Cup or Europa League', 'Coupe de l’UEFA ou la Ligue Europa', 'Copa de la UEFA o la Europa League'],
+    'la',
+    'la',
+  ),
+}
+
+/** Name of the title whenever it was won, with the former name of the two European cups. */
+export const everNoun = (title: Title): Noun => EITHER_CUP[title] ?? TITLE_NOUNS[title]
+
 const AS_PLAYER = { en: ' as a player', fr: ' comme joueur', es: ' como jugador' }
 const NOTHING = { en: '', fr: '', es: '' }
 

@@ -53,7 +53,7 @@ const cappedByNation: Template = {
   id: 'capped-by',
   about: ['nation'],
   options: 'footballer',
-  ease: 0.3,
+  ease: 0.5,
   most: 350,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
@@ -85,8 +85,8 @@ const crest: Template = {
   id: 'crest',
   about: ['word'],
   options: 'club',
-  ease: -0.1,
-  most: 330,
+  ease: -0.2,
+  most: 600,
   *make(facts, random, { crests }) {
     const clubs = facts.clubs.filter(({ id }) => crests.has(id) && facts.isNamed(id) && facts.emblemOf(id))
     for (const { id, nation } of shuffled(clubs, random)) {
@@ -104,7 +104,7 @@ const crest: Template = {
   text: () => ({
     en: 'A riddle of our own: for which club did we draw this crest?',
     fr: 'Un rébus de notre cru\u202f: pour quel club avons-nous dessiné ce blason\u202f?',
-    es: 'Un acertijo nuestro: ¿para qué club dibujamos este escudo?',
+    es: 'Acertijo de la casa: ¿para qué club hemos dibujado este escudo?',
   }),
   why: ([drawn], _, facts) => facts.emblemOf(drawn!) ?? inAll(() => ''),
   pictures: ([drawn]) => [{ kind: 'crest', id: drawn! }],

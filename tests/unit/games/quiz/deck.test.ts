@@ -3,12 +3,16 @@ import { idOf, type Question } from '#games/quiz/deal/question.ts'
 import { areOfOneEra } from '#games/quiz/deal/alike.ts'
 import { decodeDeck, encodeDeck } from '#games/quiz/deal/deck-file.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
+import { wasIn } from '#games/quiz/deal/facts.ts'
 import { DECK, DRAWN, LEVELS_OF_DECK, LIVE, PRACTICE, questionById } from '#games/quiz/deal/held.ts'
 import { picturesOf, picturesOfAnswer } from '#games/quiz/deal/pictures.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { TEMPLATES, templateOf } from '#games/quiz/deal/templates.ts'
+import { couldWin } from '#games/quiz/deal/titles.ts'
 import { faultsOf } from '#games/quiz/deal/validate.ts'
+import { titleNoun } from '#data/phrases/prizes.ts'
+import type { Title } from '#data/types.ts'
 import { LANGUAGES } from '#games/quiz/words/careers.ts'
 import { CRESTS, PORTRAITS } from '#pictures/index.ts'
 import { GROUND_LOOKS } from '#pictures/stadium/sheet.ts'
@@ -82,6 +86,60 @@ describe('the deck', () => {
     })
     expect(others.map(idOf)).toEqual([])
     expect(byTemplate.get('league-never')!.length).toBeGreaterThan(400)
+  })
+
+  test('compares values that fans can tell apart: the highest of 20 million and more, well ahead', () => {
+    const { figure } = templateOf('highest-value')
+    const unclear = byTemplate.get('highest-value')!.filter(({ about, options }) => {
+      const [most, ...others] = options.map((option) => figure!(about, option, QUIZ_FACTS))
+      return most! < 20_000_000 || others.some((other) => most! / other < 1.4)
+    })
+    expect(unclear.map(idOf)).toEqual([])
+    expect(byTemplate.get('highest-value')!.length).toBeGreaterThan(200)
+  })
+
+  test('offers beside a winner of a prize men of that club or country', () => {
+    const others = byTemplate.get('won-with')!.map(({ about, options }) => {
+      const [, club] = about
+      const { nation } = QUIZ_FACTS.club(club!)
+      const men = options.slice(1).map(QUIZ_FACTS.footballer)
+      return {
+        atClub: men.filter((one) => one.career.some((spell) => spell.club === club)).length,
+        abroad: men.filter((one) => !wasIn(one, nation, QUIZ_FACTS)).length,
+      }
+    })
+    expect(others.filter(({ atClub, abroad }) => atClub < 2 || abroad > 0)).toEqual([])
+    expect(others.length).toBeGreaterThan(400)
+  })
+
+  test('asks for home matches only where a club still plays at home', () => {
+    const homes = questions
+      .filter(({ template }) => ['club-of-ground', 'ground-of-club', 'ground-club'].includes(template))
+      .map(({ about }) => about[0]!)
+    expect(homes).toContain('liverpool')
+    for (const club of ['evergrande', 'shakhtar', 'betis']) expect(homes).not.toContain(club)
+  })
+
+  test('offers top scorers whose nation plays in the tournament', () => {
+    const strangers = byTemplate
+      .get('top-scorer')!
+      .filter(({ about, options }) =>
+        options.some((id) => !couldWin(about[0] as Title, QUIZ_FACTS.footballer(id).nation, QUIZ_FACTS)),
+      )
+    expect(strangers.map(idOf)).toEqual([])
+  })
+
+  test('offers years of a final in which the cup had the name of the sentence', () => {
+    const renamed = byTemplate.get('final-year-club')!.filter(({ about: [title], options }) => {
+      const nouns = options.map((year) => titleNoun(title as Title, Number(year)))
+      return new Set(nouns).size > 1
+    })
+    expect(renamed.map(idOf)).toEqual([])
+  })
+
+  test('offers no year of birth that a known footballer cannot have', () => {
+    const latest = byTemplate.get('face-born')!.flatMap(({ options }) => options.slice(1).map(Number))
+    expect(Math.max(...latest)).toBeLessThanOrEqual(2006)
   })
 
   test('repeats no question', () => {

@@ -167,7 +167,7 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
   [
     'country-of',
     ['rangers'],
-    'Which country is Rangers from?',
+    'Which country are Rangers from?',
     `De quel pays sont les Rangers${THIN}?`,
     '¿De qué país es el Rangers?',
   ],
@@ -275,10 +275,11 @@ describe('sentences', () => {
   })
 
   test.each([
-    ['recreativo-huelva', `Recreativo de Huelva${THIN}: Espagne`],
-    ['paok', `PAOK Salonique${THIN}: Thessalonique, Grèce`],
-    ['brentford', `Brentford${THIN}: The Bees`],
-  ])('name the owner of a shirt, and what the name leaves out: %s', (club, fr) => {
+    ['recreativo-huelva', `Recreativo de Huelva${THIN}: bleu et blanc`],
+    ['monaco', `AS Monaco${THIN}: rouge et blanc (Les Monégasques)`],
+    ['barca', `FC Barcelone${THIN}: grenat et bleu (Blaugrana)`],
+    ['brentford', `Brentford${THIN}: rouge et blanc (The Bees)`],
+  ])('name the owner of a shirt and its colours: %s', (club, fr) => {
     expect(templateOf('shirt').why([club], club, QUIZ_FACTS, []).fr).toBe(fr)
   })
 
@@ -292,6 +293,35 @@ describe('sentences', () => {
       QUIZ_FACTS,
     )
     expect(options[0]!.fr).toBe('Stéphane Guivarc’h')
+  })
+
+  test('set French marks with a narrow space, also in the lines of crests', () => {
+    const lines = DECK.questions.flatMap((question) => {
+      const { text, why, options } = say(question, QUIZ_FACTS)
+      return [text.fr, why.fr, ...options.map(({ fr }) => fr)]
+    })
+    // The question mark of a missing club stands alone in its list.
+    expect(
+      lines.filter((line) => / [:;!»]|« |[^\u202f ][?!;]| \?$/.test(line.replaceAll(/[ ,] ?\?(?=,|$)/g, ''))),
+    ).toEqual([])
+  })
+
+  test('do not ask a retired footballer in the perfect tense', () => {
+    const { text } = templateOf('nation-of')
+    expect(text(['mario-kempes'], QUIZ_FACTS).en).toBe('Which national team did Mario Kempes play for?')
+    expect(text(['ruben-dias'], QUIZ_FACTS)).toEqual({
+      en: 'Which national team has Rúben Dias played for?',
+      fr: `Avec quelle sélection Rúben Dias a-t-il joué${THIN}?`,
+      es: '¿Con qué selección ha jugado Rúben Dias?',
+    })
+  })
+
+  test('name both names of the European cups where the year is open', () => {
+    expect(templateOf('won-title').text(['champions_league'], QUIZ_FACTS)).toEqual({
+      en: 'Which of these won the European Cup or Champions League as a player?',
+      fr: `Lequel a remporté la Coupe d’Europe ou la Ligue des champions comme joueur${THIN}?`,
+      es: '¿Cuál de estos ganó la Copa de Europa o la Champions como jugador?',
+    })
   })
 
   test("omit a city that the club's name contains", () => {

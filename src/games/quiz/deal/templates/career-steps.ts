@@ -27,7 +27,7 @@ export const firstClub: Template = {
   about: ['footballer'],
   options: 'club',
   isMembership: true,
-  ease: -0.1,
+  ease: -0.8,
   most: 350,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
@@ -80,7 +80,7 @@ export const nextClub: Template = {
   about: ['footballer', 'club'],
   options: 'club',
   isMembership: true,
-  ease: 0,
+  ease: -0.5,
   most: 350,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
@@ -127,8 +127,8 @@ export const clubNow: Template = {
   about: ['footballer'],
   options: 'club',
   isMembership: true,
-  ease: 0.5,
-  most: 300,
+  ease: 0.2,
+  most: 240,
   *make(facts, random) {
     for (const one of shuffled(facts.asked, random)) {
       if (one.club === null || !facts.isNamed(one.club) || !hasExactYears(one)) continue
@@ -166,7 +166,7 @@ export const atClubIn: Template = {
   about: ['club', 'year'],
   options: 'footballer',
   isMembership: true,
-  ease: -0.2,
+  ease: -0.7,
   most: 300,
   *make(facts, random) {
     const until = yearOf(facts)
@@ -220,8 +220,8 @@ export const clubInSeason: Template = {
   about: ['footballer', 'season'],
   options: 'club',
   isMembership: true,
-  ease: 0.2,
-  most: 300,
+  ease: -0.2,
+  most: 250,
   *make(facts, random) {
     const asked = new Set(facts.asked.filter(hasExactYears))
     const until = Number(facts.asOf.slice(0, 4))

@@ -20,8 +20,8 @@ export const missingClub: Template = {
   about: ['footballer', 'club'],
   options: 'club',
   isMembership: true,
-  ease: 0.1,
-  most: 400,
+  ease: -0.4,
+  most: 520,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     for (const one of shuffled(facts.asked, random)) {
@@ -84,7 +84,7 @@ export const whoseCareer: Template = {
   about: ['word'],
   options: 'footballer',
   isMembership: true,
-  ease: 0.4,
+  ease: 0.1,
   most: 700,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
@@ -114,14 +114,28 @@ export const whoseCareer: Template = {
   pictures: ([one], facts) => crestsOf(routeOf(one!, facts)!, facts),
 }
 
+const lastYear = ({ asOf }: QuizFacts): number => Number(asOf.slice(0, 4))
+
+/** Without a club joined in the year of the facts: he may not have played for it yet. */
+const settledClubs = (one: Footballer, facts: QuizFacts): string[] =>
+  namedClubs(one, facts).filter((club) =>
+    one.career.some((spell) => spell.club === club && (spell.from === null || spell.from < lastYear(facts))),
+  )
+
+/** Years that he spent at a club. */
+const staysAt = ({ career }: Footballer, club: string, facts: QuizFacts): number =>
+  career
+    .filter((spell) => spell.club === club && spell.from !== null)
+    .reduce((sum, { from, to }) => sum + (to ?? lastYear(facts)) - from!, 0)
+
 /** One club he never played for, three that he did. */
 export const notHisClub: Template = {
   id: 'not-his-club',
   about: ['footballer'],
   options: 'club',
   isMembership: true,
-  ease: 0,
-  most: 250,
+  ease: -0.3,
+  most: 210,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id }) => facts.isNamed(id))
     for (const one of shuffled(facts.asked, random)) {
@@ -165,10 +179,10 @@ export const playedForClub: Template = {
   about: ['club'],
   options: 'footballer',
   isMembership: true,
-  ease: 0.2,
-  most: 400,
+  ease: -0.2,
+  most: 330,
   *make(facts, random) {
-    const wanted = facts.asked.flatMap((right) => namedClubs(right, facts).map((club) => ({ right, club })))
+    const wanted = facts.asked.flatMap((right) => settledClubs(right, facts).map((club) => ({ right, club })))
     for (const { right, club } of shuffled(wanted, random)) {
       const country = facts.club(club).nation
       const three = threeOthers(
@@ -193,18 +207,20 @@ export const playedForClub: Template = {
   why: ([club], right, facts) => careerLine(facts.footballer(right), facts, [club!]),
 }
 
-/** A club of the man behind a pixelated face: his best known. */
+/** A club of the man behind a pixelated face: that of most of his years. */
 export const faceClub: Template = {
   id: 'face-club',
   about: ['footballer'],
   options: 'club',
   isMembership: true,
-  ease: 0.1,
+  ease: -0.3,
   most: 700,
   *make(facts, random, { portraits }) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     for (const one of shuffled(facts.asked, random)) {
-      const [right] = namedClubs(one, facts).toSorted((club, other) => facts.renown(other) - facts.renown(club))
+      const [right] = settledClubs(one, facts).toSorted(
+        (club, other) => staysAt(one, other, facts) - staysAt(one, club, facts),
+      )
       if (!right || !portraits.has(one.id)) continue
       const { nation } = facts.club(right)
       const three = threeNear(
@@ -236,7 +252,7 @@ export const neverPlayedFor: Template = {
   about: ['club'],
   options: 'footballer',
   isMembership: true,
-  ease: -0.2,
+  ease: -0.5,
   most: 200,
   *make(facts, random) {
     const sure = facts.asked.filter(hasAllClubs)
@@ -274,11 +290,11 @@ export const twoClubs: Template = {
   about: ['club', 'club'],
   options: 'footballer',
   isMembership: true,
-  ease: 0.1,
-  most: 350,
+  ease: -0.2,
+  most: 290,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => {
-      const clubs = shuffled(namedClubs(right, facts), random)
+      const clubs = shuffled(settledClubs(right, facts), random)
       return [clubs.slice(0, 2), clubs.slice(1, 3)].filter((two) => two.length === 2).map((two) => ({ right, two }))
     })
     for (const { right, two } of shuffled(wanted, random)) {
@@ -309,11 +325,11 @@ export const threeClubs: Template = {
   about: ['club', 'club', 'club'],
   options: 'footballer',
   isMembership: true,
-  ease: 0.2,
+  ease: 0,
   most: 300,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
-      const clubs = namedClubs(right, facts)
+      const clubs = settledClubs(right, facts)
       const chosen = new Set(shuffled(clubs, random).slice(0, 3))
       if (chosen.size < 3) continue
       // In career order, as a fan would list them.
@@ -340,8 +356,6 @@ export const threeClubs: Template = {
   why: (clubs, right, facts) => careerLine(facts.footballer(right), facts, clubs),
 }
 
-const yearOf = ({ asOf }: QuizFacts): number => Number(asOf.slice(0, 4))
-
 /** Maximum questions about the team-mates of one footballer at one club. */
 const EACH_TEAM_MATES = 1
 
@@ -350,10 +364,10 @@ export const teamMates: Template = {
   about: ['footballer', 'club'],
   options: 'footballer',
   isMembership: true,
-  ease: 0,
-  most: 450,
+  ease: -0.5,
+  most: 320,
   *make(facts, random) {
-    const until = yearOf(facts)
+    const until = lastYear(facts)
     const sure = facts.asked.filter(hasExactYears)
     const men = new Map<string, Footballer[]>()
     for (const one of sure) for (const club of namedClubs(one, facts)) men.set(club, [...(men.get(club) ?? []), one])
@@ -383,7 +397,7 @@ export const teamMates: Template = {
     }
   },
   truth: ([one, club], option, facts) =>
-    wereTogether(facts.footballer(one!), facts.footballer(option), club!, yearOf(facts)),
+    wereTogether(facts.footballer(one!), facts.footballer(option), club!, lastYear(facts)),
   text([one, club], facts) {
     const { name } = facts.footballer(one!)
     const noun = facts.noun(club!)

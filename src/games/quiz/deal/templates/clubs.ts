@@ -25,7 +25,7 @@ export const oldestClub: Template = {
   about: [],
   options: 'club',
   compares: true,
-  ease: -0.2,
+  ease: -1.2,
   most: 190,
   *make(facts, random) {
     for (const right of shuffled(housed(facts), random)) {
@@ -93,7 +93,7 @@ export const clubNickname: Template = {
   id: 'club-nickname',
   about: ['word'],
   options: 'club',
-  ease: 0.2,
+  ease: -0.3,
   most: 180,
   *make(facts, random) {
     for (const right of shuffled(housed(facts), random)) {
@@ -130,7 +130,7 @@ export const squadOf: Template = {
   id: 'squad-of',
   about: ['nation', 'tournament'],
   options: 'footballer',
-  ease: 0,
+  ease: -0.7,
   most: 300,
   *make(facts, random) {
     const { squads, squadLists } = facts.evidence
@@ -188,7 +188,7 @@ export const inLeague: Template = {
   id: 'in-league',
   about: ['league', 'year'],
   options: 'club',
-  ease: -0.2,
+  ease: -0.7,
   most: 300,
   *make(facts, random) {
     const seasons = facts.history.leagues.filter(({ season, complete }) => complete && season >= FIRST_SEASON)
@@ -230,8 +230,8 @@ export const leagueNever: Template = {
   id: 'league-never',
   about: ['league'],
   options: 'footballer',
-  ease: 0,
-  most: 450,
+  ease: -0.4,
+  most: 420,
   *make(facts, random) {
     for (const league of LEAGUES) {
       const verdictOf = (one: (typeof facts.asked)[number]) => facts.judge({ kind: 'leagueEver', league }, one)

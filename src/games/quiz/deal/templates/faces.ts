@@ -2,14 +2,14 @@ import { shuffled } from '#core/random.ts'
 import { threeOf, threeOthers } from '../alike.ts'
 import type { Template } from '../template.ts'
 import { careerLine, inAll, COLON, yearOfBirth } from '../../words/careers.ts'
-import { nationOf } from './footballers.ts'
+import { nationOf, playsOn } from './footballers.ts'
 
 /** A pixelated face. */
 export const face: Template = {
   id: 'face',
   about: ['footballer'],
   options: 'footballer',
-  ease: 0.2,
+  ease: -0.2,
   most: 900,
   *make(facts, random, { portraits }) {
     for (const right of shuffled(facts.asked, random)) {
@@ -28,16 +28,19 @@ export const face: Template = {
 export const faceNation: Template = {
   ...nationOf,
   id: 'face-nation',
-  ease: 0,
+  ease: -0.2,
   most: 700,
   *make(facts, random, drawn) {
     for (const draft of nationOf.make(facts, random, drawn)) if (drawn.portraits.has(draft.about[0]!)) yield draft
   },
-  text: () => ({
-    en: 'Which national team did he play for?',
-    fr: 'Avec quelle sélection a-t-il joué\u202f?',
-    es: '¿Con qué selección jugó?',
-  }),
+  text([one], facts) {
+    const isActive = playsOn(one!, facts)
+    return {
+      en: isActive ? 'Which national team has he played for?' : 'Which national team did he play for?',
+      fr: 'Avec quelle sélection a-t-il joué\u202f?',
+      es: isActive ? '¿Con qué selección ha jugado?' : '¿Con qué selección jugó?',
+    }
+  },
   pictures: ([one]) => [{ kind: 'pixels', id: one! }],
 }
 
@@ -46,7 +49,8 @@ const FAME = 4
 /** Years between options, and how far they may lie from the right one. */
 const STEP = 4
 const STEPS = [-3, -2, -1, 1, 2, 3]
-const YOUNGEST = 16
+/** A known man is older: a later year would rule itself out. */
+const YOUNGEST = 20
 
 /** The year of birth of the man behind a pixelated face. */
 export const faceBorn: Template = {
@@ -54,7 +58,7 @@ export const faceBorn: Template = {
   about: ['footballer'],
   options: 'year',
   ease: -1.8,
-  most: 700,
+  most: 300,
   *make(facts, random, { portraits }) {
     const latest = Number(facts.asOf.slice(0, 4)) - YOUNGEST
     for (const one of shuffled(facts.asked, random)) {

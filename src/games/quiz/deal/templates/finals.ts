@@ -17,7 +17,7 @@ type Side = 'nation' | 'club'
 const ERA = 24
 /** Finals of these are told year by year; of the others, those of recent decades. */
 const WATCHED: readonly Title[] = ['world_cup', 'european_championship', 'champions_league']
-const RECENT = 2000
+const RECENT = 1990
 const FIRST_YEAR = 1954
 
 /** A neighbour in sport is no wrong option: Saint-Denis is a suburb of Paris. */
@@ -92,7 +92,7 @@ const finalLoser = (side: Side, most: number, ease: number): Template => ({
 })
 
 export const finalLoserNation = finalLoser('nation', 80, -0.6)
-export const finalLoserClub = finalLoser('club', 120, -1.4)
+export const finalLoserClub = finalLoser('club', 160, -0.8)
 
 /** The year of a final that the two played once. */
 const finalYear = (side: Side, most: number, ease: number): Template => ({
@@ -106,7 +106,11 @@ const finalYear = (side: Side, most: number, ease: number): Template => ({
     for (const final of shuffled(finals, random)) {
       const { title, year, winner, loser } = final
       if (finals.filter((one) => one.title === title && areOf(one, winner, loser)).length > 1) continue
-      const years = ofItsEra(final, finals).map((one) => String(one.year))
+      // Years when the cup had another name rule themselves out.
+      const noun = titleNoun(title, year)
+      const years = ofItsEra(final, finals)
+        .filter((one) => titleNoun(title, one.year) === noun)
+        .map((one) => String(one.year))
       const three = threeOf(years, random, (one) => one !== String(year))
       if (three) yield { about: [title, winner, loser], options: [String(year), ...three] }
     }
@@ -131,8 +135,8 @@ const finalYear = (side: Side, most: number, ease: number): Template => ({
 const areOf = ({ winner, loser }: Final, one: string, other: string): boolean =>
   (winner === one && loser === other) || (winner === other && loser === one)
 
-export const finalYearNation = finalYear('nation', 80, -1)
-export const finalYearClub = finalYear('club', 100, -2)
+export const finalYearNation = finalYear('nation', 80, -1.2)
+export const finalYearClub = finalYear('club', 160, -1.5)
 
 /** The city of a final. */
 const finalCity = (side: Side, most: number, ease: number): Template => ({
@@ -167,15 +171,15 @@ const finalCity = (side: Side, most: number, ease: number): Template => ({
   why: ([title, year], _, facts) => finalLine(finalOf(title!, year!, facts)!, facts),
 })
 
-export const finalCityNation = finalCity('nation', 80, -0.8)
-export const finalCityClub = finalCity('club', 120, -1.8)
+export const finalCityNation = finalCity('nation', 80, -1.2)
+export const finalCityClub = finalCity('club', 160, -1.6)
 
 /** The only host of a tournament. */
 export const hostNation: Template = {
   id: 'host-nation',
   about: ['title', 'year'],
   options: 'nation',
-  ease: -0.4,
+  ease: -0.3,
   most: 60,
   *make(facts, random) {
     const finals = facts.history.finals.filter(

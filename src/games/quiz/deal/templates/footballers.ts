@@ -7,7 +7,7 @@ import type { Template } from '../template.ts'
 import { inAll, listLine, yearOfBirth, careerLine, COLON } from '../../words/careers.ts'
 import { monthName } from '../../words/dates.ts'
 import { fold } from '#core/fold.ts'
-import { areOtherKits } from '../colours.ts'
+import { areOtherKits, colourName } from '../colours.ts'
 
 const YEAR_MS = 365.25 * 24 * 3600 * 1000
 
@@ -20,8 +20,8 @@ export const bornFirst: Template = {
   about: [],
   options: 'footballer',
   compares: true,
-  ease: 0.1,
-  most: 300,
+  ease: -0.8,
+  most: 250,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       if (right.born === null) continue
@@ -53,6 +53,10 @@ export const bornFirst: Template = {
   },
 }
 
+/** True while he has a club: English and Spanish then use the perfect tense. */
+export const playsOn = (id: string, facts: QuizFacts): boolean =>
+  facts.footballer(id).club !== null && !facts.died.has(id)
+
 export const nationOf: Template = {
   id: 'nation-of',
   about: ['footballer'],
@@ -81,18 +85,20 @@ export const nationOf: Template = {
   truth: ([one], nation, facts) => facts.judge({ kind: 'capped', nation }, facts.footballer(one!)),
   text([one], facts) {
     const { name } = facts.footballer(one!)
+    const isActive = playsOn(one!, facts)
     return {
-      en: facts.died.has(one!)
-        ? `Which national team did ${name} play for?`
-        : `Which national team has ${name} played for?`,
+      en: isActive ? `Which national team has ${name} played for?` : `Which national team did ${name} play for?`,
       fr: `Avec quelle sélection ${name} a-t-il joué\u202f?`,
-      es: `¿Con qué selección jugó ${name}?`,
+      es: `¿Con qué selección ${isActive ? 'ha jugado' : 'jugó'} ${name}?`,
     }
   },
   why: ([one], nation, facts) => careerLine(facts.footballer(one!), facts, null, facts.nation(nation)),
 }
 
 const MILLION = 1_000_000
+/** Fans do not remember small values or small leads. */
+const LEAST_EUROS = 20 * MILLION
+const LEAST_LEAD = 1.4
 const NEAR = 4
 
 const eurosOf = (id: string, facts: QuizFacts): number => facts.values.get(id)?.current?.euros ?? Number.NaN
@@ -103,14 +109,15 @@ export const highestValue: Template = {
   about: [],
   options: 'footballer',
   compares: true,
-  ease: 0.1,
+  ease: -0.9,
   most: 350,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       const euros = eurosOf(right.id, facts)
+      if (!(euros >= LEAST_EUROS)) continue
       const three = threeOthers(right, facts, random, ({ id }) => {
         const ratio = euros / eurosOf(id, facts)
-        return ratio >= LEAST_RATIO && ratio <= NEAR
+        return ratio >= LEAST_LEAD && ratio <= NEAR
       })
       if (three) yield { about: [], options: [right.id, ...three] }
     }
@@ -121,7 +128,7 @@ export const highestValue: Template = {
     const month = monthName(facts.asOf)
     return {
       en: `Which of these had the highest estimated market value in ${month.en}?`,
-      fr: `Lequel avait la plus haute valeur marchande estimée en ${month.fr}\u202f?`,
+      fr: `Lequel avait la valeur marchande estimée la plus élevée en ${month.fr}\u202f?`,
       es: `¿Cuál de estos tenía el mayor valor de mercado estimado en ${month.es}?`,
     }
   },
@@ -146,7 +153,7 @@ export const hundredCaps: Template = {
   id: 'hundred-caps',
   about: [],
   options: 'footballer',
-  ease: 0,
+  ease: -0.4,
   most: 180,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
@@ -207,7 +214,7 @@ export const nicknameOfFootballer: Template = {
   id: 'nickname-of',
   about: ['word'],
   options: 'footballer',
-  ease: 0.3,
+  ease: 0.2,
   most: 250,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
@@ -238,6 +245,8 @@ export const nicknameOfFootballer: Template = {
   },
 }
 
+const AND: Names = { en: ' and ', fr: ' et ', es: ' y ' }
+
 const dressed = (facts: QuizFacts): string[] =>
   facts.clubs.filter(({ id, colours }) => colours !== null && facts.isNamed(id)).map(({ id }) => id)
 
@@ -252,7 +261,7 @@ export const shirt: Template = {
   id: 'shirt',
   about: ['word'],
   options: 'club',
-  ease: 0.5,
+  ease: 0.3,
   most: 500,
   *make(facts, random) {
     const clubs = dressed(facts)
@@ -271,11 +280,10 @@ export const shirt: Template = {
   }),
   why: ([worn], _, facts) =>
     inAll((language) => {
-      const name = facts.noun(worn!)[language]
-      const city = facts.cityOf(facts.club(worn!))?.[language]
-      const country = facts.grammar.countries.get(facts.club(worn!).nation)?.[language]
-      const home = [city && name.includes(city) ? null : city, country].filter(Boolean).join(', ')
-      return `${name}${COLON[language]}${facts.clubRecords.get(worn!)?.nickname ?? home}`
+      const [first, second] = facts.club(worn!).colours!.map((colour) => colourName(colour)[language])
+      const colours = first === second ? first : `${first}${AND[language]}${second}`
+      const nickname = facts.clubRecords.get(worn!)?.nickname
+      return `${facts.noun(worn!)[language]}${COLON[language]}${colours}${nickname ? ` (${nickname})` : ''}`
     }),
   pictures: ([worn]) => [{ kind: 'kit', id: worn! }],
 }

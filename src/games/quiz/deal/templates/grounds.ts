@@ -55,6 +55,8 @@ const playsAt = (club: string, home: string, facts: QuizFacts) => {
   return areNamesakes(club, home, facts) ? ('unknown' as const) : ('no' as const)
 }
 
+/** Countries whose clubs everybody knows. */
+const KNOWN = ['GB-ENG', 'ES', 'IT', 'DE', 'FR']
 const LEAST_NEIGHBOURS = 6
 
 /** Clubs of the same country; where there are few, of the continent outside the five leagues. */
@@ -63,10 +65,17 @@ function neighbours(club: string, facts: QuizFacts): string[] {
   const { nation } = facts.club(club)
   const home = housed(facts).filter((other) => facts.club(other).nation === nation)
   if (home.length > LEAST_NEIGHBOURS) return home
-  const abroad = housed(facts).filter((other) => facts.clubRecords.get(other)!.lastLeague === null)
+  // An Italian or a Spanish name would rule itself out beside a Belgian one.
+  const abroad = housed(facts).filter((other) => !KNOWN.includes(facts.club(other).nation))
   const near = abroad.filter((other) => continentOf(other) === continentOf(club))
   return near.length > LEAST_NEIGHBOURS ? near : abroad
 }
+
+/** Their grounds stand, but they play elsewhere or no more: Donetsk is at war, Guangzhou was dissolved in 2025. */
+const AWAY = ['shakhtar', 'evergrande']
+
+const isAtHome = (club: string, { clubRecords }: QuizFacts): boolean =>
+  !AWAY.includes(club) && clubRecords.get(club)!.ground.meanwhile === null
 
 /** True when the ground's name does not give its club away. */
 const isRiddle = (club: string, facts: QuizFacts): boolean => !tells(groundName(club, facts), club, facts)
@@ -75,11 +84,11 @@ export const clubOfGround: Template = {
   id: 'club-of-ground',
   about: ['ground'],
   options: 'club',
-  ease: 0.3,
+  ease: 0,
   most: 200,
   *make(facts, random) {
     for (const right of shuffled(housed(facts), random)) {
-      if (!isRiddle(right, facts)) continue
+      if (!isRiddle(right, facts) || !isAtHome(right, facts)) continue
       const three = threeOf(neighbours(right, facts), random, (club) => playsAt(club, right, facts) === 'no')
       if (three) yield { about: [right], options: [right, ...three] }
     }
@@ -88,9 +97,9 @@ export const clubOfGround: Template = {
   text([home], facts) {
     const ground = groundName(home!, facts)
     return {
-      en: `Which club plays its home matches here: ${ground}?`,
-      fr: `Quel club joue à domicile dans ce stade\u202f: ${ground}\u202f?`,
-      es: `¿Qué club juega como local en este estadio: ${ground}?`,
+      en: `${ground}: which club plays its home matches there?`,
+      fr: `${ground}\u202f: quel club y joue à domicile\u202f?`,
+      es: `${ground}: ¿qué club juega allí como local?`,
     }
   },
   why: ([home], club, facts) =>
@@ -102,11 +111,11 @@ export const groundOfClub: Template = {
   id: 'ground-of-club',
   about: ['club'],
   options: 'ground',
-  ease: 0.3,
+  ease: 0.1,
   most: 200,
   *make(facts, random) {
     for (const right of shuffled(housed(facts), random)) {
-      if (!isRiddle(right, facts)) continue
+      if (!isRiddle(right, facts) || !isAtHome(right, facts)) continue
       const three = threeOf(
         neighbours(right, facts),
         random,
@@ -134,7 +143,7 @@ export const groundDrawn: Template = {
   id: 'ground-drawn',
   about: ['ground'],
   options: 'ground',
-  ease: -0.2,
+  ease: -0.4,
   most: 200,
   *make(facts, random, { grounds }) {
     const drawn = housed(facts).filter((club) => grounds.has(club))
@@ -152,7 +161,7 @@ export const groundDrawn: Template = {
   text: () => ({
     en: 'Which ground did we draw here?',
     fr: 'Quel stade avons-nous dessiné ici\u202f?',
-    es: '¿Qué estadio dibujamos aquí?',
+    es: '¿Qué estadio hemos dibujado aquí?',
   }),
   why: ([shown], home, facts) =>
     inAll((language) => `${groundName(home, facts)}${COLON[language]}${facts.noun(shown!)[language]}`),
@@ -163,10 +172,11 @@ export const groundDrawn: Template = {
 export const groundClub: Template = {
   ...clubOfGround,
   id: 'ground-club',
-  ease: -0.1,
+  ease: -0.3,
   *make(facts, random, { grounds }) {
     const drawn = housed(facts).filter((club) => grounds.has(club))
     for (const right of shuffled(drawn, random)) {
+      if (!isAtHome(right, facts)) continue
       const three = threeOf(neighbours(right, facts), random, (club) => playsAt(club, right, facts) === 'no')
       if (three) yield { about: [right], options: [right, ...three] }
     }
@@ -194,7 +204,7 @@ export const biggestGround: Template = {
   about: [],
   options: 'ground',
   compares: true,
-  ease: 0.1,
+  ease: -0.5,
   most: 190,
   *make(facts, random) {
     for (const right of shuffled(housed(facts), random)) {
@@ -243,7 +253,7 @@ export const cityOfClub: Template = {
   id: 'city-of',
   about: ['club'],
   options: 'city',
-  ease: 0.2,
+  ease: 0,
   most: 160,
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null).map(({ id }) => id)
@@ -278,7 +288,7 @@ export const groundCity: Template = {
   id: 'ground-city',
   about: ['ground'],
   options: 'city',
-  ease: -0.4,
+  ease: -0.3,
   most: 200,
   *make(facts, random, { grounds }) {
     const drawn = housed(facts).filter((club) => grounds.has(club) && cityOf(club, facts) !== null)
@@ -301,15 +311,12 @@ export const groundCity: Template = {
   pictures: ([shown]) => [{ kind: 'ground', id: shown! }],
 }
 
-/** Countries whose clubs everybody knows. */
-const KNOWN = ['GB-ENG', 'ES', 'IT', 'DE', 'FR']
-
 /** Country of a club outside the five leagues. */
 export const countryOfClub: Template = {
   id: 'country-of',
   about: ['club'],
   options: 'nation',
-  ease: 0.3,
+  ease: 0.4,
   most: 180,
   *make(facts, random) {
     const clubs = facts.clubs.filter(
@@ -318,7 +325,9 @@ export const countryOfClub: Template = {
         !KNOWN.includes(nation) &&
         !facts.noun(id).en.includes('(') &&
         facts.grammar.countries.has(nation) &&
-        ![name, city ?? ''].some((word) => tellsOf(facts.nation(nation).en, word)),
+        ![name, city ?? ''].some((word) => tellsOf(facts.nation(nation).en, word)) &&
+        // Kyiv and Copenhagen leave nothing to know.
+        (city === null || !tellsOf(city, name)),
     )
     const nations = new Set(clubs.map(({ nation }) => nation))
     for (const { id, nation } of shuffled(clubs, random)) {
@@ -335,7 +344,7 @@ export const countryOfClub: Template = {
   text([club], facts) {
     const noun = facts.noun(club!)
     return {
-      en: `Which country is ${noun.en} from?`,
+      en: `Which country are ${noun.en} from?`,
       fr: `De quel pays ${est(noun)}\u202f?`,
       es: `¿De qué país ${es(noun)}?`,
     }

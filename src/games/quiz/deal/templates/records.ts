@@ -6,6 +6,7 @@ import { couldPlayIn, threeNear, threeOf, threeOthers } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
+import { couldWin } from '../titles.ts'
 import { tells } from './grounds.ts'
 
 const scorerOf = (title: string, year: string, { history }: QuizFacts) =>
@@ -30,7 +31,12 @@ export const topScorer: Template = {
   *make(facts, random) {
     for (const { title, year, footballer } of shuffled(facts.history.scorers, random)) {
       if (!facts.asked.some(({ id }) => id === footballer)) continue
-      const three = threeOthers(facts.footballer(footballer), facts, random, (one) => couldPlayIn(one, year))
+      const three = threeOthers(
+        facts.footballer(footballer),
+        facts,
+        random,
+        (one) => couldPlayIn(one, year) && couldWin(title, one.nation, facts),
+      )
       if (three) yield { about: [title, String(year)], options: [footballer, ...three] }
     }
   },
@@ -56,7 +62,7 @@ export const scorerYear: Template = {
   id: 'top-scorer-year',
   about: ['title', 'footballer'],
   options: 'year',
-  ease: -1,
+  ease: -1.2,
   most: 30,
   *make(facts, random) {
     for (const { title, year, footballer } of shuffled(facts.history.scorers, random)) {
@@ -95,7 +101,7 @@ export const recordTransfer: Template = {
   id: 'record-transfer',
   about: ['footballer', 'year'],
   options: 'club',
-  ease: -0.3,
+  ease: -0.2,
   most: 30,
   *make(facts, random) {
     const buyers = facts.history.transfers.map(({ club }) => club)
@@ -130,7 +136,7 @@ export const derby: Template = {
   id: 'derby',
   about: ['word', 'club'],
   options: 'club',
-  ease: -0.3,
+  ease: -0.1,
   most: 130,
   *make(facts, random) {
     const sides = facts.history.derbies.flatMap(({ name, clubs: [one, other] }) => [

@@ -26,6 +26,7 @@ const seasonMost = (
   counted: Counted,
   id: string,
   most: number,
+  ease: number,
   say: (season: string) => Names,
   unit: Names,
 ): Template => ({
@@ -33,7 +34,7 @@ const seasonMost = (
   about: ['season'],
   options: 'footballer',
   compares: true,
-  ease: 0,
+  ease,
   most,
   *make(facts, random) {
     const asked = new Set(facts.asked)
@@ -72,6 +73,7 @@ export const mostGoals = seasonMost(
   'goals',
   'most-goals',
   700,
+  -0.7,
   (season) => ({
     en: `Which of these scored the most league goals in ${season}?`,
     fr: `Lequel a marqué le plus de buts en championnat en ${season}\u202f?`,
@@ -84,6 +86,7 @@ export const mostAssists = seasonMost(
   'assists',
   'most-assists',
   500,
+  -1,
   (season) => ({
     en: `Which of these provided the most league assists in ${season}?`,
     fr: `Lequel a délivré le plus de passes décisives en championnat en ${season}\u202f?`,

@@ -5,16 +5,16 @@ import { couldWin, yearsOf, askedTitles, isNation, winnerOf } from '../titles.ts
 import type { Template } from '../template.ts'
 import { COLON, inAll, listLine } from '../../words/careers.ts'
 import { the, le, el } from '#data/phrases/grammar.ts'
-import { asPlayer, TITLE_NOUNS, titleNoun, COMPETITION_NOUNS } from '#data/phrases/prizes.ts'
-import { playedFor, type QuizFacts } from '../facts.ts'
+import { asPlayer, everNoun, TITLE_NOUNS, titleNoun, COMPETITION_NOUNS } from '#data/phrases/prizes.ts'
+import { playedFor, wasIn, type QuizFacts } from '../facts.ts'
 import { seasonName } from '../../words/dates.ts'
 
 export const wonTitle: Template = {
   id: 'won-title',
   about: ['title'],
   options: 'footballer',
-  ease: 0.1,
-  most: 500,
+  ease: -0.3,
+  most: 420,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       for (const title of TITLES) {
@@ -33,7 +33,7 @@ export const wonTitle: Template = {
   },
   truth: ([title], option, facts) => facts.judge({ kind: 'title', title: title as Title }, facts.footballer(option)),
   text([title]) {
-    const noun = TITLE_NOUNS[title as Title]
+    const noun = everNoun(title as Title)
     const as = asPlayer(title as Title)
     return {
       en: `Which of these won ${the(noun)}${as.en}?`,
@@ -58,7 +58,7 @@ export const neverWonTitle: Template = {
   id: 'never-won-title',
   about: ['title'],
   options: 'footballer',
-  ease: -0.1,
+  ease: -0.3,
   most: 400,
   *make(facts, random) {
     for (const title of ASKED) {
@@ -79,7 +79,7 @@ export const neverWonTitle: Template = {
     return won === 'unknown' ? 'unknown' : won === 'yes' ? 'no' : 'yes'
   },
   text([title]) {
-    const noun = TITLE_NOUNS[title as Title]
+    const noun = everNoun(title as Title)
     const as = asPlayer(title as Title)
     return {
       en: `Odd one out: who never won ${the(noun)}${as.en}?`,
@@ -100,13 +100,13 @@ export const neverWonTitle: Template = {
 /** Older finals are history lessons. */
 const FIRST_YEAR = 1966
 /** The other options won it within this many years. */
-const ERA = 24
+const ERA = 16
 
-const titleInYear = (id: string, options: 'nation' | 'club', most: number): Template => ({
+const titleInYear = (id: string, options: 'nation' | 'club', most: number, ease: number): Template => ({
   id,
   about: ['title', 'year'],
   options,
-  ease: 0.2,
+  ease,
   most,
   *make(facts, random) {
     const titles = askedTitles(facts).filter(
@@ -144,8 +144,8 @@ const titleInYear = (id: string, options: 'nation' | 'club', most: number): Temp
 
 const nameOf = (winner: string, facts: QuizFacts) => facts.grammar.countries.get(winner) ?? facts.noun(winner)
 
-export const nationTitleInYear = titleInYear('nation-title', 'nation', 120)
-export const clubTitleInYear = titleInYear('club-title', 'club', 160)
+export const nationTitleInYear = titleInYear('nation-title', 'nation', 120, 0.1)
+export const clubTitleInYear = titleInYear('club-title', 'club', 160, -0.3)
 
 /** The year before the European Cup and the UEFA Cup changed their names: one sentence holds one name. */
 const RENAMED_CUPS = 1993
@@ -158,7 +158,7 @@ export const yearOfTitle: Template = {
   id: 'year-of-title',
   about: ['title', 'word'],
   options: 'year',
-  ease: -0.1,
+  ease: -0.6,
   most: 150,
   *make(facts, random) {
     const titles = askedTitles(facts).filter(
@@ -205,7 +205,7 @@ const CUPS: readonly Competition[] = [
 ]
 const SINCE = { league: 1976, cup: 1995 } as const
 /** The other options won it within this many years. */
-const CHAMPIONS_OF_ERA = 15
+const CHAMPIONS_OF_ERA = 10
 
 /** `2010/11` for a league, `2011` for a cup. */
 const labelOf = (competition: Competition, year: number): string =>
@@ -218,7 +218,7 @@ export const championsOf: Template = {
   id: 'champions-of',
   about: ['competition', 'year'],
   options: 'club',
-  ease: 0,
+  ease: -0.3,
   most: 300,
   *make(facts, random) {
     const asked = COMPETITIONS.filter((one) => LEAGUES.includes(one) || CUPS.includes(one))
@@ -256,11 +256,16 @@ export const championsOf: Template = {
     ),
 }
 
+/** Weight of having played for the club, above every likeness. */
+const AT_CLUB = 5
+/** Wrong options that played for the club without winning this prize there. */
+const LEAST_AT_CLUB = 2
+
 export const wonWith: Template = {
   id: 'won-with',
   about: ['competition', 'club'],
   options: 'footballer',
-  ease: 0,
+  ease: -0.4,
   most: 500,
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => {
@@ -271,14 +276,17 @@ export const wonWith: Template = {
         .map((win) => ({ right, ...win }))
     })
     for (const { right, competition, club } of shuffled(wanted, random)) {
+      const { nation } = facts.club(club)
       const three = threeOthers(
         right,
         facts,
         random,
-        (one) => facts.judge({ kind: 'competitionWith', competition, club }, one) === 'no',
-        (one) => 2 * Number(playedFor(one, club, facts) === 'yes'),
+        // A man who never played in that country rules himself out.
+        (one) => wasIn(one, nation, facts) && facts.judge({ kind: 'competitionWith', competition, club }, one) === 'no',
+        (one) => AT_CLUB * Number(playedFor(one, club, facts) === 'yes'),
       )
-      if (three) yield { about: [competition, club], options: [right.id, ...three] }
+      if (three && three.filter((id) => playedFor(facts.footballer(id), club, facts) === 'yes').length >= LEAST_AT_CLUB)
+        yield { about: [competition, club], options: [right.id, ...three] }
     }
   },
   truth: ([competition, club], option, facts) =>
