@@ -203,6 +203,6 @@ describe('the right option', () => {
       await room.advance(PERIOD_MS - 180_000)
       expect(ada.socket.of('question')).toHaveLength((match + 1) * ROUNDS)
     }
-    for (const count of places) expect(count).toBeGreaterThan(36)
+    for (const count of places) expect(count).toBeGreaterThan(30)
   })
 })
