@@ -17,7 +17,7 @@ export const rowWords = (row: Pick<Row, 'kit' | 'sentence' | 'cells'>, view: Pic
   names: namesOf(view, row.cells),
 })
 
-/** What to do next: "Two more", "One away. Three of these are a line.", "Eight left, two lines". */
+/** The next step, such as "Two more", "One away. Three of these are a line." or "Eight left, two lines". */
 export function askText(
   view: View | null,
   picked: readonly number[],

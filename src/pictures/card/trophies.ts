@@ -1,4 +1,5 @@
 import type { GameId } from '#core/games.ts'
+import { getFilledLines } from '#core/grid-lines.ts'
 import type { SharedMark } from '#core/share-code.ts'
 import { line } from './letters.ts'
 import {
@@ -180,7 +181,7 @@ function faced({ x, y, size, width, mark, at }: Cell, face: string, colours: Col
 /** The nine cells; complete lines have an amber edge. */
 function tictactoe(rows: Rows, colours: Colours, tone: Tone, answers: Answers = []): string {
   const marks = rows.flat()
-  const lined = new Set(LINES.filter((line) => line.every((at) => marks[at] === 'good')).flat())
+  const lined = new Set(getFilledLines((at) => marks[at] === 'good').flat())
   return cellsOf(rows, GRID_HEIGHT, { stretch: 1.4 })
     .map((cell) => {
       const { x, y, size, width, mark, at } = cell
@@ -196,17 +197,6 @@ function tictactoe(rows: Rows, colours: Colours, tone: Tone, answers: Answers = 
     })
     .join('')
 }
-const LINES: readonly (readonly number[])[] = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-]
-
 /** Heads in few pixels that are nobody's; `h`: hair, `s` and `d`: skin, `k`: shirt. */
 const HEAD = ['........', '..hhhh..', '.hhhhhh.', '.hssssh.', '.sessed.', '.ssdssd.', '..smmd..', '.kkssdkk'] as const
 const HEADS: readonly Record<'h' | 's' | 'd' | 'k', string>[] = [

@@ -30,7 +30,7 @@ const NATIONAL_CUP = 3.3
 /** Fame of what has none of its own. */
 const PLAIN = 3.6
 
-/** What each year since then takes off, and the most that all of them take. */
+/** Ease that a question loses with every year since what it asks about, and at most. */
 const FADES = 0.015
 const MOST_FADED = 0.8
 

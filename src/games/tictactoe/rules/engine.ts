@@ -1,6 +1,7 @@
 import { total, type PointLine } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
-import { checkAnswer, getFilledLines, type Grid, type GridSide, type Candidate } from './grid.ts'
+import { getFilledLines } from '#core/grid-lines.ts'
+import { checkAnswer, type Grid, type GridSide, type Candidate } from './grid.ts'
 import { CELLS, GUESSES, LEAST_PAID } from './terms.ts'
 import { rarityPoints, isAlone, raritySum } from './rarity.ts'
 import { ALONE, RARITY, type Outcome } from '#games/outcome.ts'

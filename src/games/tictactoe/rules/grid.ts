@@ -61,22 +61,6 @@ export function checkAnswer(candidate: Pick<Candidate, GridSide>): AnswerCheck {
   return GRID_SIDES.every((side) => candidate[side] === 'yes') ? { is: 'right' } : { is: 'unknown' }
 }
 
-/** The eight lines, as cells. */
-export const LINES: readonly (readonly number[])[] = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-]
-
-/** Lines whose cells all satisfy `isFilled`. */
-export const getFilledLines = (isFilled: (cell: number) => boolean): (readonly number[])[] =>
-  LINES.filter((line) => line.every(isFilled))
-
 /** Characters per hash: 24 bits, for about one false positive in 100,000 grids. */
 const HASH_LENGTH = 4
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -1,5 +1,6 @@
 import type { Engine } from '#games/engine.ts'
-import { checkAnswer, getFilledLines, type Grid, type GridSide, type Candidate } from './grid.ts'
+import { getFilledLines } from '#core/grid-lines.ts'
+import { checkAnswer, type Grid, type GridSide, type Candidate } from './grid.ts'
 import { CELLS } from './terms.ts'
 
 /** X begins the first board, O the second. */

@@ -19,8 +19,8 @@ const LOOKALIKES_A_GRADE = 24
 const ABOUT_ONE_AGE = 2 * 365 * 86_400_000
 
 /**
- * Possible answers of the daily, those found in few guesses first: famous ones whom the tiles tell apart. Look-alikes
- * have the same role and about the same age; they count for the same confederation and once more for the same league.
+ * Possible answers of the daily, easiest first: famous, and few others share their role and about their age. Such a
+ * look-alike counts once for the same confederation and once for the same league.
  */
 export function easiestFirst(): Answer[] {
   const rows = wordlePool('today', FOOTBALLERS).map((one) => ({

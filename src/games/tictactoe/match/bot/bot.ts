@@ -1,5 +1,5 @@
 import { randomFrom, shuffled, type Random } from '#core/random.ts'
-import { LINES } from '../../rules/grid.ts'
+import { LINES } from '#core/grid-lines.ts'
 import { other, type MatchState, type Side } from '../../rules/match.ts'
 
 /**
