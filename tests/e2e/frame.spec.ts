@@ -39,8 +39,16 @@ test.describe('the frame of a game', () => {
     await page.getByRole('button', { name: 'Mbappé' }).click()
     await expect(wordle.rows).toHaveCount(1)
     await expect(card).toHaveCount(0)
+    // Smaller than the help, which starts at its top all the same.
+    await page.setViewportSize({ width: 390, height: 500 })
     await page.getByRole('button', { name: 'How to play' }).click()
-    await expect(page.getByRole('dialog').getByText('Dortmund is an old club of his.')).toBeVisible()
+    const help = page.getByRole('dialog')
+    await expect(help.getByText('Dortmund is an old club of his.')).toBeVisible()
+    await expect(help.getByRole('heading', { name: 'How to play' })).toBeFocused()
+    expect(await help.evaluate((dialog) => [dialog.scrollHeight > dialog.clientHeight, dialog.scrollTop])).toEqual([
+      true,
+      0,
+    ])
   })
 
   test('shows an earlier answer and possible ones beside an empty stage, until the first guess', async ({ page }) => {
