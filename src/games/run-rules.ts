@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
 import type { Day } from '#core/days.ts'
 import type { Random, Seed } from '#core/random.ts'
+import type { SharedMark } from '#core/share-code.ts'
 import type { ChallengeRules } from './challenge-rules.ts'
 import { caughtUp, type Engine, type PlayView, type Step } from './engine.ts'
 import type { Outcome } from './outcome.ts'
@@ -89,6 +90,8 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   /** True when an answer was given, right or wrong. A run without one has no actions, and keeps no streak. */
   isAnswered(state: State): boolean
   distribution: DistributionRules
+  /** Rows of a finished run as its share text has them: neither names nor anything else of the deal. */
+  marks(view: View): SharedMark[][]
   /** Hidden values that no answer may contain now: ids and names. Empty once revealed. For tests. */
   hiddenValues(state: State): string[]
   /**
@@ -151,6 +154,7 @@ export type RunGame = Pick<
   view(state: unknown): PlayView
   /** Null while the run is open. */
   outcome(state: unknown): Outcome | null
+  marks(state: unknown): SharedMark[][]
   hiddenValues(state: unknown): string[]
   /** Undefined for a game without facts. */
   facts(state: unknown, hardest: Hardest | null, counts: readonly PickCount[]): object | undefined
@@ -212,6 +216,7 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     deadline: (state) => engine.until?.(state as State) ?? null,
     play: (state, wire, now) => play(state as State, wire, now),
     view: (state) => engine.view(state as State, 0),
+    marks: (state) => rules.marks(engine.view(state as State, 0)),
     outcome: (state) => (engine.isOver(state as State) ? outcomeOf(state as State) : null),
     hiddenValues: (state) => rules.hiddenValues(state as State),
     facts: (state, hardest, counts) => rules.facts?.(state as State, hardest, counts),

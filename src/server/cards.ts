@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import { LEAGUE_SEATS } from '#contracts/leagues.ts'
 import { addDays, dayAt, daysBetween, LAUNCH_DAY, toIsoDate } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
@@ -16,6 +15,7 @@ import { messages } from '#i18n/messages/index.ts'
 import { placeAlone } from '#i18n/ordinal.ts'
 import { cardSvg, type Card } from '#pictures/card/card.ts'
 import { canWrite } from '#pictures/card/letters.ts'
+import type { ChallengeCard } from './challenges/read.ts'
 import { pictureAnswer } from './pictures/answer.ts'
 import { painted } from './pictures/painting.ts'
 
@@ -90,7 +90,7 @@ const pointsOf = (locale: Locale, points: number) => ({
   unit: plural(locale, messages(locale, 'cards').unit, points),
 })
 
-function filled({ game, rows }: SharedGame): SharedGame['rows'] {
+function filled({ game, rows }: Pick<SharedGame, 'game' | 'rows'>): SharedGame['rows'] {
   const [row = []] = rows
   const missing = Math.max(0, (ROUNDS[game] ?? 0) - row.length)
   return missing > 0 ? [[...row, ...Array.from({ length: missing }, () => 'closed' as const)]] : rows
@@ -121,17 +121,24 @@ export function resultCard(locale: Locale, result: SharedResult, answers: Card['
   return { ...shown, ...figureOf(locale, result), number: gameOf(game).number, trophy, paper: !won }
 }
 
-/** A challenge: game and points to beat; the name only where the challenger agreed to show it. */
-export function challengeCard(locale: Locale, { game, challenger }: ChallengeAnswer): Card {
+/**
+ * A challenge: game, points to beat and the marks of the run; the name only where the challenger agreed to show it.
+ * `invites`: says who challenges; the page of the challenge says it beside the card.
+ */
+export function challengeCard(locale: Locale, { challenge, rows }: ChallengeCard, invites = true): Card {
   const t = messages(locale, 'cards')
+  const { game, challenger } = challenge
   const by = challenger.by !== null && canWrite('display', challenger.by) ? challenger.by : null
+  const marks = filled({ game, rows })
   return {
     ...pointsOf(locale, challenger.points),
     title: messages(locale, 'games')[game],
-    hook: fill(t.challenges, { who: by ?? messages(locale, 'challenge').friend }),
+    ...(invites && { hook: fill(t.challenges, { who: by ?? messages(locale, 'challenge').friend }) }),
     note: t.beat,
     number: gameOf(game).number,
-    trophy: { kind: 'asked', game },
+    // A run given up before its first move has no marks.
+    trophy: marks.flat().length > 0 ? { kind: 'game', game, rows: marks, contrast: false } : { kind: 'asked', game },
+    paper: !challenger.won,
   }
 }
 

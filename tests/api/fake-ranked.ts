@@ -54,6 +54,7 @@ export const fakeRanked = runRules({
   ]),
   resolve: (wire) => wire,
   refusals: { 'already-over': 'already-over', 'too-early': 'too-early' },
+  marks: () => [],
   isAnswered: () => true,
   outcome: (state) => ({
     won: state.ended === 'all',

@@ -36,6 +36,7 @@ beforeAll(async () => {
     action: z.strictObject({ type: z.literal('find') }),
     resolve: (wire) => wire,
     refusals: { over: 'already-over' },
+    marks: () => [],
     isAnswered: () => true,
     outcome: () => ({ won: true, score: 1, lines: [], n: 1, tags: [] }),
     distribution: { count: 2, of: () => 1, worstFirst: [0, 1] },

@@ -144,9 +144,20 @@ describe('the card of a challenge', () => {
     expect(new Set(cards).size).toBe(3)
   })
 
+  test('has another address with the run alone, for the page of the challenge', async () => {
+    const { body } = await aBrowser().send<{ code: string }>(make, 'POST', '/api/challenges', aRun())
+    const [chat, page] = [
+      await card(challengeCard, 'c', `${body.code}.png`),
+      await card(challengeCard, 'c', `${body.code}.run.png`),
+    ]
+    await expectCard(page)
+    expect(page.bytes.equals(chat.bytes)).toBe(false)
+  })
+
   test.each([
     ['no such challenge', 'K7PM4XQR.png', 'en'],
     ['no code', '.png', 'en'],
+    ['another tail', 'K7PM4XQR.over.png', 'en'],
     ['another language', 'K7PM4XQR.png', 'de'],
   ])('is a 404 for %s', async (_, file, locale) => {
     expect((await card(challengeCard, 'c', file, locale)).status).toBe(404)

@@ -27,6 +27,8 @@ test('a practice run becomes a link, a friend plays it, and both boards show sid
   })
   await friend.goto(path)
   await expect(friend).toHaveTitle(/^A friend got \d+ points?\. Beat that\?/)
+  const run = friend.getByRole('img', { name: 'Age: the run to beat, as marks without names' })
+  await expect(run).toHaveJSProperty('naturalWidth', 1200)
   // Presses before hydration would be lost.
   await expect(friend.locator('astro-island[ssr]')).toHaveCount(0)
   await friend.getByRole('button', { name: 'Take it on' }).click()

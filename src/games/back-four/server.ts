@@ -9,6 +9,7 @@ import { fitOf, isPictured } from './deal/roster.ts'
 import { BackFourAction } from './rules/action.ts'
 import { BACK_FOUR_BARS, backFour, outcomeOf, picksOf } from './rules/engine.ts'
 import type { Facts, Setup, State } from './rules/engine.ts'
+import { kitRows } from './rules/kit-rows.ts'
 import { ALL_KITS, GROUPS, type Kit } from './rules/terms.ts'
 
 /** Quoted ids, because a short one is part of other words, and the sentences of open groups. */
@@ -32,6 +33,9 @@ function factsOf({ setup: { tiles, groups } }: State, counts: readonly PickCount
   }
 }
 
+/** Kits A to D, as in the link of a shared result. */
+const MARKS = ['good', 'fair', 'poor', 'closed'] as const
+
 /** Server rules of Back four, for the daily and for practice. */
 export const backFourRuns = runRules({
   engine: backFour,
@@ -39,6 +43,7 @@ export const backFourRuns = runRules({
   resolve: (wire) => wire,
   refusals: {},
   outcome: outcomeOf,
+  marks: (view) => kitRows(view).map((kits) => kits.map((kit) => MARKS[kit])),
   isAnswered: (state) => state.tries.length > 0,
   distribution: BACK_FOUR_BARS,
   hiddenValues: hiddenValuesOf,

@@ -6,8 +6,9 @@ import { setupOf, cardKey, dealCard } from './deal/deal.ts'
 import { bingo, fillers, outcomeOf, type Setup, type State, type Facts } from './rules/engine.ts'
 import { cardOf, PracticeDeal } from './deal/practice-deal.ts'
 import { bandOf, bestKnownAt, bestKnownFirst, fullCard, nameOf, verdictNow } from './deal/roster.ts'
+import { inRows } from '#games/marks.ts'
 import { runRules } from '#games/run-rules.ts'
-import { CELLS } from './rules/terms.ts'
+import { CELLS, ROW } from './rules/terms.ts'
 import { BingoAction } from './rules/action.ts'
 
 /** Rules of Bingo challenges: a practice deal that the level's generator could have dealt. */
@@ -31,6 +32,8 @@ const LEVELS_OF_THE_WEEK: OfTheWeek<Difficulty> = ['easy', 'easy', 'normal', 'no
 /** Footballers who come on a day: with fewer, a player has to know more of them. */
 const PLAYERS_OF_THE_WEEK: OfTheWeek<number> = [40, 38, 32, 28, 24, 21, 18]
 
+const MARKS = { filled: 'good', wild: 'fair', open: 'closed' } as const
+
 /** Columns of the distribution: 0 to 16 filled cells. */
 const BARS = CELLS + 1
 
@@ -47,6 +50,11 @@ export const bingoRuns = runRules({
   },
   refusals: { 'not-offered': 'bad-request' },
   outcome: outcomeOf,
+  marks: ({ cells }) =>
+    inRows(
+      cells.map(({ state }) => MARKS[state]),
+      ROW,
+    ),
   isAnswered: (state) => state.turns.some(({ cells }) => cells.length > 0),
   distribution: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
   about: ({ players, turns }) => players.slice(0, turns.length).map(({ id }) => id),

@@ -4,7 +4,7 @@ import { blur, outcomeOf, type Setup, type State } from './rules/engine.ts'
 import type { Random } from '#core/random.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { dealFive, dealKnownFirst } from '#games/looks/deal.ts'
-import { LOOKS_BARS, openedOf } from '#games/looks/outcome.ts'
+import { LOOKS_BARS, markOf, openedOf } from '#games/looks/outcome.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
 import { crestOf } from './deal/deal.ts'
@@ -32,6 +32,7 @@ export const blurRuns = runRules({
   },
   refusals: {},
   outcome: outcomeOf,
+  marks: ({ done }) => [done.map(markOf)],
   isAnswered: (state) => state.turns.some(({ result, tried }) => result === 'found' || tried.length > 0),
   distribution: LOOKS_BARS,
   hiddenValues: hiddenValues,

@@ -9,6 +9,7 @@ import { REPEATS } from '#data/pools.ts'
 import { dealOne, untaken } from '#games/deal-apart.ts'
 import { seventhOf } from '#games/week.ts'
 import { runRules } from '#games/run-rules.ts'
+import { rowStates } from './rules/row-states.ts'
 import { MOST_TURNS } from './rules/terms.ts'
 import { CareerPathAction } from './rules/action.ts'
 
@@ -45,6 +46,8 @@ function easiestFirst<Someone extends { career: readonly unknown[] }>(pool: read
 const MISSED = 0
 const WORST_FIRST = [MISSED, ...Array.from({ length: MOST_TURNS }, (_, at) => MOST_TURNS - at)]
 
+const MARKS = { shown: 'closed', opened: 'poor', fits: 'fair', found: 'good', hidden: 'closed' } as const
+
 /** Server rules of the Career path daily. */
 export const careerPathRuns = runRules({
   engine: careerPath,
@@ -56,6 +59,7 @@ export const careerPathRuns = runRules({
   },
   refusals: {},
   outcome: outcomeOf,
+  marks: (view) => [rowStates(view).map((state) => MARKS[state])],
   isAnswered: (state) => state.turns.some(({ player }) => player !== null),
   distribution: { count: MOST_TURNS + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
   about: ({ answer }) => [answer.id],

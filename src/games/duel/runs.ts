@@ -1,3 +1,4 @@
+import type { SharedMark } from '#core/share-code.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { ASKED } from './terms.ts'
 import type { Picked, Hardest } from '#games/picked.ts'
@@ -19,6 +20,11 @@ export const picksOf = <Choice extends string | number>(
     picked: answers[at] === undefined ? null : String(answers[at]),
     right: String(isRight(at, one) ? one : other),
   }))
+
+/** The last ten answers as one row; only an endless run has more. */
+export const marksOf = (answered: readonly { hit: boolean | null }[]): SharedMark[][] => [
+  answered.slice(-ASKED).map(({ hit }) => (hit ? 'good' : 'poor')),
+]
 
 /** `RunEnd.facts` of a day's duel: facts that no view holds. */
 export type DuelFacts = { hardest: Hardest | null }

@@ -3,10 +3,12 @@ import { agePool } from '#data/pools.ts'
 import { DIED } from '#data/records.ts'
 import { challengeRules, wasDealtOn } from '#games/challenge-rules.ts'
 import { couldDeal, dealDaily } from './deal/deal.ts'
-import { askedOf, type Setup } from './rules/engine.ts'
+import { askedOf, type Done, type Setup } from './rules/engine.ts'
+import { signedOff } from './rules/figures.ts'
 import type { Rules } from './rules/rules.ts'
 import { PracticeDeal } from './deal/practice-deal.ts'
 import { dayAt } from '#core/days.ts'
+import type { SharedMark } from '#core/share-code.ts'
 import { TENS } from '#core/tens.ts'
 import { dealtOrNull, untaken } from '#games/deal-apart.ts'
 import { runRules } from '#games/run-rules.ts'
@@ -24,6 +26,14 @@ const challenge = challengeRules({
   stands: ({ asked }) => asked.every(({ id }) => footballerById(id) !== undefined && !DIED.has(id)),
 })
 
+/** Distances in years up to which an answer is marked as right, and as nearly right, as in the share text. */
+const [RIGHT, NEAR] = [1, 4]
+
+function markOf(done: Done): SharedMark {
+  const off = Math.abs(signedOff(done) ?? Infinity)
+  return off <= RIGHT ? 'good' : off <= NEAR ? 'fair' : 'closed'
+}
+
 /** Server rules of a game of estimates. */
 export const estimateRuns = ({ engine, action, outcome, rightOf }: Rules) =>
   runRules({
@@ -32,6 +42,7 @@ export const estimateRuns = ({ engine, action, outcome, rightOf }: Rules) =>
     resolve: (wire) => wire,
     refusals: {},
     outcome,
+    marks: ({ done }) => [done.map(markOf)],
     isAnswered: (state) => state.answers.length > 0,
     distribution: { ...TENS, of: ({ score }) => TENS.of(score) },
     picks: ({ asked, answers, day }) =>

@@ -5,7 +5,7 @@ import { PracticeDeal, setupOf } from './deal/practice-deal.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { BY_DAYS, dealRested, isAwayOf, wholeOf } from '#games/duel/deal.ts'
-import { picksOf, BARS, type DuelFacts } from '#games/duel/runs.ts'
+import { marksOf, picksOf, BARS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dailyCast, dealChain, dealEven, pairsOf } from './deal/deal.ts'
@@ -28,6 +28,7 @@ export const higherlowerRuns = runRules({
   resolve: (wire) => wire,
   refusals: { 'not-offered': 'bad-request' },
   outcome: outcomeOf,
+  marks: ({ steps }) => marksOf(steps.filter(({ answer }) => answer !== null)),
   isAnswered: (state) => state.answers.length > 0,
   distribution: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),

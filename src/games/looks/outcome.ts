@@ -1,6 +1,7 @@
 import { total, type PointLine } from '#core/points.ts'
+import type { SharedMark } from '#core/share-code.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Item, LooksSetup, State } from './index.ts'
+import type { Done, Item, LooksSetup, State } from './index.ts'
 import { LOOKS, WON_FROM, worthOf, wrongIn } from './terms.ts'
 
 /**
@@ -70,3 +71,9 @@ export function openedOf(state: Held, at: number): number {
 }
 
 const isDone = ({ turns }: Held, at: number): boolean => (turns[at]?.result ?? null) !== null
+
+/** Looks in which a named picture counts as named early, as in the share text. */
+const EARLY = 2
+
+export const markOf = ({ result, look }: Pick<Done<unknown>, 'result' | 'look'>): SharedMark =>
+  result !== 'found' ? 'closed' : look < EARLY ? 'good' : 'fair'

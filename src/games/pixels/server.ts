@@ -6,7 +6,7 @@ import { isTheme, THEMES, revealedBy } from '#data/themes.ts'
 import { dealtOrNull, untaken } from '#games/deal-apart.ts'
 import { faceOf } from '#games/face/index.ts'
 import { dealFive, dealKnownFirst, dealUnfound, KNOWN_FIRST } from '#games/looks/deal.ts'
-import { LOOKS_BARS, openedOf, hiddenValuesOf } from '#games/looks/outcome.ts'
+import { LOOKS_BARS, markOf, openedOf, hiddenValuesOf } from '#games/looks/outcome.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
 import { albumOf, coarseOn, daysApart, facesOf, facesOn } from './deal/roster.ts'
@@ -35,6 +35,7 @@ export const pixelsRuns = runRules({
   },
   refusals: {},
   outcome: outcomeOf,
+  marks: ({ done }) => [done.map(markOf)],
   isAnswered: (state) => state.turns.some(({ result, tried }) => result === 'found' || tried.length > 0),
   distribution: LOOKS_BARS,
   about: ({ setup }) => setup.items.map(({ id }) => id),

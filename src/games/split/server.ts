@@ -37,6 +37,7 @@ export const splitRuns = runRules({
   },
   refusals: {},
   outcome: outcomeOf,
+  marks: ({ thirds }) => [thirds.map(({ isFound }) => (isFound ? 'good' : 'closed'))],
   isAnswered: (state) => state.named.length > 0,
   distribution: SPLIT_BARS,
   about: ({ setup }) => setup.faces.map(({ id }) => id),

@@ -47,6 +47,7 @@ export const stadiumsRuns = runRules({
   resolve: (wire): Action => wire,
   refusals: { 'not-offered': 'bad-request' },
   outcome: outcomeOf,
+  marks: ({ cards }) => [cards.map(({ right }) => (!right ? 'closed' : right.check === 1 ? 'good' : 'fair'))],
   isAnswered: (state) => state.checks.length > 0,
   distribution: {
     count: CARDS + 1,

@@ -5,7 +5,7 @@ import { isChampion, isDrawn, totals, rankedPool, todayPool } from './deal/roste
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { BY_DAYS, dealRested, isAwayOf, wholeOf } from '#games/duel/deal.ts'
-import { picksOf, BARS, type DuelFacts } from '#games/duel/runs.ts'
+import { marksOf, picksOf, BARS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dailyCast, dealQuestions, pairsOf } from './deal/deal.ts'
@@ -28,6 +28,7 @@ export const statisticsRuns = runRules({
   resolve: (wire) => wire,
   refusals: { 'not-offered': 'bad-request' },
   outcome: outcomeOf,
+  marks: ({ done }) => marksOf(done.filter(({ picked }) => picked !== null)),
   isAnswered: (state) => state.answers.length > 0,
   distribution: BARS,
   facts: (_, hardest): DuelFacts => ({ hardest }),

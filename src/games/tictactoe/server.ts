@@ -7,10 +7,11 @@ import { bestKnownNine, gridBandOfFacts, setupOf, candidateById } from './deal/r
 import { daysBetween, isDay, type Day } from '#core/days.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
+import { inRows } from '#games/marks.ts'
 import { runRules } from '#games/run-rules.ts'
 import { answersIn, counted, factsOf } from './deal/answers.ts'
 import type { Axis } from './rules/grid.ts'
-import { CELLS } from './rules/terms.ts'
+import { CELLS, SIDE } from './rules/terms.ts'
 import { TictactoeAction } from './rules/action.ts'
 
 /** The same grid, if its axes cross as the generator's do. */
@@ -47,6 +48,11 @@ export const tictactoeRuns = runRules({
   },
   refusals: {},
   outcome: outcomeOf,
+  marks: ({ cells }) =>
+    inRows(
+      cells.map((placed) => (placed ? 'good' : 'closed')),
+      SIDE,
+    ),
   isAnswered: (state) => state.guesses.length > 0,
   distribution: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
   hiddenValues: (state) => (tictactoe.isOver(state) ? [] : unnamed(state)),

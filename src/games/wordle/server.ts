@@ -26,6 +26,8 @@ const challenge = challengeRules({
 const MISSED = 0
 const WORST_FIRST = [MISSED, ...Array.from({ length: MAX_GUESSES }, (_, at) => MAX_GUESSES - at)]
 
+const MARKS = { ok: 'good', near: 'fair', no: 'closed' } as const
+
 /** Wordle's daily on the server. */
 export const wordleRuns = runRules({
   engine: wordle,
@@ -37,6 +39,7 @@ export const wordleRuns = runRules({
   },
   refusals: {},
   outcome: outcomeOf,
+  marks: ({ rows }) => rows.map(({ tiles }) => tiles.map(({ state }) => MARKS[state])),
   isAnswered: (state) => state.rows.length > 0,
   distribution: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
   about: ({ answer }) => [answer.id],

@@ -27,32 +27,27 @@ type Props = {
   t: ChallengeWords
 }
 
-/** Before the run: the challenger and the score to beat, without the deal. */
+/** Before the run: the challenger, the score to beat and the marks of the run, without the deal. */
 export function Dare(props: Props) {
   const { challenge, game, deal, hook, practice, locale, t } = props
-  const { challenger, kit, friends, verified, you, withdrawn } = challenge
+  const { code, friends, verified, you, withdrawn } = challenge
   const isOwn = you === 'challenger'
   useEffect(() => void startOverlaysLazily(), [])
 
   return (
     <div className={styles.page}>
-      <section className={styles.hero}>
-        <p className={styles.over}>{isOwn ? t.own : fill(t.dares, { who: nameOf(challenge, t) })}</p>
-        <div className={styles.kit}>
-          <Kit kit={kitOf(kit) ?? AWAY_KIT} />
-        </div>
-        <h2 className={styles.big} tabIndex={-1}>
-          {withdrawn ? (
-            t.withdrawn
-          ) : (
-            <>
-              {plural(locale, t.points, challenger.points)} {!isOwn && <span>{t.beat}</span>}
-            </>
-          )}
-        </h2>
-        <p className={styles.what}>{challengeText(challenge, game, deal, locale, t)}</p>
-      </section>
-      <section className="card stack">
+      <Dared {...props} />
+      {!withdrawn && (
+        <img
+          className={styles.run}
+          src={`/og/c/${locale}/${code}.run.png`}
+          width={1200}
+          height={630}
+          alt={fill(t.picture, { game })}
+        />
+      )}
+      <section className="stack">
+        <p className="b">{challengeText(challenge, game, deal, locale, t)}</p>
         <p>{withdrawn ? t.withdrawnText : isOwn ? t.ownText : `${hook}${/[?!]$/.test(hook) ? '' : '.'} ${t.rule}`}</p>
         <p className="sm muted">
           {friends.played > 0
@@ -93,6 +88,23 @@ export function Dare(props: Props) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** Shirt and words of the challenger, and what there is to beat. */
+function Dared({ challenge, locale, t }: Pick<Props, 'challenge' | 'locale' | 't'>) {
+  const { challenger, kit, you, withdrawn } = challenge
+  const isOwn = you === 'challenger'
+  return (
+    <section className={styles.dare}>
+      <Kit kit={kitOf(kit) ?? AWAY_KIT} />
+      <div>
+        <p className={styles.over}>{isOwn ? t.own : fill(t.dares, { who: nameOf(challenge, t) })}</p>
+        <h2 className={styles.big} tabIndex={-1}>
+          {withdrawn ? t.withdrawn : plural(locale, t.points, challenger.points)} {!isOwn && !withdrawn && t.beat}
+        </h2>
+      </div>
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ChallengeAnswer, OwnChallenge } from '#contracts/challenges.ts'
 import { readChallengeCode } from '#contracts/challenges.ts'
 import { fromIsoDate, isTodaySomewhere } from '#core/days.ts'
+import type { SharedMark } from '#core/share-code.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { runGameOf } from '#server/runs/registry.ts'
@@ -36,6 +37,14 @@ export const isWithdrawn = (challenge: Challenge): boolean =>
 /** Data of a challenge for the asker; includes nothing of its deal before the asker's own run is over. */
 export async function readChallenge(code: string, asker: Owner | null, now: number): Promise<ChallengeAnswer> {
   return answerOf(await findChallenge(code, asker, now), now)
+}
+
+/** Public data of a challenge with the marks of its run, for its card. */
+export type ChallengeCard = { challenge: ChallengeAnswer; rows: SharedMark[][] }
+
+export async function readChallengeCard(code: string, now: number): Promise<ChallengeCard> {
+  const found = await findChallenge(code, null, now)
+  return { challenge: answerOf(found, now), rows: gameOfChallenge(found.challenge).marks(found.challenge.state) }
 }
 
 function answerOf({ challenge, own, run }: Found, now: number): ChallengeAnswer {

@@ -59,13 +59,42 @@ describe.each(LOCALES)('share cards in %s', (locale) => {
 })
 
 describe.each(LOCALES)('a challenge in %s', (locale) => {
-  const card = (by: string | null) =>
-    challengeCard(locale, { game: 'wordle', challenger: { by, points: 57, won: true } } as ChallengeAnswer)
+  const rows = [
+    ['closed' as const, 'fair' as const],
+    ['good' as const, 'good' as const],
+  ]
+  const dared = (by: string | null, won = true) => ({
+    challenge: { game: 'wordle', challenger: { by, points: 57, won } } as ChallengeAnswer,
+    rows,
+  })
+  const card = (by: string | null) => challengeCard(locale, dared(by))
 
   test('names its challenger, or a friend where the name cannot be written', () => {
     expect(card('Théo').hook).toContain('Théo')
     expect(card('山田').hook).toBe(card(null).hook)
-    expect(card(null)).toMatchObject({ figure: '57', unit: 'pts', trophy: { kind: 'asked', game: 'wordle' } })
+  })
+
+  test('shows the points and the marks of the run, on paper when it was lost', () => {
+    const trophy = { kind: 'game', game: 'wordle', rows }
+    expect(card(null)).toMatchObject({ figure: '57', unit: 'pts', trophy, paper: false })
+    expect(challengeCard(locale, dared(null, false))).toMatchObject({ trophy, paper: true })
+    expect(challengeCard(locale, { ...dared(null), rows: [] }).trophy).toEqual({ kind: 'asked', game: 'wordle' })
+  })
+
+  test('does not say on its own page who challenges', () => {
+    expect(challengeCard(locale, dared('Théo'), false).hook).toBeUndefined()
+  })
+
+  test.each(GAME_IDS)('draws a run of %s in at most 100 KB', async (game) => {
+    const { challenge } = dared('Théo')
+    const png = await drawn(
+      challengeCard(
+        locale,
+        { challenge: { ...challenge, game }, rows: GAME.rows.slice(0, 4).map((row) => [...row]) },
+        false,
+      ),
+    )
+    expect(png.length).toBeLessThanOrEqual(MOST_BYTES)
   })
 })
 

@@ -7,6 +7,7 @@ import { Reported } from '#play/end/Reported.tsx'
 import { runEnding, type EndProps, type Palette, type PlayEnd, type ShareText } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import type { Facts, View } from '../../rules/engine.ts'
+import { kitRows } from '../../rules/kit-rows.ts'
 import { ALL_KITS, GROUP_POINTS, GROUPS, MISTAKES, type Kit } from '../../rules/terms.ts'
 import { kitLetter, rowWords } from '../../words.ts'
 import { KitRow } from '../rows.tsx'
@@ -24,14 +25,6 @@ const SQUARES: Record<Palette, readonly string[]> = {
   usual: ['🟦', '🟨', '🟪', '⬜'],
   // Two of the squares look alike without colour.
   contrast: ['A', 'B', 'C', 'D'],
-}
-
-/** Kits of every submission in order, and of the groups that closed themselves. */
-export function kitRows({ rows, tries }: Pick<View, 'rows' | 'tries'>): Kit[][] {
-  const kitOf = (cell: number) => rows.find(({ cells }) => cells.includes(cell))!.kit
-  const submitted = tries.map(({ cells }) => cells.map(kitOf).toSorted((one, other) => one - other))
-  const closed = foundIn({ rows }).slice(tries.filter(({ is }) => is === 'right').length)
-  return [...submitted, ...closed.map((kit) => [kit, kit, kit, kit])]
 }
 
 /** Share text: a row of squares per submission, without names. */

@@ -5,19 +5,18 @@ import type { GameWords } from '#play/game.ts'
 import { monthOf } from '#play/months.ts'
 import type { Pack } from '#search/pack.ts'
 import type { View } from '../../rules/engine.ts'
+import { rowStates, type RowState } from '../../rules/row-states.ts'
 import { Route } from './Route.tsx'
 import { WholeCareer } from './WholeCareer.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { Shrink } from '#play/end/Shrink.tsx'
 import * as z from 'zod/mini'
 
-type Squares = { shown: string; found: string; fits: string }
-
-const SQUARES: Record<Palette, Squares> = {
-  usual: { shown: '🟦', found: '🟩', fits: '🟨' },
-  contrast: { shown: '🟪', found: '🟦', fits: '🟧' },
+const ALIKE = { opened: '⬛', hidden: '⬜' } as const
+const SQUARES: Record<Palette, Record<RowState, string>> = {
+  usual: { ...ALIKE, shown: '🟦', found: '🟩', fits: '🟨' },
+  contrast: { ...ALIKE, shown: '🟪', found: '🟦', fits: '🟧' },
 }
-const [OPENED, HIDDEN] = ['⬛', '⬜']
 
 /**
  * Share text: a square per row, for open at start, opened by a miss, opened by a fitting guess, found, or never opened.
@@ -30,22 +29,15 @@ export function shareText(view: View, palette: Palette, _locale: Locale, t: Game
   return {
     score: `${solved ? n : 'X'}/${of}`,
     marks: [...(hard ? ['🟥'] : []), ...(gaveUp ? ['🏳️'] : [])].join(' '),
-    rows: [squares(view, SQUARES[palette]).join('')],
+    rows: [
+      rowStates(view)
+        .map((state) => SQUARES[palette][state])
+        .join(''),
+    ],
     inWords: [
       [...(hard ? [t.shareHard] : []), result, fill(t.shareRows, { open, rows: open + view.hidden })].join(', '),
     ],
   }
-}
-
-function squares({ first, hidden, rows, solved, turns }: View, { shown, found, fits }: Squares): string[] {
-  const all = rows.length + hidden
-  const row = Array.from({ length: all }, (_, at) => {
-    if (at < first) return shown
-    if (at >= rows.length) return HIDDEN
-    return turns[at - first]?.fits ? fits : OPENED
-  })
-  if (solved) row[Math.min(rows.length, all - 1)] = found
-  return row
 }
 
 type Own = GameWords<'career-path'>

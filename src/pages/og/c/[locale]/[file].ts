@@ -2,7 +2,7 @@ import { cardPath } from '#components/page-cards.ts'
 import { ROUTES } from '#contracts/routes.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { challengeCard, drawn, orPageCard } from '#server/cards.ts'
-import { codeOf, readChallenge } from '#server/challenges/read.ts'
+import { codeOf, readChallengeCard } from '#server/challenges/read.ts'
 import { HttpError, reading } from '#server/http.ts'
 import { ANYBODY, limit } from '#server/rate-limit.ts'
 
@@ -10,14 +10,18 @@ export const prerender = false
 
 const HOUR = 'public, max-age=3600, s-maxage=3600'
 
-/** The card of a challenge: game and points to beat, nothing of its deal. Sets no cookie and begins no run. */
+/** `CODE.png` for chats: who challenges. `CODE.run.png`: the run alone, for the page of the challenge. */
+const FILE = /^(.*?)(\.run)?\.png$/
+
+/** The card of a challenge: game, points to beat and marks, no names. Sets no cookie and begins no run. */
 export const GET = reading(ROUTES['GET /og/c/[locale]/[file]'], async (exchange) => {
   const { params } = exchange
   const locale = params['locale']
   if (!isLocale(locale)) throw new HttpError('not-found')
-  const code = codeOf((params['file'] ?? '').replace(/\.png$/, ''))
+  const [, code, isRun] = FILE.exec(params['file'] ?? '') ?? []
+  const known = codeOf(code)
   await limit(exchange, 'codes', ANYBODY)
-  const challenge = await readChallenge(code, null, Date.now())
-  const otherwise = cardPath(locale, `/${challenge.game}`)
-  return orPageCard(drawn(challengeCard(locale, challenge)), { cache: HOUR, otherwise })
+  const card = await readChallengeCard(known, Date.now())
+  const otherwise = cardPath(locale, `/${card.challenge.game}`)
+  return orPageCard(drawn(challengeCard(locale, card, !isRun)), { cache: HOUR, otherwise })
 })
