@@ -18,7 +18,15 @@ export default defineConfig({
     setupFiles: ['tests/support/unstub.ts', 'tests/support/seeded.ts'],
     projects: [
       // One worker for many files: to load the facts and packs for each of them anew takes longer than its tests.
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: ['tests/support/mocked-alone.ts'],
+        },
+      },
       // Every drawing and every name, child processes and real timeouts: `npm test` runs them, `npm run check` does not.
       {
         extends: true,

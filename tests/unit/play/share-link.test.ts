@@ -2,15 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GameId } from '#core/games.ts'
 import { readShareCode, type SharedMark } from '#core/share-code.ts'
 import { linked } from '#play/end/share-link.ts'
-
-const { preferences } = vi.hoisted(() => ({ preferences: { palette: 'usual' } }))
-vi.mock(import('#stores/preferences.ts'), () => ({ preference: () => preferences.palette }) as never)
+import { $accountPreferences } from '#stores/account-preferences.ts'
 
 beforeEach(() => void vi.stubGlobal('location', new URL('https://eleven.example/')))
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  $accountPreferences.set(null)
+})
 
 function marksOf(game: GameId, palette: 'usual' | 'contrast', row: string): readonly SharedMark[] {
-  preferences.palette = palette
+  $accountPreferences.set({ palette })
   const shared = { day: '2026-11-26', locale: 'en' } as never
   const { address } = linked(shared, { rows: [row] } as never, { game: { id: game }, own: {}, worth: 1 } as never)
   const result = readShareCode(address.split('/s/')[1]!)
