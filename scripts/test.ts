@@ -20,8 +20,12 @@ const STEPS: readonly (() => Promise<Outcome | Outcome[]>)[] = [
   () => check('browser', requireBrowser),
   () => Promise.all(PREPARATION.map(besideOthers)),
   () => Promise.all(CHECKS.map(besideOthers)),
-  () => vitest('unit, database, rooms, endpoints, backend', 'vitest.config.ts'),
-  () => vitest('builds, budgets, launches', 'vitest.built.config.ts'),
+  // A build uses one core most of the time; the other suite uses what is left. Each line of their logs names its file.
+  () =>
+    Promise.all([
+      vitest('unit, database, rooms, endpoints, backend', 'vitest.config.ts'),
+      vitest('builds, budgets, launches', 'vitest.built.config.ts'),
+    ]),
   () =>
     suite('end to end', [tool('playwright'), 'test'], () => playwrightCounts(report('end-to-end')), {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report('end-to-end'),
