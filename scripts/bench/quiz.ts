@@ -1,6 +1,7 @@
 // `npm run bench -- rooms`: one full shard of the live quiz beside bare ws that sends as much, then kill -9 in the middle
 // of the match. `npm run bench -- ten-shards`: ten of them. A number behind it is the players of a shard. Players are in
 // a process of their own on this machine.
+import { diskFloor } from './disk-floor.ts'
 import { bareServer, load, type Loaded } from './quiz-load.ts'
 import { quizRooms } from './quiz-server.ts'
 import { printTable } from './table.ts'
@@ -24,7 +25,9 @@ const GOALS_OF_TEN = { question: 1_000, reveal: 1_000, skew: 50 }
 export async function quizLoad(): Promise<void> {
   const floor = await bareLoad(PLAYERS)
   const rooms = await quizRooms(1)
+  const disk = diskFloor()
   const full = await load([rooms], PLAYERS, ROUNDS, rooms)
+  const synced = await disk.stop()
   await rooms.kill()
   const cpu = full.cpu / floor.cpu
   printLoads([
@@ -34,6 +37,7 @@ export async function quizLoad(): Promise<void> {
     goals(GOALS),
   ])
   console.log(`\nProcessor of a shard against bare ws: ${cpu.toFixed(1)} times (goal ${GOALS.cpu}).`)
+  tellDisk(synced)
   const { seconds, back, wrong } = full.cameBack!
   console.log(`After kill -9: ${back} of ${PLAYERS} back after ${seconds.toFixed(1)} s (goal ${GOALS.back}),`)
   console.log(`${wrong} with another score (goal 0).`)
@@ -44,12 +48,18 @@ export async function tenShards(): Promise<void> {
   const floor = await bareLoad(players)
   const processes = []
   for (let at = 0; at < PROCESSES; at++) processes.push(await quizRooms(SHARDS / PROCESSES, at))
+  const disk = diskFloor()
   const many = await load(processes, players, ROUNDS)
+  const synced = await disk.stop()
   for (const one of processes) await one.kill()
   const name = `${players} in ${SHARDS} shards`
   printLoads([row(`${players}, bare ws`, floor), row(name, many), ratio(many, floor), goals(GOALS_OF_TEN)])
   console.log(`\n${PROCESSES} processes of ${SHARDS / PROCESSES} shards, each with a table of its own.`)
+  tellDisk(synced)
 }
+
+const tellDisk = (p99: number) =>
+  console.log(`A bare write of 4 KB to the same disk, p99 meanwhile: ${p99.toFixed(0)} ms.`)
 
 async function bareLoad(players: number): Promise<Loaded> {
   const bare = await bareServer()
