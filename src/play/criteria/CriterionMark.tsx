@@ -6,7 +6,8 @@ import styles from './criterion-mark.module.css'
 
 type Props = {
   criterion: Criterion
-  pack: Pack
+  /** Null before it has loaded: a club whose crest fails to load has no badge then. */
+  pack: Pack | null
   /** Height in px. */
   size: number
 }
@@ -14,7 +15,7 @@ type Props = {
 /** Icon of a criterion: a crest, a flag, a league's emblem, a trophy. Decorative. */
 export function CriterionMark({ criterion, pack, size }: Props) {
   const club = clubIn(criterion)
-  const known = club === null ? undefined : pack.clubs.get(club)
+  const known = club === null ? undefined : pack ? pack.clubs.get(club) : unloaded(club)
   if (known && criterion.kind === 'competitionWith')
     return (
       <span className={styles.pair}>
@@ -23,7 +24,7 @@ export function CriterionMark({ criterion, pack, size }: Props) {
       </span>
     )
   if (known) return <ClubCrest club={known} size={size} />
-  const flag = 'nation' in criterion ? pack.countries.get(criterion.nation)?.flag : undefined
+  const flag = 'nation' in criterion ? criterion.nation.toLowerCase() : undefined
   if (flag) return <img className="flag" src={`/flags/${flag}.svg`} alt="" width={size * 1.3} height={size * 0.88} />
   if ('league' in criterion)
     return (
@@ -31,6 +32,8 @@ export function CriterionMark({ criterion, pack, size }: Props) {
     )
   return <Stroke name={signOf(criterion)} size={size} />
 }
+
+const unloaded = (id: string) => ({ crest: pictureAddress(`crest/${id}.svg`), colours: null, pattern: null })
 
 const Stroke = ({ name, size }: { name: keyof typeof STROKES; size: number }) => (
   <svg viewBox="0 0 24 24" className={styles.sign} width={size} height={size} aria-hidden="true">

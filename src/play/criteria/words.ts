@@ -18,10 +18,18 @@ export function criterionName(criterion: Criterion, names: LabelContext): string
       return fill(words.clubs, { one: short(criterion.clubs[0]), other: short(criterion.clubs[1]) })
     case 'competitionWith':
       return fill(words.wonWith, { criterion: words[`short-${criterion.competition}`], club: short(criterion.club) })
+    case 'nation':
+      return nationName(criterion.nation, names)
+    case 'capped':
+      return fill(words.capped, { nation: nationName(criterion.nation, names) })
     default:
-      return clublessCriterionName(criterion, names)
+      return plainName(criterion, names)
   }
 }
+
+/** `criterionName` before the pack has loaded; empty where a club or a nation is part of it. */
+export const earlyName = (criterion: Criterion, names: Omit<LabelContext, 'pack'>): string =>
+  isPlain(criterion) ? plainName(criterion, names) : ''
 
 /** Full label for screen readers and rules: uncut club names, "(any club)", the current season. */
 export function criterionInFull(criterion: Criterion, names: LabelContext): string {
@@ -48,15 +56,14 @@ export function criterionInFull(criterion: Criterion, names: LabelContext): stri
 
 const CLUB_TITLES: ReadonlySet<string> = new Set(['champions_league', 'europa_league'])
 
-type ClublessCriterion = Exclude<Criterion, { kind: 'club' | 'clubs' | 'competitionWith' }>
+/** A criterion without a club or a nation. */
+type Plain = Exclude<Criterion, { club: string } | { clubs: readonly string[] } | { nation: string }>
 
-function clublessCriterionName(criterion: ClublessCriterion, names: LabelContext): string {
-  const { words } = names
+const isPlain = (criterion: Criterion): criterion is Plain =>
+  !('club' in criterion || 'clubs' in criterion || 'nation' in criterion)
+
+function plainName(criterion: Plain, { words, locale }: Omit<LabelContext, 'pack'>): string {
   switch (criterion.kind) {
-    case 'nation':
-      return nationName(criterion.nation, names)
-    case 'capped':
-      return fill(words.capped, { nation: nationName(criterion.nation, names) })
     case 'caps':
       return fill(words.caps, { count: criterion.atLeast })
     case 'league':
@@ -72,7 +79,7 @@ function clublessCriterionName(criterion: ClublessCriterion, names: LabelContext
     case 'squad':
       return fill(words.squad, { year: criterion.tournament.slice('wc'.length) })
     case 'decade':
-      return fill(words.decade, { decade: decadeOf(criterion.decade, names.locale) })
+      return fill(words.decade, { decade: decadeOf(criterion.decade, locale) })
     case 'confederation':
       return words[`from-${criterion.confederation}`]
   }

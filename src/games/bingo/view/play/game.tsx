@@ -9,6 +9,10 @@ import styles from './card.module.css'
 import type { CSSProperties } from 'react'
 import { fill } from '#i18n/format.ts'
 import { FirstFace } from '#play/FirstFace.tsx'
+import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
+import { earlyName } from '#play/criteria/words.ts'
+import type { Criterion } from '#data/types.ts'
+import type { Locale } from '#i18n/locales.ts'
 import tallyStyles from './tally.module.css'
 
 export const game: PlayGame<View, BingoAction, Words> = {
@@ -36,10 +40,10 @@ const playing = () => playIntent().then(() => import('./board.tsx'))
 const HOLDS: ReadonlySet<string> = new Set(['pause', 'resume', 'timeUp'])
 
 /**
- * Placeholder for player and card until the board is loaded, with name and face as soon as they are known. It prevents
- * layout shift.
+ * Placeholder for player and card until the board is loaded, with face, name and criteria as soon as they are known. It
+ * prevents layout shift.
  */
-function Asking({ view, isPractice, t: { own } }: BoardProps<View, BingoAction, Words>) {
+function Asking({ view, isPractice, locale, t: { own } }: BoardProps<View, BingoAction, Words>) {
   return (
     <div className={styles.board}>
       <div className={styles.strip}>
@@ -52,14 +56,26 @@ function Asking({ view, isPractice, t: { own } }: BoardProps<View, BingoAction, 
         </div>
       </div>
       <div className={styles.card} aria-hidden="true">
-        <p className={styles.tap}>{own.tapCard}</p>
+        {!view && <p className={styles.tap}>{own.tapCard}</p>}
         {Array.from({ length: CELLS }, (_, cell) => (
-          <span key={cell} className={styles.cell} data-state="open" />
+          <span key={cell} className={styles.cell} data-state="open">
+            {view && <First criterion={view.cells[cell]!.criterion} {...{ locale }} words={own} />}
+          </span>
         ))}
       </div>
     </div>
   )
 }
+
+/** Mark of a cell's criterion, with its label where that needs no names of clubs and nations. */
+const First = ({ criterion, ...names }: { criterion: Criterion; locale: Locale; words: Words }) => (
+  <span className={styles.side}>
+    <span className={styles.mark}>
+      <CriterionMark criterion={criterion} pack={null} size={26} />
+    </span>
+    <span className={styles.what}>{earlyName(criterion, names)}</span>
+  </span>
+)
 
 /** Players left from which the tally shows urgency. */
 const TIGHT = 9
