@@ -28,11 +28,17 @@ function firstNames(): Group[] {
   })
 }
 
+/** Cañizares begins with CAN to an English eye only. */
+const TILDE = /^.{0,2}ñ/iu
+
 /** An initial on a tile leaves in doubt what it begins with, and how many letters it has. */
 const letters = (key: string, base: number, sentence: Names, fits: (word: string) => boolean): Group =>
-  group(key, { kind: key.split(':')[0]!, family: 'name', base }, sentence, (_, at) =>
-    !fits(words[at]!) ? NO : INITIAL.test(TILES[at] ?? '') && !key.startsWith('ends:') ? UNKNOWN : YES,
-  )
+  group(key, { kind: key.split(':')[0]!, family: 'name', base }, sentence, (_, at) => {
+    if (!fits(words[at]!)) return NO
+    const tile = TILES[at] ?? ''
+    const isInDoubt = INITIAL.test(tile) ? !key.startsWith('ends:') : key.startsWith('starts:') && TILDE.test(tile)
+    return isInDoubt ? UNKNOWN : YES
+  })
 
 const STARTS = ['bar', 'mar', 'sol', 'can', 'car', 'rom', 'ben', 'pal', 'val', 'mal', 'tor', 'mor']
 /** Endings without accents, and how they are written. */

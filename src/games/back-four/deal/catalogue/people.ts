@@ -1,6 +1,6 @@
 import { SEASONS } from '#data/records.ts'
 import type { Footballer } from '#data/types.ts'
-import { de, el, from, le, the } from '#data/phrases/grammar.ts'
+import { de, el, le, the } from '#data/phrases/grammar.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, column, count, group, NATIONS, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 import { titles } from './honours.ts'
@@ -12,11 +12,11 @@ const SHARED_YEARS = 2
 const STAR = 5
 
 const nations = (): Group[] =>
-  NATIONS.filter(({ verdicts }) => count(verdicts) >= LEAST_OF_NATION).map(({ id, noun, verdicts }) =>
+  NATIONS.filter(({ verdicts }) => count(verdicts) >= LEAST_OF_NATION).map(({ id, noun, people, verdicts }) =>
     group(
       `nation:${id}`,
       { kind: 'nation', family: 'person', base: 1 },
-      say(`Footballers from ${the(noun)}`, `Joueurs ${from(noun)}`, `Jugadores de ${noun.es}`),
+      say(`Footballers from ${the(noun)}`, `Footballeurs ${people.fr}`, `Futbolistas ${people.es}`),
       (_, at) => verdicts[at]!,
     ),
   )
@@ -37,11 +37,11 @@ function keepers(): Group[] {
         (_, at) => both(isKeeper[at]!, verdicts[at]!),
       ),
     ),
-    ...NATIONS.map(({ id, noun, verdicts }) =>
+    ...NATIONS.map(({ id, people, verdicts }) =>
       group(
         `keeperNation:${id}`,
         { kind: 'keeperNation', family: 'person', base: 1.6, loose: [role, `nation:${id}`] },
-        say(`Goalkeepers from ${the(noun)}`, `Gardiens de but ${from(noun)}`, `Porteros de ${noun.es}`),
+        say(`${people.en} goalkeepers`, `Gardiens de but ${people.fr}`, `Porteros ${people.es}`),
         (_, at) => both(isKeeper[at]!, verdicts[at]!),
       ),
     ),

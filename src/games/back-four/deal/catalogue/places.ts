@@ -1,6 +1,6 @@
 import { EVIDENCE } from '#data/evidence.ts'
 import { clubById } from '#data/facts.ts'
-import { au, el, from, le, the } from '#data/phrases/grammar.ts'
+import { au, el, le, the } from '#data/phrases/grammar.ts'
 import { moveBetween } from '../spells.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, count, group, NATIONS, NO, say, sure, YES, type Column, type Group } from './group.ts'
@@ -24,6 +24,8 @@ const clubs = (): Group[] =>
     ),
   )
 
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
+
 const clubsByNation = (): Group[] =>
   NATIONS.flatMap((nation) =>
     CLUBS.map((club) =>
@@ -37,8 +39,8 @@ const clubsByNation = (): Group[] =>
         },
         say(
           `${club.noun.en} players from ${the(nation.noun)}`,
-          `Joueurs ${from(nation.noun)} passés par ${le(club.noun)}`,
-          `Jugadores de ${nation.noun.es} que pasaron por ${el(club.noun)}`,
+          `${capital(nation.people.fr)} passés par ${le(club.noun)}`,
+          `${capital(nation.people.es)} que pasaron por ${el(club.noun)}`,
         ),
         (_, at) => both(nation.verdicts[at]!, club.verdicts[at]!),
       ),
