@@ -3,6 +3,9 @@ import styles from './level-choice.module.css'
 
 type Props<Level extends string> = {
   levels: readonly Level[]
+  /** Those of them that are shown but cannot be chosen; the text `why` says why. */
+  closed?: readonly Level[]
+  why?: string
   level: Level | null
   onChoose: (level: Level) => void
   /** Label of the whole choice. */
@@ -12,8 +15,9 @@ type Props<Level extends string> = {
   signOf?: (level: Level) => ReactNode
 }
 
-/** The levels of a practice. Each keeps its own run. */
-export function LevelChoice<Level extends string>({ levels, level, onChoose, label, nameOf, signOf }: Props<Level>) {
+/** The levels of a practice, each with a run of its own. */
+export function LevelChoice<Level extends string>(props: Props<Level>) {
+  const { levels, closed = [], why, level, onChoose, label, nameOf, signOf } = props
   return (
     <div className={signOf ? `seg ${styles.signs}` : 'seg'} role="group" aria-label={label}>
       {levels.map((each) => (
@@ -23,7 +27,9 @@ export function LevelChoice<Level extends string>({ levels, level, onChoose, lab
           aria-pressed={each === level}
           aria-label={signOf && nameOf(each)}
           title={signOf && nameOf(each)}
-          onClick={() => onChoose(each)}
+          aria-disabled={closed.includes(each) || undefined}
+          aria-describedby={closed.includes(each) ? why : undefined}
+          onClick={() => !closed.includes(each) && onChoose(each)}
         >
           {signOf ? signOf(each) : nameOf(each)}
         </button>

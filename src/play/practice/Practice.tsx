@@ -64,6 +64,8 @@ export type ChoiceProps<Level extends string> = {
 }
 
 const NO_ROUND = atom(null)
+/** Id of the text that says why levels are closed. */
+const WHY = 'levels-closed'
 const never = () => () => {}
 
 /** Endless practice in the browser, at all levels of the game. */
@@ -72,7 +74,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
 ) {
   const { game, rules, levels: all, levelName, levelSign, mode, choice: drawn, packUrl, first, locale, t } = props
   const playing = usePractice(game, rules, all, packUrl)
-  const { pack, failed, retry, practice, isFiltered, levels, level, onChoose, play, round, facts, pictures } = playing
+  const { pack, failed, retry, practice, closed, levels, level, onChoose, play, round, facts, pictures } = playing
   const view = round?.view ?? null
   const [refusal, setRefusal] = useState<string | null>(null)
   const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
@@ -80,7 +82,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   useEffect(() => void startOverlaysLazily(), [])
 
   if (levels.length === 0) {
-    return <NoLevel isFiltered={isFiltered} locale={locale} t={t.play} />
+    return <NoLevel isFiltered={closed.length > 0} locale={locale} t={t.play} />
   }
   if (ended && round && pack && practice && play && level) {
     return (
@@ -127,7 +129,18 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   function choice(): ReactNode {
     const choosing = { levels, level, onChoose, label: t.play.level }
     if (drawn) return drawn(choosing)
-    return all.length > 1 && <LevelChoice {...choosing} nameOf={levelName} signOf={levelSign} />
+    if (all.length === 1) return null
+    const shown = all.filter((one) => levels.includes(one) || closed.includes(one))
+    return (
+      <div className={styles.choice}>
+        <LevelChoice {...choosing} levels={shown} {...{ closed }} why={WHY} nameOf={levelName} signOf={levelSign} />
+        {closed.length > 0 && (
+          <p id={WHY} className="xs muted">
+            <b>{closed.map(levelName).join(', ')}</b> · <TooFew locale={locale} t={t.play} />
+          </p>
+        )}
+      </div>
+    )
   }
 
   /** Catalogue mode of a level, which is the level itself unless the game says another. */
@@ -139,17 +152,18 @@ export function Practice<Level extends string, State, View extends PlayView, Act
 /** Says why no level is open: too little material, or too little from the leagues that the player chose. */
 const NoLevel = ({ isFiltered, locale, t }: { isFiltered: boolean; locale: Locale; t: PlayWords['play'] }) => (
   <p className="card" role="alert">
-    {isFiltered ? (
-      <>
-        {t.leaguesTooFew}{' '}
-        <a className="lk" href={localePath(locale, '/profile')}>
-          {t.leaguesChange}
-        </a>
-      </>
-    ) : (
-      t.modeClosed
-    )}
+    {isFiltered ? <TooFew locale={locale} t={t} /> : t.modeClosed}
   </p>
+)
+
+/** The chosen leagues leave too little, with the way to the setting. */
+const TooFew = ({ locale, t }: { locale: Locale; t: PlayWords['play'] }) => (
+  <>
+    {t.leaguesTooFew}{' '}
+    <a className="lk" href={localePath(locale, '/profile')}>
+      {t.leaguesChange}
+    </a>
+  </>
 )
 
 /** The round in play: names and rules as they load, the level, and the round of that level. */
@@ -188,8 +202,11 @@ function usePractice<Level extends string, State, View extends PlayView, Action 
   }
   const failed = players.failed || loading.failed
   const pictures = round && pack ? practice?.pictures?.(round.state, pack) : undefined
-  const isFiltered = levels.length === 0 && pack !== null && (practice?.levels(pack).length ?? 0) > 0
-  return { pack, failed, retry, practice, isFiltered, levels, level, onChoose, play, round, facts, pictures }
+  const closed = useMemo(
+    () => (pack && practice && drawnNow?.(pack) ? practice.levels(pack).filter((one) => !levels.includes(one)) : []),
+    [pack, practice, drawnNow, levels],
+  )
+  return { pack, failed, retry, practice, closed, levels, level, onChoose, play, round, facts, pictures }
 }
 
 type Levels<Level extends string> = {

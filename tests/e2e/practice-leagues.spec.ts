@@ -1,0 +1,15 @@
+import { expect, test } from './fixtures.ts'
+
+test('a level that the chosen leagues leave too little for stays, and says why', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('display', 'liga'))
+  await page.goto('/statistics/normal')
+  const levels = page.getByRole('group', { name: 'Difficulty' })
+  await levels.getByRole('button', { name: 'Any season' }).click()
+  const now = levels.getByRole('button', { name: 'Now' })
+  await expect(now).toHaveAttribute('aria-disabled', 'true')
+  await expect(now).toHaveAccessibleDescription(/^Now · Your leagues have too few players for this game\. Change them$/)
+  await now.click()
+  await expect(now).toHaveAttribute('aria-pressed', 'false')
+  await expect(levels.getByRole('button', { name: 'Any season' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: 'Change them' })).toHaveAttribute('href', '/profile')
+})
