@@ -7,6 +7,7 @@ import { toShareCode } from '#core/share-code.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localeOfPath, localePath, type Locale } from '#i18n/locales.ts'
 import { countUp } from './count-up.ts'
+import { ownLook } from '#own-look/index.ts'
 import { dayOf, type Day, type Shown } from './day.ts'
 import { longDate, shareText, shareWords, type SharedDay } from './share.ts'
 import { sharing } from './sharing.ts'
@@ -23,8 +24,9 @@ let drawn = ''
  */
 export async function showFullTime(progress: Progress, games: readonly Shown[]): Promise<void> {
   const { today: date, points, streak } = progress
-  const palette = hasWord(document.documentElement.dataset['display'], 'contrast') ? 'contrast' : 'usual'
-  const state = JSON.stringify([date, points, streak, palette, games])
+  const { display } = document.documentElement.dataset
+  const palette = hasWord(display, 'contrast') ? 'contrast' : 'usual'
+  const state = JSON.stringify([date, points, streak, display, games])
   if (state === drawn) return
   const locale = localeOfPath(location.pathname)
   const { words } = await WORDS[locale]()
@@ -52,6 +54,8 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   part('sheet').replaceChildren(sheet(day, locale, words), day.best ? sharing(words, texts) : warmUp(shared))
   countUp(part('total'), day, (points) => number(locale, points))
   side(null)
+  const look = ownLook(display, points, locale).catch(() => null)
+  void look.then((own) => state === drawn && part('sheet').append(own ?? ''))
 
   const standing = await standingOf(date, day.total)
   if (state !== drawn || !standing) return

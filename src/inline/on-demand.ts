@@ -1,13 +1,16 @@
 // Pages without an island lack the globals that the development server's refresh transform expects.
 if (import.meta.env.DEV) Object.assign(globalThis, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type })
 
-/** Only players with settings of their own load the script that applies them. */
+/** Only players with settings or looks of their own load the scripts that apply them. */
 function applyDisplay() {
-  if (document.documentElement.dataset['display'] === undefined) return
-  import('./apply-display.ts').then(({ applyDisplay: apply }) => apply()).catch(() => {})
+  const { display } = document.documentElement.dataset
+  if (display !== undefined) import('./apply-display.ts').then(({ applyDisplay: apply }) => apply()).catch(() => {})
+  // Drawn looks are taken away when none is chosen any more.
+  const hasLook = /(^| )(kit|numbers|title)-/.test(display ?? '') || document.querySelector('.own-shirt')
+  if (hasLook) import('../own-look/index.ts').then(({ drawOwnLook }) => drawOwnLook()).catch(() => {})
 }
 applyDisplay()
-for (const event of ['progress', 'storage', 'pageshow']) addEventListener(event, applyDisplay)
+for (const event of ['DOMContentLoaded', 'progress', 'storage', 'pageshow']) addEventListener(event, applyDisplay)
 
 /** Opens the connection dialog on a page that was sent without it. */
 export async function connect(): Promise<void> {

@@ -84,7 +84,7 @@ async function endSession() {
 /** The server's record is the truth: account, display copy and level follow it. */
 function takeOver(userInfo: UserInfo) {
   $account.set({ status: 'ready', userInfo })
-  const chosenHere = adoptPreferences(userInfo.preferences)
+  const chosenHere = adoptPreferences(userInfo.preferences, userInfo.points)
   if (chosenHere) void changeAccount({ preferences: chosenHere })
   $me.set(meOf(userInfo, localDay()))
   noteResults(userInfo.statistics, localDay())

@@ -1,11 +1,15 @@
 import { displayOf } from '#core/display.ts'
+import { levelProgress } from '#core/levels.ts'
 import type { Preferences } from '#contracts/results.ts'
 import { redrawHeader } from './header.ts'
 import { webStorage } from './persisted.ts'
 
-/** Keeps the settings for the first frame of every page (src/inline/display.ts), and applies them to this one. */
-export function keepDisplay(preferences: Preferences) {
-  const display = displayOf(preferences)
+/**
+ * Keeps the settings for the first frame of every page (src/inline/display.ts), and applies them to this one; `points`
+ * of the same player, because looks have levels.
+ */
+export function keepDisplay(preferences: Preferences, points: number) {
+  const display = displayOf(preferences, levelProgress(points).level)
   try {
     if (display) webStorage()?.setItem('display', display)
     else webStorage()?.removeItem('display')

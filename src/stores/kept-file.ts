@@ -127,7 +127,7 @@ function write({ points, statistics, preferences, progressId }: Local) {
   putOrClear($statistics, statistics, countOf({ statistics }) > 0)
   putOrClear($points, points, points > 0)
   putOrClear($preferences, preferences, Object.keys(preferences).length > 0)
-  keepDisplay(preferences)
+  keepDisplay(preferences, points)
 }
 
 /** Removes the key of an empty value, as the hand-over does. */

@@ -1,7 +1,6 @@
 import type { Preferences } from '#contracts/results.ts'
 import { $accountPreferences } from './account-preferences.ts'
-import { keepDisplay } from './display.ts'
-import { $preferences } from './local-progress.ts'
+import { $points, $preferences } from './local-progress.ts'
 import { $session } from './session.ts'
 
 type Value = Preferences[string]
@@ -18,7 +17,9 @@ export const setPreference = (key: string, value: Value): Promise<boolean> => se
 /** The same for several at once. */
 export async function setPreferences(chosen: Preferences): Promise<boolean> {
   if ($session.get().status !== 'signed-in') {
-    keepDisplay($preferences.update((preferences) => ({ ...preferences, ...chosen })))
+    const preferences = $preferences.update((before) => ({ ...before, ...chosen }))
+    // The choice is stored; without the code it is applied with the next one.
+    await import('./display.ts').then(({ keepDisplay }) => keepDisplay(preferences, $points.get())).catch(() => {})
     return true
   }
   const { changeAccount } = await import('./account.ts')

@@ -135,7 +135,15 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   [
     'src/inline/on-demand.ts',
-    ['src/islands/', 'src/full-time/', 'src/consent/', 'src/contact/', 'src/stores/', 'src/inline/apply-display.ts'],
+    [
+      'src/islands/',
+      'src/full-time/',
+      'src/own-look/',
+      'src/consent/',
+      'src/contact/',
+      'src/stores/',
+      'src/inline/apply-display.ts',
+    ],
   ],
   // No React: static pages load it.
   ['src/consent/', [...WORDS, 'src/i18n/messages/', 'src/consent/', 'src/stores/session-cookie.ts']],
@@ -164,9 +172,11 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/games/catalogue.ts',
       'src/stores/page-progress.ts',
       'src/stores/counted.ts',
+      'src/own-look/',
       'src/full-time/',
     ],
   ],
+  ['src/own-look/', [CORE, ...WORDS, 'src/i18n/messages/', 'src/stores/page-progress.ts', 'src/own-look/']],
   [
     'src/inline/',
     [

@@ -5,19 +5,24 @@ import { FakeStorage, openTab } from '#tests/support/tab.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the text of the settings', () => {
-  test.each<[Record<string, unknown>, string]>([
+  test.each<[Record<string, unknown>, string, number?]>([
     [{}, ''],
     [{ palette: 'usual', motion: 'system', sound: null, haptics: 'off', leagues: '' }, ''],
     [{ palette: 'contrast' }, 'contrast'],
     [{ motion: 'reduced', palette: 'contrast' }, 'contrast reduced'],
     [{ motion: 'full', sound: 'on', haptics: 'on' }, 'full sound haptics'],
-    [{ pitch: 'rings', motion: 'full' }, 'full rings'],
+    [{ pitch: 'rings', motion: 'full' }, 'full rings', 8],
+    [{ pitch: 'rings' }, '', 7],
+    [{ kit: 'sash-pink-white', numbers: 'plain' }, 'kit-sash-pink-white'],
+    [{ kit: 'band-red-navy', numbers: 'block', title: 'starter' }, 'kit-band-red-navy title-starter', 9],
+    [{ kit: 'band-red-navy', numbers: 'block', title: 'captain' }, '', 8],
+    [{ kit: 'a shirt', numbers: 11, title: 'king' }, '', 40],
     [{ pitch: 'stripes' }, ''],
     [{ leagues: 'ligue1,liga' }, 'liga ligue1'],
     [{ leagues: 'premierleague,liga,seriea,bundesliga,ligue1,other' }, ''],
     [{ motion: 'toString', palette: 7, leagues: 'mls' }, ''],
-  ])('of %j is "%s"', (preferences, display) => {
-    expect(displayOf(preferences)).toBe(display)
+  ])('of %j is "%s"', (preferences, display, level = 1) => {
+    expect(displayOf(preferences, level)).toBe(display)
   })
 })
 
@@ -80,6 +85,24 @@ describe('the settings of a visitor', () => {
     expect(storage.getItem('display')).toBe('contrast')
     adoptPreferences(null)
     expect(storage.getItem('display')).toBe('reduced')
+  })
+
+  test('apply a pitch from the level that wins it on, of the visitor or of the account', async () => {
+    const storage = new FakeStorage()
+    openTab(storage)
+    vi.stubGlobal('fetch', async () => new Response(null))
+    const { setPreferences } = await import('#stores/preferences.ts')
+    const { adoptPreferences } = await import('#stores/adopt-preferences.ts')
+    const { $points } = await import('#stores/local-progress.ts')
+    await setPreferences({ pitch: 'diagonal' })
+    expect(storage.getItem('display')).toBeNull()
+    $points.set(1_000)
+    await setPreferences({ pitch: 'diagonal' })
+    expect(storage.getItem('display')).toBe('diagonal')
+    adoptPreferences({ pitch: 'diagonal' }, 10)
+    expect(storage.getItem('display')).toBeNull()
+    adoptPreferences({ pitch: 'diagonal' }, 1_000)
+    expect(storage.getItem('display')).toBe('diagonal')
   })
 })
 
