@@ -14,7 +14,7 @@ import { Everyone } from './Everyone.tsx'
 import { Foot } from './Foot.tsx'
 import { Hero } from './Hero.tsx'
 import type { EndProps, PlayEnd, Star, Fact } from './play-end.ts'
-import { pointRows, PointsCard } from './PointsCard.tsx'
+import { pointRows, PointsCard, winsLook } from './PointsCard.tsx'
 import type { HonoursPart } from './honours.ts'
 import { endOf, endWords, honoursPart } from './prepare.ts'
 import { paletteOf, shareText, shareWords } from './share.ts'
@@ -87,6 +87,20 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   // At a desk the short hero of a run given up leaves room for the board below it.
   const gaveUp = ending.result === 'gaveUp'
   const kept = <Kept {...{ end, shown }} />
+  const [leads] = useState(() => fresh && winsLook(points))
+  const paid = (
+    <PointsCard
+      points={points}
+      lines={pointRows(lines, { ...t.play, ...t.own }, locale)}
+      title={lines.length > 0 ? words.end.points : props.noPoints}
+      streak={streak}
+      news={props.news ?? null}
+      note={noteOf(props, end, shown)}
+      fresh={fresh}
+      locale={locale}
+      t={words}
+    />
+  )
   return (
     <div className={styles.end} {...(import.meta.env.CONSENT ? { 'data-end': '' } : {})}>
       <div className={styles.top}>
@@ -123,18 +137,9 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
           t={words.end}
         />
         <div className={styles.beside}>
+          {leads && paid}
           <Gained {...{ end, shown, game }} {...props} address={props.share.address} />
-          <PointsCard
-            points={points}
-            lines={pointRows(lines, { ...t.play, ...t.own }, locale)}
-            title={lines.length > 0 ? words.end.points : props.noPoints}
-            streak={streak}
-            news={props.news ?? null}
-            note={noteOf(props, end, shown)}
-            fresh={fresh}
-            locale={locale}
-            t={words}
-          />
+          {!leads && paid}
           {props.place}
           {!gaveUp && kept}
         </div>

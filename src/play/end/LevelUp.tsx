@@ -1,5 +1,5 @@
-import { use, useState, type ReactNode } from 'react'
-import { FIRST_KIT, kitOf, kitText } from '#core/kits.ts'
+import { use, useState, type CSSProperties, type ReactNode } from 'react'
+import { FIRST_KIT, KIT_COLOURS, kitOf, kitText } from '#core/kits.ts'
 import { levelProgress } from '#core/levels.ts'
 import { numbersOf, unlockedBetween, type Unlock } from '#core/unlocks.ts'
 import { fill } from '#i18n/format.ts'
@@ -28,8 +28,10 @@ export default function LevelUp({ from, to, locale }: Props) {
     setWorn(await setPreference(unlock.kind, valueOf(unlock)))
   }
 
+  const { first, second } = kitOf(preference('kit')) ?? FIRST_KIT
+  const colours = { '--first': KIT_COLOURS[first], '--second': KIT_COLOURS[second] } as CSSProperties
   return (
-    <div className={styles.up} data-look={look.kind}>
+    <div className={styles.up} style={colours} data-look={look.kind}>
       <Picture look={look} level={level} />
       <p>
         <b>{fill(t[`new-${look.kind}`], { what: lookName(t, look) })}</b>

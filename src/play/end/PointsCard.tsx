@@ -9,6 +9,7 @@ import { gainText } from '#i18n/gain.ts'
 import { lineLabel } from '#i18n/lines.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { signed } from '#i18n/signed.ts'
+import { $total } from '#stores/record-result.ts'
 import { aside } from '#ui/aside.ts'
 import { Announcement } from '#ui/Announcement.tsx'
 import { LevelRow, useStanding } from './LevelRow.tsx'
@@ -17,6 +18,12 @@ import styles from './points.module.css'
 
 /** Loads with the first level that wins something. */
 const LevelUp = aside(() => import('./LevelUp.tsx'))
+
+/** True when points of a new run win a look: the card leads then. */
+export function winsLook(points: number): boolean {
+  const total = $total.get()
+  return unlockedBetween(levelProgress(total).level, levelProgress(total + points).level).length > 0
+}
 
 type Props = {
   /** Total points, after deductions. */
