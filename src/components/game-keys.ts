@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 type Words = Messages<'keys'>
 /** A sign as printed on the key, or the name of one that differs between languages. */
 export type Key = '↑' | '↓' | '←' | '→' | 'S' | 'W' | 'A–D' | '1–4' | '?' | (keyof Words & `key-${string}`)
-export type KeyLine = readonly [keys: readonly Key[], does: Exclude<keyof Words, `key-${string}` | 'title'>]
+export type KeyLine = readonly [keys: readonly Key[], does: Exclude<keyof Words, `key-${string}` | 'title' | 'single'>]
 
 const ARROWS = ['←', '→', '↑', '↓'] as const
 const SEARCH: readonly KeyLine[] = [
@@ -54,6 +54,9 @@ const OWN: Record<GameId | 'quiz', readonly KeyLine[]> = {
   ],
   quiz: [[['A–D', '1–4'], 'options']],
 }
+
+/** Keys of one letter, digit or sign, which players can turn off. */
+export const isSingle = (key: Key): boolean => /^([?A-Z]|A–D|1–4)$/.test(key)
 
 /** Keys of a game's page, its own first. */
 export const keysOf = (game: GameId | 'quiz'): readonly KeyLine[] => [...OWN[game], ...COMMON]

@@ -1,4 +1,4 @@
-export type DisplayWord = 'contrast' | 'reduced' | 'full' | 'sound' | 'haptics'
+export type DisplayWord = 'contrast' | 'reduced' | 'full' | 'sound' | 'haptics' | 'no-keys'
 
 /** Whether a text of ./display.ts has a word. Apart from it, because every page asks and only settings write. */
 export const hasWord = (display: string | undefined, word: DisplayWord): boolean =>

@@ -15,6 +15,7 @@ export function displayOf(preferences: Readonly<Record<string, unknown>>, level:
   return [
     ...Object.entries(VALUES).flatMap(([key, values]) => values.filter((value) => value === preferences[key])),
     ...SWITCHES.filter((key) => preferences[key] === 'on'),
+    ...(preferences['keys'] === 'off' ? ['no-keys'] : []),
     ...looksOf(preferences, level),
     ...(leagues.length < PRACTICE_LEAGUES.length ? leagues : []),
   ].join(' ')

@@ -17,7 +17,7 @@ type Props = {
   onChoose: (key: string, value: string | null) => Promise<unknown>
 }
 
-/** How the games look, move, sound and vibrate, and where practice draws from: for visitors and accounts. */
+/** How the games look, move, sound, vibrate and listen to keys, and where practice draws from: for everyone. */
 export default function PlaySettings(props: Props) {
   const { locale } = props.speech
   const { loaded: words } = useLoaded(useCallback(() => loadSettingWords(locale), [locale]))
@@ -44,6 +44,12 @@ function Choices({ speech, preferences, onChoose, words }: Props & { words: Sett
           <span className="xs muted">{words.hapticsNone}</span>
         </div>
       )}
+      <Segments
+        label={words.keys}
+        options={SWITCH.map((value) => ({ value, name: words[value] }))}
+        chosen={preferences['keys'] === 'off' ? 'off' : 'on'}
+        onChoose={(value) => onChoose('keys', value === 'off' ? value : null)}
+      />
       <PracticeLeagues {...{ speech, words }} chosen={preferences['leagues']} onChoose={onChoose} />
     </>
   )

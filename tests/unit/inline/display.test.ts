@@ -13,6 +13,8 @@ describe('the text of the settings', () => {
     [{ motion: 'full', sound: 'on', haptics: 'on' }, 'full sound haptics'],
     [{ pitch: 'rings', motion: 'full' }, 'full rings', 8],
     [{ pitch: 'rings' }, '', 7],
+    [{ keys: 'off', sound: 'on' }, 'sound no-keys'],
+    [{ keys: 'on' }, ''],
     [{ kit: 'sash-pink-white', numbers: 'plain' }, 'kit-sash-pink-white'],
     [{ kit: 'band-red-navy', numbers: 'block', title: 'starter' }, 'kit-band-red-navy title-starter', 9],
     [{ kit: 'band-red-navy', numbers: 'block', title: 'captain' }, '', 8],

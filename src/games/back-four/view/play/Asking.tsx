@@ -1,4 +1,5 @@
 import { Fragment, Suspense, useState, type KeyboardEvent } from 'react'
+import { hasWord } from '#core/display-word.ts'
 import { fill } from '#i18n/format.ts'
 import { newest } from '#play/newest.ts'
 import { lookAt } from '#stores/opening.ts'
@@ -29,7 +30,8 @@ export function Asking(props: Props) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || moveInGrid(event, GROUP_SIZE)) return
-    const act = { Enter: submit, s: shuffle, S: shuffle, Escape: clear }[event.key]
+    const isOff = event.key.length === 1 && hasWord(document.documentElement.dataset['display'], 'no-keys')
+    const act = isOff ? null : { Enter: submit, s: shuffle, S: shuffle, Escape: clear }[event.key]
     if (act) event.preventDefault()
     act?.()
   }

@@ -88,14 +88,21 @@ export function optionOf(key: string): number | null {
   return key.length === 1 && place >= 0 && place < LETTERS.length ? place : null
 }
 
-/** Handles keys 1 to 4 and A to D regardless of focus, except in dialogs and text fields. */
+/**
+ * Handles keys 1 to 4 and A to D regardless of focus, except in dialogs and text fields, and for players who turned
+ * single keys off.
+ */
 export function useOptionKeys(choose: ((option: number) => void) | null) {
   useEffect(() => {
     if (!choose) return
     function onKey(event: KeyboardEvent) {
       const option = optionOf(event.key)
       if (option === null || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('dialog[open]') || (event.target as Element).matches('input, textarea, select')) return
+      if (
+        document.querySelector('dialog[open], [data-display~=no-keys]') ||
+        (event.target as Element).matches('input, textarea, select')
+      )
+        return
       event.preventDefault()
       choose!(option)
     }
@@ -106,7 +113,7 @@ export function useOptionKeys(choose: ((option: number) => void) | null) {
 
 /** Keyboard hints beside the question, on devices with a keyboard. */
 export const KeysCard = ({ t }: Words) => (
-  <section className="well stack">
+  <section className="well stack" data-single-keys>
     <h3>{t.keys}</h3>
     <p className="sm muted">{t.keysText}</p>
   </section>
