@@ -484,7 +484,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   await expect(help).toContainText('Five years up or down')
   await other.keyboard.press('Escape')
   await expect(help).toBeHidden()
-  await profile.setting('Single-key shortcuts (letters, digits, ?)', 'Off').click()
+  await profile.setting('Single-key shortcuts (letters, digits, signs)', 'Off').click()
   await expect(other.locator('html')).toHaveAttribute('data-display', 'contrast reduced sound no-keys liga')
   await other.keyboard.press('?')
   await other.getByRole('button', { name: 'How to play' }).click()
