@@ -8,7 +8,7 @@ test('a level that the chosen leagues leave too little for stays, and says why',
   const now = levels.getByRole('button', { name: 'Now' })
   await expect(now).toHaveAttribute('aria-disabled', 'true')
   await expect(now).toHaveAccessibleDescription(/^Now · Your leagues have too few players for this game\. Change them$/)
-  await now.click()
+  await now.press('Enter')
   await expect(now).toHaveAttribute('aria-pressed', 'false')
   await expect(levels.getByRole('button', { name: 'Any season' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('link', { name: 'Change them' })).toHaveAttribute('href', '/profile')

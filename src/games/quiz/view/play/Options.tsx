@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useEffect } from 'react'
+import { hasWord } from '#core/display-word.ts'
 import { plural } from '#i18n/format.ts'
 import { percent } from '#i18n/measures.ts'
 import styles from './options.module.css'
@@ -27,6 +28,7 @@ type Props = Words & {
 export function Options(props: Props) {
   const { labelledBy, options, chosen, right, counts = null, locked, onChoose, locale, t } = props
   const given = counts?.reduce((sum, count) => sum + count, 0) ?? 0
+  const isOff = hasWord(document.documentElement.dataset['display'], 'no-keys')
   return (
     <div role="group" aria-labelledby={labelledBy} className={styles.options}>
       {options.map((name, at) => {
@@ -42,7 +44,7 @@ export function Options(props: Props) {
             data-long={name.split(/[ -]/).some((word) => word.length > LONG) || undefined}
             aria-disabled={locked}
             aria-pressed={chosen === at}
-            aria-keyshortcuts={`${at + 1} ${LETTERS[at]}`}
+            aria-keyshortcuts={isOff ? undefined : `${at + 1} ${LETTERS[at]}`}
             onClick={() => !locked && onChoose(at)}
           >
             <span className={styles.pattern} aria-hidden="true">
@@ -99,7 +101,7 @@ export function useOptionKeys(choose: ((option: number) => void) | null) {
       const option = optionOf(event.key)
       if (option === null || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (
-        document.querySelector('dialog[open], [data-display~=no-keys]') ||
+        document.querySelector('dialog[open],[data-display~=no-keys]') ||
         (event.target as Element).matches('input, textarea, select')
       )
         return
