@@ -115,6 +115,24 @@ const league = (changes: object = {}) => ({
 const answer = (page: Page, reply: { status?: number; json: object }) =>
   page.route('**/api/leagues/read', (route) => route.fulfill(reply))
 
+test('the link has no language, so that a friend reads the page in their own', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const alone = { ...league(), seats: league().seats.slice(0, 1), week: [], last: [] }
+  await answer(page, { json: alone })
+  await page.goto(`/fr/league#${CODE}`)
+  await page.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(page.getByText('Lien copié.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).pathname + new URL(link).hash).toBe(`/league#${CODE}`)
+  const spanish = await browser.newContext({ locale: 'es-ES' })
+  const friend = await spanish.newPage()
+  await answer(friend, { json: { ...alone, you: null, ghost: null } })
+  await friend.goto(link)
+  await expect(friend).toHaveURL(new URL(`/es/league#${CODE}`, link).href)
+  await expect(friend.getByRole('button', { name: 'Unirme a la liga' })).toBeVisible()
+  await spanish.close()
+})
+
 test('on Monday the cup is handed over', async ({ page }) => {
   await answer(page, { json: league() })
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -11,7 +11,8 @@ type Props = { speech: Speech; league: League; look?: 'white' }
 /** Sends the league's link: by the share sheet on phones, else to the clipboard. */
 export function Invite({ speech: { t }, league, look }: Props) {
   const [said, setSaid] = useState('')
-  const link = () => `${location.origin}${location.pathname}#${league.code}`
+  // Without a language, so that each friend reads the page in their own.
+  const link = () => `${location.origin}/league#${league.code}`
 
   async function copy() {
     setSaid('')
