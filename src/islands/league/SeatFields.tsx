@@ -10,16 +10,19 @@ import { $me } from '#stores/me.ts'
 import { preference } from '#stores/preferences.ts'
 import { Kit } from '#ui/Kit.tsx'
 import s from './fields.module.css'
+import { freeNicknames } from './people.ts'
 import type { Speech } from './words.ts'
 
-/** Name and shirt being chosen: the account's, the ones chosen before, else random. */
-export function useSeat(nicknames: string) {
+/** Name and shirt being chosen: the account's, the ones chosen before, else random. `taken`: names of the members. */
+export function useSeat(nicknames: string, taken: readonly string[] = []) {
   const me = useStore($me)
-  const [drawn] = useState(() => ({ name: anyName(nicknames), kit: anyKit() }))
+  const free = freeNicknames(nicknames, taken)
+  const [drawn] = useState(() => ({ name: anyName(free), kit: anyKit() }))
   const [own] = useState(() => kitOf(preference('kit')))
   const [typed, setTyped] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const name = typed ?? (me?.username || $guestName.get() || drawn.name)
+  const known = [me?.username, $guestName.get()].find((one) => one && !taken.includes(one))
+  const name = typed ?? known ?? drawn.name
   const kit = chosen ?? (own ? kitText(own) : $guestKit.get() || drawn.kit)
   return {
     name,
@@ -27,7 +30,7 @@ export function useSeat(nicknames: string) {
     own,
     setName: setTyped,
     setKit: setChosen,
-    roll: () => setTyped(anyName(nicknames, name)),
+    roll: () => setTyped(anyName(free, name)),
     /** A visitor's choice is offered again in rooms and leagues. */
     keep() {
       if (me) return

@@ -12,6 +12,18 @@ const SHELF = 5
 export const nameOf = ({ seats }: League, seat: number): string | null =>
   seats.find((member) => member.seat === seat)?.name ?? null
 
+/**
+ * Nicknames that no member bears, separated by `|`; numbered once all are taken. Otherwise a friend whose drawn name is
+ * another's would have to think of one.
+ */
+export function freeNicknames(nicknames: string, taken: readonly string[]): string {
+  for (let turn = 1; ; turn++) {
+    const names = nicknames.split('|').map((name) => (turn === 1 ? name : `${name} ${turn}`))
+    const free = names.filter((name) => !taken.includes(name))
+    if (free.length > 0) return free.join('|')
+  }
+}
+
 /** Number of the ISO week that contains a date. */
 export const weekNumber = (iso: string): number => Number(periodAt('week', fromIsoDate(iso)).of.slice(-2))
 

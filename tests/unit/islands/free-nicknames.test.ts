@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { freeNicknames } from '#islands/league/people.ts'
+
+test('offers no name that a member of the league bears', () => {
+  expect(freeNicknames('Nutmeg|Top Corner|Rabona', ['Ada', 'Top Corner'])).toBe('Nutmeg|Rabona')
+})
+
+test('numbers the names once all of them are taken', () => {
+  expect(freeNicknames('Nutmeg|Rabona', ['Rabona', 'Nutmeg', 'Nutmeg 2'])).toBe('Rabona 2')
+})
