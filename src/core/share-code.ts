@@ -28,8 +28,14 @@ type SharedGame = {
   rows: readonly (readonly SharedMark[])[]
 }
 
-/** The cup of a week in a friends' league, without names; `day`: its Monday. */
+/**
+ * The cup of a week, without names; `day`: its Monday. That of a friends' league has a place; with `place` and `of` 0 it
+ * is the player's own cup of bronze, silver or gold.
+ */
 export type SharedCup = { kind: 'cup'; day: Day; points: number; place: number; of: number; contrast: false }
+
+/** True for the cup of a player, false for that of a league. */
+export const isOwnCup = ({ of }: SharedCup): boolean => of === 0
 
 export type SharedResult = SharedEleven | SharedGame | SharedCup
 

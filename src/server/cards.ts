@@ -6,7 +6,8 @@ import type { GameId } from '#core/games.ts'
 import { BEST_DAYS } from '#core/league.ts'
 import { periodAt } from '#core/periods.ts'
 import { weekday } from '#core/weekday.ts'
-import { readShareCode, type SharedCup, type SharedResult } from '#core/share-code.ts'
+import { cupOfWeek } from '#core/week-cup.ts'
+import { isOwnCup, readShareCode, type SharedCup, type SharedResult } from '#core/share-code.ts'
 import { CATALOGUE, gameOf } from '#games/catalogue.ts'
 import { dateText } from '#i18n/date.ts'
 import { fill, number, plural } from '#i18n/format.ts'
@@ -39,8 +40,11 @@ export function sharedResult(code: string, now: number): SharedResult | null {
   return result.points <= mostPoints(result) ? result : null
 }
 
-const isCup = ({ day, place, of }: SharedCup): boolean =>
-  weekday(day) === 0 && place >= 1 && place <= of && of <= LEAGUE_SEATS
+const WEEK_DAYS = 7
+
+const isCup = ({ day, points, place, of }: SharedCup): boolean =>
+  weekday(day) === 0 &&
+  (of === 0 ? place === 0 && cupOfWeek(points).won !== null : place >= 1 && place <= of && of <= LEAGUE_SEATS)
 
 function mostPoints(result: SharedResult): number {
   const games = result.kind === 'game' ? [gameOf(result.game)] : CATALOGUE
@@ -48,7 +52,8 @@ function mostPoints(result: SharedResult): number {
     modes.filter(({ counts }) => counts === 'daily').map((mode) => mode.maxPoints),
   )
   const day = points.reduce((sum, most) => sum + most, MOST_BONUS)
-  return result.kind === 'cup' ? BEST_DAYS * day : day
+  if (result.kind !== 'cup') return day
+  return (isOwnCup(result) ? WEEK_DAYS : BEST_DAYS) * day
 }
 
 /** Words of a shared result, for its card and its page. */
@@ -59,6 +64,11 @@ export function sharedWords(locale: Locale, result: SharedResult) {
   const game = result.kind === 'game' ? messages(locale, 'games')[result.game] : ''
   if (result.kind === 'cup') {
     const name = fill(t.cup, { week: periodAt('week', result.day).of.slice(-2).replace(/^0/, '') })
+    if (isOwnCup(result)) {
+      const metal = messages(locale, 'week')[`the-${cupOfWeek(result.points).won!}`]
+      const title = fill(t.cupTitle, { cup: name, points, place: metal.toLowerCase() })
+      return { title, description: t.ownCupDescription, name, place: metal }
+    }
     const place = fill(t.cupPlace, { rank: placeAlone(locale, result.place), of: result.of })
     return { title: fill(t.cupTitle, { cup: name, points, place }), description: t.cupDescription, name, place }
   }

@@ -419,6 +419,25 @@ test('a visitor sees all that this device holds, and one button that keeps it @m
   await expect(page.getByRole('dialog')).toContainText('6 results and 214 points come with you')
 })
 
+test('a won cup of the week is sent as a sentence and a card', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'))
+  await page.addInitScript(() => {
+    const result = { mode: 'today', won: true, score: 90, points: 375, ms: 60_000, n: 10, tags: [] }
+    const age = [16, 17, 18, 19, 20].map((day) => ({ ...result, id: `daily-${day}`, date: `2026-11-${day}` }))
+    localStorage.setItem('userStats', JSON.stringify({ age }))
+  })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Share the cup' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(/^🏆 Silver in week 47 with 1,875 points\. .+\nhttp.+\/s\/[\w-]+$/)
+  await page.goto(text.split('\n')[1]!)
+  await expect(page.getByRole('heading', { name: 'Cup of week 47: 1,875 points, silver' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Win your own cup' })).toHaveAttribute('href', '/')
+})
+
 test('the first words of the profile stand in the page', async ({ page }) => {
   const html = await (await page.request.get('/profile')).text()
   for (const words of ['Your season so far', 'An account keeps them for good.', 'Keep my points', 'Game by game'])

@@ -2,11 +2,13 @@ import { useCallback, type CSSProperties } from 'react'
 import type { ResultRecord } from '#contracts/results.ts'
 import { addDays, toIsoDate, type Day } from '#core/days.ts'
 import { periodAt } from '#core/periods.ts'
+import { WORDMARK } from '#core/product.ts'
 import { weekday } from '#core/weekday.ts'
-import { cupOfWeek, formOf, mondayOf, pointsIn, WEEK_CUPS, type WeekForm } from '#core/week-cup.ts'
+import { cupOfWeek, formOf, mondayOf, pointsIn, WEEK_CUPS, type Metal, type WeekForm } from '#core/week-cup.ts'
 import { dateText } from '#i18n/date.ts'
 import { fill, number } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { SendCup } from '#play/end/SendCup.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { Speech } from './words.ts'
 import styles from './week.module.css'
@@ -35,7 +37,7 @@ export default function Week({ locale, records, today }: Props) {
         <span className="sm muted n">{fill(t.number, { n: Number(periodAt('week', today).of.slice(-2)) })}</span>
       </div>
       <Steps {...{ form, monday, today, locale, t }} />
-      <Cup points={pointsIn(form)} locale={locale} t={t} />
+      <Cup points={pointsIn(form)} monday={monday} locale={locale} t={t} />
       <LastWeek form={formOf(records, addDays(monday, -7))} monday={addDays(monday, -7)} locale={locale} t={t} />
     </section>
   )
@@ -67,7 +69,7 @@ function Steps({ form, monday, today, locale, t }: Shown & { form: WeekForm; mon
 }
 
 /** How full the cup is, and what is left to the next metal. */
-function Cup({ points, locale, t }: Shown & { points: number }) {
+function Cup({ points, monday, locale, t }: Shown & { points: number; monday: Day }) {
   const { won, next } = cupOfWeek(points)
   const share = Math.min(100, (100 * points) / WEEK_CUPS.gold)
   return (
@@ -91,8 +93,24 @@ function Cup({ points, locale, t }: Shown & { points: number }) {
             ? fill(t.won, { metal: t[`the-${won}`], points: number(locale, points) })
             : fill(t.rule, figures(locale))}
         </p>
+        {won && <Share metal={won} {...{ points, monday, locale, t }} />}
       </div>
     </div>
+  )
+}
+
+/** A won cup can be sent; more points later make another card. */
+function Share({ metal, points, monday, locale, t }: Shown & { metal: Metal; points: number; monday: Day }) {
+  const n = Number(periodAt('week', monday).of.slice(-2))
+  const values = { metal: t[`the-${metal}`], n, points: number(locale, points), product: WORDMARK }
+  return (
+    <SendCup
+      locale={locale}
+      cup={{ monday, points, place: 0, of: 0 }}
+      sentence={fill(t.shareText, values)}
+      label={t.share}
+      copied={t.shared}
+    />
   )
 }
 

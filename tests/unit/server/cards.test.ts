@@ -8,7 +8,7 @@ import { sharedPlay } from '#components/shared-play.ts'
 import { toShareCode, type SharedResult } from '#core/share-code.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
-import { cardPng, challengeCard, drawn, resultCard, sharedResult } from '#server/cards.ts'
+import { cardPng, challengeCard, drawn, resultCard, sharedResult, sharedWords } from '#server/cards.ts'
 
 const NOW = Date.UTC(2026, 10, 26, 12)
 const MOST_BYTES = 100_000
@@ -24,11 +24,14 @@ const GAME: SharedResult = {
 const CUP: SharedResult = { kind: 'cup', day: '2026-11-23', points: 2488, place: 1, of: 12, contrast: false }
 
 describe.each(LOCALES)('share cards in %s', (locale) => {
-  test.each([DAY, GAME, CUP])('draw a $kind of 1200 x 630 in at most 100 KB', async (result) => {
-    const png = await drawn(resultCard(locale, result))
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    expect(png.length).toBeLessThanOrEqual(MOST_BYTES)
-  })
+  test.each([DAY, GAME, CUP, { ...CUP, place: 0, of: 0 }])(
+    'draw a $kind of 1200 x 630 in at most 100 KB',
+    async (result) => {
+      const png = await drawn(resultCard(locale, result))
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+      expect(png.length).toBeLessThanOrEqual(MOST_BYTES)
+    },
+  )
 
   test.each(GAME_IDS)('draw %s as its own trophy, in colours for every eye, and one per mark', (game) => {
     const [usual, contrast, other] = [false, true, false].map((isContrast, at) =>
@@ -124,6 +127,19 @@ describe('a shared result', () => {
     expect(sharedPlay(CUP, NOW)).toBe('/league')
     const impossible = [{ day: '2026-11-24' as const }, { place: 0 }, { place: 13 }, { of: 23 }, { points: 8000 }]
     for (const change of impossible) expect(sharedResult(toShareCode({ ...CUP, ...change }), NOW)).toBeNull()
+  })
+
+  test('may be the own cup of a week in its metal, which leads to today', () => {
+    const own: SharedResult = { ...CUP, points: 1876, place: 0, of: 0 }
+    expect(sharedResult(toShareCode(own), NOW)).toEqual(own)
+    expect(sharedPlay(own, NOW)).toBe('/')
+    expect(LOCALES.map((locale) => sharedWords(locale, own).title)).toEqual([
+      'Cup of week 48: 1,876 points, silver',
+      'Coupe de la semaine 48\u202f: 1\u202f876 points, argent',
+      'Copa de la semana 48: 1876 puntos, plata',
+    ])
+    for (const change of [{ points: 999 }, { place: 1 }, { day: '2026-11-24' as const }])
+      expect(sharedResult(toShareCode({ ...own, ...change }), NOW)).toBeNull()
   })
 
   test.each([

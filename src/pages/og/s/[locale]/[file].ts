@@ -1,3 +1,4 @@
+import { isOwnCup } from '#core/share-code.ts'
 import { cardPath } from '#components/page-cards.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { answerPictures, showsAnswers } from '#server/answer-pictures.ts'
@@ -20,7 +21,7 @@ export const GET = reading(ROUTES['GET /og/s/[locale]/[file]'], async ({ params 
   if (!isLocale(locale) || !result || (over && !showsAnswers(result, now))) throw new HttpError('not-found')
   const otherwise = cardPath(
     locale,
-    result.kind === 'game' ? `/${result.game}` : result.kind === 'cup' ? '/league' : '/',
+    result.kind === 'game' ? `/${result.game}` : result.kind === 'day' || isOwnCup(result) ? '/' : '/league',
   )
   const answers = over && showsAnswers(result, now) ? await answerPictures(result) : []
   return orPageCard(drawn(resultCard(locale, result, answers)), { cache: LASTING_CACHE, otherwise })
