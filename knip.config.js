@@ -13,8 +13,10 @@ export default {
     'src/worker/{worker,off}.ts',
     'src/integrations/client/painted.ts',
     'tests/**/*.{test,spec}.{ts,tsx}',
-    // Preloaded by test-date.ts.
+    // Preloaded by test-date.ts and playwright.friends.config.ts.
     'tests/support/shift-date.ts',
+    'tests/friends/moved-clock.ts',
+    'playwright.friends.config.ts',
   ],
   project: ['{src,party,scripts,supabase,tests}/**/*.{ts,tsx,mjs,astro}'],
   // One value may have two names, such as the cells of a grid and the guesses of its player.

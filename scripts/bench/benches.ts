@@ -88,6 +88,11 @@ export const BENCHES: readonly Bench[] = [
     run: async () => (await import('./fairness.ts')).fairness(),
   },
   {
+    name: 'friends',
+    measures: 'two leagues of friends over a simulated week in real browsers, beside a recount',
+    run: async () => (await import('./friends.ts')).friends(),
+  },
+  {
     name: 'cheats',
     measures: 'points and ranks that ways to cheat reach (`npm test` plays a few)',
     run: async () => (await import('./cheats.ts')).cheats(),

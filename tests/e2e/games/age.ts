@@ -7,13 +7,13 @@ import { retype, type Driver } from './driver.ts'
 const input = (page: Page) => page.getByRole('spinbutton')
 
 /** From the revealed answer, where the page stops there, to the next question. */
-async function goOn(page: Page) {
+export async function goOnToAge(page: Page) {
   if (await input(page).evaluate((box) => (box as HTMLInputElement).readOnly)) await page.keyboard.press('Enter')
   await expect(input(page)).toBeEditable()
 }
 
 /** The age on the day of the page. */
-async function truth(page: Page): Promise<number> {
+export async function askedAge(page: Page): Promise<number> {
   const headings = page.locator('[data-stage]').getByRole('heading', { level: 2 })
   const asked = async () => {
     const names = await headings.allTextContents()
@@ -30,8 +30,8 @@ async function truth(page: Page): Promise<number> {
 
 /** Answers the first one right; the others may be anything. */
 async function act(page: Page, done: number) {
-  await goOn(page)
-  await retype(page, String(done === 0 ? await truth(page) : 20 + done))
+  await goOnToAge(page)
+  await retype(page, String(done === 0 ? await askedAge(page) : 20 + done))
   await page.keyboard.press('Enter')
   // After the last one the end replaces the dock.
   if (done + 1 < ASKED) await expect(page.locator('li[data-heat]')).toHaveCount(done + 1)
@@ -45,7 +45,7 @@ export const age: Driver = {
   },
   state: (page) => page.locator('li[data-heat]').allTextContents(),
   async wrong(page) {
-    await goOn(page)
+    await goOnToAge(page)
     const said = page.locator('[data-dock]').getByRole('status')
     for (const text of ['', '7', '99', 'old']) {
       await retype(page, text)
