@@ -7,6 +7,7 @@ import { weekday } from '#core/weekday.ts'
 import { cupOfWeek, formOf, mondayOf, pointsIn, WEEK_CUPS, type Metal, type WeekForm } from '#core/week-cup.ts'
 import { dateText } from '#i18n/date.ts'
 import { fill, number } from '#i18n/format.ts'
+import { localePath } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { SendCup } from '#play/end/SendCup.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
@@ -39,6 +40,11 @@ export default function Week({ locale, records, today }: Props) {
       <Steps {...{ form, monday, today, locale, t }} />
       <Cup points={pointsIn(form)} monday={monday} locale={locale} t={t} />
       <LastWeek form={formOf(records, addDays(monday, -7))} monday={addDays(monday, -7)} locale={locale} t={t} />
+      <p>
+        <a className="lk" href={localePath(locale, '/league')}>
+          {t.leagues}
+        </a>
+      </p>
     </section>
   )
 }
