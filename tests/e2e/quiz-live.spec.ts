@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { barriers } from './support/barriers.ts'
 import { QuizWorld } from './support/quiz-world.ts'
 import { layoutShift, watchShifts } from './support/layout-shift.ts'
-import { savedOf } from '#tests/support/quiz-shard.ts'
+import { enter, savedOf, say, type Fan } from '#tests/support/quiz-shard.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -168,6 +168,47 @@ test('one alone sees each answer at once, and runs against pace-setters to the e
   await expect(page.locator('[data-steps]')).toHaveCount(0)
   expect(await world.during(barriers(page))).toEqual([])
 })
+
+// Everybody else is a socket without a browser; tests/walk plays the same with a browser for each.
+for (const people of [5, 40]) {
+  test(`one among ${people} plays by the full clock to a podium of three`, async ({ page }) => {
+    const world = new QuizWorld()
+    await world.admit(page, 'Ada')
+    const match = matchAt(world.shard.now)
+    await page.goto('/quiz/play')
+    await page.getByRole('button', { name: 'Take your seat' }).click()
+    await world.until(page.getByText('Ada', { exact: true }))
+    const fans: Fan[] = []
+    for (let at = 1; at < people; at++) fans.push(await enter(world.shard, `Fan ${at}`))
+    await world.pass(1_500)
+    await world.until(page.getByText(`${people} players`).first())
+    await expect(page.getByText('knows 60%')).toHaveCount(0)
+    const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
+    for (let round = 0; round < ROUNDS; round++) {
+      await world.passTo(times(round).startAt + 1_200)
+      await world.until(page.getByRole('group').getByRole('button').first())
+      const right = world.rightIn(round)
+      await page.keyboard.press(String(right + 1))
+      await expect(page.getByRole('group').locator('[aria-pressed=true]')).toHaveCount(1)
+      for (const [at, fan] of fans.entries()) {
+        // As unevenly as people answer, or the match would hold them for machines.
+        if (at % (people / 5) === 0) await world.pass(120 + ((round * 37 + at * 53) % 7) * 90)
+        const knows = (round * 7 + at * 3) % people >= at / 2 + 1
+        await say(world.shard, fan, round, (right + Number(!knows)) % 4)
+      }
+      expect(savedOf(world.shard).closes[round] ?? null, 'nothing closes early').toBeNull()
+      await world.passTo(times(round).closesAt + 500)
+      await world.until(page.getByRole('button', { name: /right answer ?, your answer/ }))
+      await expect(page.locator('[data-dock]')).toContainText(`1st of ${people}`)
+    }
+    expect(await world.during(barriers(page))).toEqual([])
+    await world.passTo(times(ROUNDS - 1).endsAt + 1_000)
+    await world.until(page.locator('[data-steps="3"]'))
+    await expect(page.locator('[data-steps] > li').first()).toContainText('You')
+    await expect(page.getByRole('heading', { name: 'You win' })).toBeFocused()
+    expect(await world.during(barriers(page))).toEqual([])
+  })
+}
 
 test('a link opens a gate that shows before its code, and keeps what is pressed on it', async ({ page, visitor }) => {
   const world = new QuizWorld()

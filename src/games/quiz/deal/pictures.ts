@@ -34,10 +34,10 @@ export function picturesOf(
     return pictures(about, facts)
       .filter((one) => isDrawn(one, drawn))
       .slice(0, MOST_PICTURES)
-  const named = about.flatMap((id, at) =>
-    kinds[at] === kind && id === options[0] ? [] : (pictureOf(kinds[at]!, id, facts) ?? []),
-  )
-  if (named.length > 0) return named.filter((one) => isDrawn(one, drawn))
+  const named = about
+    .flatMap((id, at) => (kinds[at] === kind && id === options[0] ? [] : (pictureOf(kinds[at]!, id, facts) ?? [])))
+    .filter((one) => isDrawn(one, drawn))
+  if (named.length > 0) return named
   const all = order.flatMap((at) => pictureOf(kind, options[at]!, facts) ?? [])
   return all.length === options.length && all.every((one) => isDrawn(one, drawn)) ? all : []
 }

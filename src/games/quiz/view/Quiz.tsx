@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, useRef } from 'react'
 import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
 import { cameFromHere } from '#ui/came-from-here.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { Night } from './play/Night.tsx'
 import { Waiting } from './play/Waiting.tsx'
 import type { Words } from './play/words.ts'
 import styles from './gate.module.css'
@@ -82,6 +83,7 @@ function Gate({ early, locale, t, onWay }: Props) {
   })
   return (
     <section className={early ? `${waiting.waiting} ${styles.gate}` : waiting.waiting} ref={gate}>
+      <Night />
       <h2>{t.title}</h2>
       <p className="muted">{t.gateText}</p>
       <Button look="primary" size="large" data-kick-off="in" onClick={() => onWay('in')}>

@@ -201,6 +201,10 @@ function Machines({ podium, kit, ...words }: MachinesProps) {
         pace={pace}
         ghost={score !== null && ghost > 0 ? ghost : null}
       />
+      {score !== null && <p className="sm muted">{t.ghostNext}</p>}
+      <a className="btn" href={localePath(words.locale, QUIZ.practice)}>
+        {t.practice}
+      </a>
     </section>
   )
 }

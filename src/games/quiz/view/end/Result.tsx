@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { QuizPodium } from '#contracts/quiz-room.ts'
-import { fill, number } from '#i18n/format.ts'
+import { fill, number, plural } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
 import { Marks, type Mark } from '../play/Marks.tsx'
 import type { Words } from '../play/words.ts'
@@ -64,12 +64,12 @@ export function Result({ podium, marks, isGuest, ...words }: Props) {
             </p>
           )}
         </div>
-        {own && own.points > 0 && <b className={`num ${styles.points}`}>+{own.points}</b>}
+        {played && <b className={`num ${styles.score}`}>{number(locale, own.score)}</b>}
       </div>
       {played && <Marks {...words} marks={marks} />}
       {played && (
         <p className={styles.chips}>
-          <span>{fill(t.pays, { score: number(locale, own.score), points: paid })}</span>
+          <span>{plural(locale, t.pays, paid)}</span>
           {bonus > 0 && <span>{fill(t.podiumPays, { points: bonus })}</span>}
         </p>
       )}

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
 import type { QuizReveal } from '#contracts/quiz-room.ts'
 import { fill, number } from '#i18n/format.ts'
 import { Marks, type Mark } from '../play/Marks.tsx'
 import type { Words } from '../play/words.ts'
+import { $ghost } from './ghost.ts'
 import styles from './half-time.module.css'
 import { Lanes } from './Lanes.tsx'
 import { Lines } from './Lines.tsx'
@@ -16,12 +18,14 @@ export function HalfTime({ reveal, kit, marks, ...words }: Props) {
   const { locale, t } = words
   const { own, table, pace } = reveal
   const place = own?.place ?? null
+  const ghost = useStore($ghost)
+  const half = own && ghost > 0 ? Math.round(ghost / 2) : null
   const above = place !== null && place > 0 ? table[place - 1] : undefined
   return (
     <section className={styles.half} aria-labelledby="half">
       <h2 id="half">{t.halfTime}</h2>
       {pace.length > 0 ? (
-        <Lanes {...words} own={own && { score: own.score, kit }} table={table} place={place} pace={pace} ghost={null} />
+        <Lanes {...words} own={own && { score: own.score, kit }} table={table} place={place} pace={pace} ghost={half} />
       ) : (
         <Lines
           {...words}

@@ -12,6 +12,7 @@ import { sceneAt, type QuizMatch, type Scene } from '#stores/quiz-match.ts'
 import { $session } from '#stores/session.ts'
 import { declareIntent } from '#ui/intent.ts'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
+import { Night } from '../play/Night.tsx'
 import { Waiting } from '../play/Waiting.tsx'
 import type { Words } from '../play/words.ts'
 import styles from './live.module.css'
@@ -200,6 +201,7 @@ type Stopped = Exclude<QuizConnection['status'], 'connecting' | 'open'>
 function Trouble({ status, live, locale, t }: Words & { status: Stopped; live: QuizLive }) {
   return (
     <section className={waitingStyles.waiting} role="alert">
+      <Night beams={false} on={0} />
       <h2>{t[`${status}Title`]}</h2>
       <p className="muted">{status === 'lost' ? t.downText : t[`${status}Text`]}</p>
       {status === 'replaced' && (

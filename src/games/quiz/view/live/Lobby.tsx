@@ -55,6 +55,9 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
   const address = `${location.origin}${localePath(locale, QUIZ.path)}`
   const { done, byHand, share } = useSharing(fill(t.fetchText, { address }), address)
   const last = seconds <= NUMERALS
+  const isFew = lobby.isQuick && lobby.players > 0
+  const who = { lobby, name, kit, watches }
+  const dress = () => setDressing(true)
 
   return (
     <div className={styles.lobby}>
@@ -70,25 +73,15 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
         </b>
         <span className={lobby.isPrime ? styles.prime : 'muted'}>{lobby.isPrime ? t.primeNow : t.matchLine}</span>
       </p>
-      <Stand kits={otherKits(lobby.kits, kit, !watches)} mine={watches ? null : (kit ?? '')} lit={1} isLit />
-      {watches ? (
+      {isFew ? <LineUp {...words} {...who} onDress={dress} /> : <Stands {...words} {...who} onDress={dress} />}
+      {watches && (
         <>
           <p className="muted">{t.watchOnly}</p>
           <Button look="primary" onClick={onJoin}>
             {t.gateJoin}
           </Button>
         </>
-      ) : (
-        <div className={styles.you}>
-          <Fan kit={kit} mine />
-          <b>{name}</b>
-          <Button look="quiet" size="small" onClick={() => setDressing(true)}>
-            <ShirtSign className="i" aria-hidden="true" />
-            {t.nameAndShirt}
-          </Button>
-        </div>
       )}
-      <Others {...words} lobby={lobby} name={name} watches={watches} />
       <Quiet {...words} lobby={lobby} watches={watches} />
       <div className={styles.dock}>
         {hasAccount && <BestFive {...words} recorded={recorded} kit={kit} />}
@@ -110,11 +103,61 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
   )
 }
 
+type People = Words & Pick<Props, 'lobby' | 'name' | 'watches'>
+type WhoProps = People & Pick<Props, 'kit'> & { onDress: () => void }
+
+/** The stand of five and more, and the own shirt before it. */
+function Stands({ lobby, name, kit, watches, onDress, ...words }: WhoProps) {
+  return (
+    <>
+      <Stand kits={otherKits(lobby.kits, kit, !watches)} mine={watches ? null : (kit ?? '')} lit={1} isLit />
+      {!watches && (
+        <div className={styles.you}>
+          <Fan kit={kit} mine />
+          <b>{name}</b>
+          <Dress {...words} onDress={onDress} />
+        </div>
+      )}
+      <Others {...words} {...{ lobby, name, watches }} />
+    </>
+  )
+}
+
+/** Fewer than five people stand before the match in their shirts, two of them face to face, in place of the stand. */
+function LineUp({ lobby, name, kit, watches, onDress, ...words }: WhoProps) {
+  const others = lobby.names.filter((one) => watches || one.name !== name)
+  const all = watches ? others : [{ name, kit }, ...others]
+  return (
+    <div className={styles.you} data-few="">
+      <ul
+        className={styles.lineUp}
+        data-count={all.length}
+        aria-label={plural(words.locale, words.t.playing, lobby.players)}
+      >
+        {all.map((one, at) => (
+          <li key={`${one.name}${at}`}>
+            <Fan kit={one.kit} mine={!watches && at === 0} />
+            <b className="cut">{one.name}</b>
+          </li>
+        ))}
+      </ul>
+      {!watches && <Dress {...words} onDress={onDress} />}
+    </div>
+  )
+}
+
+const Dress = ({ onDress, t }: Words & { onDress: () => void }) => (
+  <Button look="quiet" size="small" onClick={onDress}>
+    <ShirtSign className="i" aria-hidden="true" />
+    {t.nameAndShirt}
+  </Button>
+)
+
 /** Names in the line of those who came last; the stand shows the shirts of all. */
 const JUST_IN = 3
 
 /** The latest arrivals, in one line that keeps its place while it is empty. */
-function Others({ lobby, name, watches, locale, t }: Words & Pick<Props, 'lobby' | 'name' | 'watches'>) {
+function Others({ lobby, name, watches, locale, t }: People) {
   const others = lobby.names.filter((one) => one.name !== name)
   const more = lobby.players - Math.min(others.length, JUST_IN) - (watches ? 0 : 1)
   return (

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState, type CSSProperties } from 'react'
 import type { LiveQuestion, QuizReveal } from '#contracts/quiz-room.ts'
 import { fill, number, plural } from '#i18n/format.ts'
@@ -10,8 +11,10 @@ import { Sound } from '../play/Sound.tsx'
 import { Stage } from '../play/Stage.tsx'
 import { otherKits, Stand } from '../play/Stand.tsx'
 import type { Words } from '../play/words.ts'
+import { $ghost } from './ghost.ts'
 import { Lanes } from './Lanes.tsx'
 import { Lines } from './Lines.tsx'
+import { Race } from './Race.tsx'
 import { RankDock } from './RankDock.tsx'
 import styles from './round.module.css'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
@@ -68,7 +71,7 @@ export function Round({ live, match, question, reveal, kit, refusal, onJoin, ...
 
   return (
     <Stage
-      stand={<Crowd match={match} question={question} reveal={reveal} kit={kit} isRight={isRight} />}
+      stand={<Ground match={match} question={question} reveal={reveal} kit={kit} isRight={isRight} />}
       top={
         <>
           <Clock key={`${round} ${reveal !== null}`} {...words} now={live.now} {...spanOf(question, reveal)} />
@@ -190,14 +193,29 @@ function Screen({ live, match, question, reveal, kit, ...words }: ScreenProps) {
   )
 }
 
+type GroundProps = Pick<Props, 'match' | 'question' | 'reveal' | 'kit'> & { isRight: boolean }
+
+/** Above the screen: the track of few people and their machines, or the stand of many. */
+function Ground({ match, question, reveal, kit, isRight }: GroundProps) {
+  const ghost = useStore($ghost)
+  const last = reveal ?? revealOf(match, question)
+  const pace = last?.pace ?? match.lobby.pace.map((knows) => ({ knows, score: 0 }))
+  if (pace.length === 0) return <Crowd {...{ match, question, reveal, kit, isRight }} />
+  const isIn = match.from !== null
+  const place = last?.own?.place ?? null
+  const unseen = otherKits(question.kits, kit, isIn).map((other) => ({ kit: other, score: 0 }))
+  return (
+    <Race
+      own={isIn ? { score: last?.own?.score ?? 0, kit } : null}
+      others={last ? last.table.filter((_, at) => at !== place) : unseen}
+      pace={pace}
+      ghost={isIn && ghost > 0 ? (ghost * (question.round + Number(reveal !== null))) / ROUNDS : null}
+    />
+  )
+}
+
 /** The stand: bright are those who have answered, then those who knew. */
-function Crowd({
-  match,
-  question,
-  reveal,
-  kit,
-  isRight,
-}: Pick<Props, 'match' | 'question' | 'reveal' | 'kit'> & { isRight: boolean }) {
+function Crowd({ match, question, reveal, kit, isRight }: GroundProps) {
   const isIn = match.from !== null
   const others = Math.max(1, question.players - Number(isIn))
   const own = Number(isIn && (reveal ? isRight : match.chosen !== null))

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import { Bib } from '../play/Bib.tsx'
+import { Fan } from './Fan.tsx'
+import styles from './race.module.css'
+import type { Knows } from '../../match/state.ts'
+
+/** Score at the far end of the track: ten right answers, each after some seconds. */
+const FINISH = 9_000
+
+type Props = {
+  own: { score: number; kit: string | undefined } | null
+  others: readonly { score: number; kit?: string | undefined }[]
+  pace: readonly { knows: Knows; score: number }[]
+  /** Score of the own last match at this question; null: none. */
+  ghost: number | null
+}
+
+/**
+ * In a match of few people the stand is a running track: the further ahead a shirt, the higher its score. Decorative:
+ * the lanes of half-time and full time say the same in numbers.
+ */
+export function Race({ own, others, pace, ghost }: Props) {
+  const runners = [
+    ...(ghost === null ? [] : [{ score: ghost, sign: <Bib knows={null} />, isMine: false }]),
+    ...pace.toReversed().map(({ knows, score }) => ({ score, sign: <Bib knows={knows} />, isMine: false })),
+    ...others.map(({ score, kit }) => ({ score, sign: <Fan kit={kit} />, isMine: false })),
+    ...(own ? [{ score: own.score, sign: <Fan kit={own.kit} mine />, isMine: true }] : []),
+  ]
+  return (
+    <div className={styles.race} aria-hidden="true">
+      {runners.map(({ score, sign, isMine }, at) => (
+        <span
+          key={at}
+          data-mine={isMine || undefined}
+          style={
+            { '--x': Math.min(1, score / FINISH), '--up': 1 - (at + 1) / runners.length, '--z': at } as CSSProperties
+          }
+        >
+          {sign}
+        </span>
+      ))}
+    </div>
+  )
+}
