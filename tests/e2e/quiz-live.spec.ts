@@ -155,12 +155,20 @@ test('one alone sees each answer at once, and runs against pace-setters to the e
   const match = matchAt(world.shard.now)
   await expect(page.getByRole('listitem').filter({ hasText: 'knows 60%' })).toBeVisible()
   const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
+  // Also a table that no frame shows.
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.getElementById('half')) document.body.dataset['hadTable'] = ''
+    }).observe(document.body, { childList: true, subtree: true }),
+  )
   for (let round = 0; round < ROUNDS; round++) {
     await world.passTo(times(round).startAt + 2_000 + 430 * (round % 4))
     await world.until(page.getByRole('group').getByRole('button').first())
     await page.keyboard.press(String(world.rightIn(round) + 1))
     await world.until(page.getByRole('button', { name: /right answer ?, your answer/ }))
     expect(times(round).closesAt - times(round).startAt).toBeLessThan(QUESTION_MS)
+    await expect(page.locator('[data-had-table]'), 'the answer stands before the table').toHaveCount(Number(round > 4))
+    if (round === 4) await world.until(page.getByRole('heading', { name: 'Half-time' }))
   }
   await world.passTo(times(ROUNDS - 1).endsAt + 1_000)
   await world.until(page.getByRole('heading', { name: 'You beat the 80% pace-setter' }))

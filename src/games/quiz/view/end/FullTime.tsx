@@ -201,10 +201,12 @@ function Machines({ podium, kit, ...words }: MachinesProps) {
         pace={pace}
         ghost={score !== null && ghost > 0 ? ghost : null}
       />
-      {score !== null && <p className="sm muted">{t.ghostNext}</p>}
-      <a className="btn" href={localePath(words.locale, QUIZ.practice)}>
-        {t.practice}
-      </a>
+      <div className="row between">
+        <p className="sm muted">{score !== null && t.ghostNext}</p>
+        <a className="btn" href={localePath(words.locale, QUIZ.practice)}>
+          {t.practice}
+        </a>
+      </div>
     </section>
   )
 }

@@ -59,6 +59,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
   const connection = useStore(live.$connection)
   const match = useStore(live.$match)
   const scene = useScene(match, live.now)
+  usePictures(match)
   const refused = useMoment(live.$refusal, REFUSED_MS)
   const guestKit = useStore($guestKit)
   const { status } = useStore($session)
@@ -224,6 +225,14 @@ function Trouble({ status, live, locale, t }: Words & { status: Stopped; live: Q
       </a>
     </section>
   )
+}
+
+/** Fetches the pictures of a question that arrived early, so that they are there when it starts. */
+function usePictures(match: QuizMatch | null) {
+  const question = match?.question
+  useEffect(() => {
+    for (const { address } of question?.pictures ?? []) new Image().src = address
+  }, [question])
 }
 
 /** Timers may fire slightly early. */
