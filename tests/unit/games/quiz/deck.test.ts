@@ -260,7 +260,14 @@ describe('the deck', () => {
 
   test('shows something at most questions', () => {
     const shown = questions.filter((question) => picturesOf(question, ORDER, QUIZ_FACTS, DRAWN).length > 0)
-    expect(shown.length / questions.length).toBeGreaterThan(0.6)
+    expect(shown.length / questions.length).toBeGreaterThan(0.8)
+  })
+
+  test('shows the flags of all four nations where the footballer is not drawn', () => {
+    const asked = questions.filter(({ template, about }) => template === 'nation-of' && !DRAWN.portraits.has(about[0]!))
+    const kinds = asked.map((one) => picturesOf(one, ORDER, QUIZ_FACTS, DRAWN).map(({ kind }) => kind))
+    expect(kinds.length).toBeGreaterThan(0)
+    for (const each of kinds) expect(each).toEqual(['flag', 'flag', 'flag', 'flag'])
   })
 
   test.each(LANGUAGES)('does not reveal the answer by the length of an option, in %s', (language) => {

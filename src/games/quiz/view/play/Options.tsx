@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { hasWord } from '#core/display-word.ts'
 import { plural } from '#i18n/format.ts'
 import { percent } from '#i18n/measures.ts'
@@ -54,7 +54,7 @@ export function Options(props: Props) {
               )}
             </span>
             <span className={styles.name}>
-              {name}
+              <Name name={name} />
               {right === at && <span className="vh">, {t.rightAnswer}</span>}
               {chosen === at && <span className="vh">, {t.yourAnswer}</span>}
               {count !== undefined && <small>{shareOf(count, given, locale, t)}</small>}
@@ -65,6 +65,20 @@ export function Options(props: Props) {
     </div>
   )
 }
+
+/** Letters of a word that fits no card in one line: it breaks between its parts, as in RheinEnergie-Stadion. */
+const LONGEST = 15
+const PARTS = /(?<=\p{Ll})(?=\p{Lu})/u
+
+const Name = ({ name }: { name: string }) =>
+  name.split(' ').some(({ length }) => length > LONGEST)
+    ? name.split(PARTS).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))
+    : name
 
 /** Letters of a word up to which a name keeps its size. */
 const LONG = 9
