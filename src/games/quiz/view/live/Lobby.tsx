@@ -129,7 +129,9 @@ function LineUp({ lobby, name, kit, watches, onDress, ...words }: WhoProps) {
   const all = watches ? others : [{ name, kit }, ...others]
   return (
     <div className={styles.you} data-few="">
+      {/* A new line for each number of people: those who stood there do not move aside. */}
       <ul
+        key={all.length}
         className={styles.lineUp}
         data-count={all.length}
         aria-label={plural(words.locale, words.t.playing, lobby.players)}
