@@ -86,6 +86,7 @@ const RunAnswer: z.ZodMiniType<RunAnswer<unknown>> = z.object({
   view: z.unknown(),
   pictures: z.optional(z.array(z.array(z.string()))),
   agreed: z.optional(z.array(z.nullable(z.number()))),
+  leaguesTooFew: z.optional(z.literal(true)),
   expires: z.string(),
   end: z.nullable(
     z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Day } from '#core/days.ts'
 import type { PointLine } from '#core/points.ts'
+import { PRACTICE_LEAGUES } from '#core/practice-leagues.ts'
 import type { ErrorAnswer } from './errors.ts'
 import { DayText, type ResultRecord } from './results.ts'
 
@@ -23,6 +24,8 @@ export const NewRun = z.strictObject({
   challenge: z.optional(z.string().check(z.maxLength(MAX_ID))),
   /** Text version of a picture game, for players who cannot see the pictures. */
   twin: z.optional(z.boolean()),
+  /** Leagues that practice dealt by the server draws from (absent: all); 400 `bad-request` in every other mode. */
+  leagues: z.optional(z.array(z.enum(PRACTICE_LEAGUES)).check(z.minLength(1), z.maxLength(PRACTICE_LEAGUES.length))),
 })
 export type NewRun = z.infer<typeof NewRun>
 
@@ -88,6 +91,8 @@ export type RunAnswer<View, Facts = unknown> = {
    * For each answered question with few options: percentage of equal answers. Null below 20 answers; absent elsewhere.
    */
   agreed?: (number | null)[]
+  /** Only in answers to `POST /api/runs`: the asked leagues leave too little, so that practice draws from all of them. */
+  leaguesTooFew?: true
   /** ISO time after which no action is accepted. */
   expires: string
   end: RunEnd<Facts> | null

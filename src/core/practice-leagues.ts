@@ -19,6 +19,9 @@ export function withLeague(chosen: readonly PracticeLeague[], league: PracticeLe
   return next.length > 0 ? next : chosen
 }
 
+/** Items that a choice of leagues must leave of a game's footballers, or they are soon known by heart. */
+export const LEAST_DRAWN = 20
+
 /** True when a footballer or club of the league (null: outside the five) may be drawn. */
 export const isDrawnFrom = (chosen: readonly PracticeLeague[], league: string | null): boolean =>
   chosen.some((one) => one === (league ?? 'other'))

@@ -6,6 +6,7 @@ import type { SharedMark } from '#core/share-code.ts'
 import type { ChallengeRules } from './challenge-rules.ts'
 import { caughtUp, type Engine, type PlayView, type Step } from './engine.ts'
 import type { Outcome } from './outcome.ts'
+import type { Leagues } from './league-pools.ts'
 import type { Hardest, PickCount, Picked } from './picked.ts'
 import type { RunPicture } from './run-picture.ts'
 
@@ -34,6 +35,8 @@ type Wanted = {
   part: string | undefined
   /** Ids that the player has named or placed right so far; empty unless the game `collects`. */
   found: ReadonlySet<string>
+  /** Draws from these alone, or gives null when they leave too few. Absent, and in games without a filter: from all. */
+  leagues?: Leagues | undefined
 }
 
 /**

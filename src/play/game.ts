@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { NewRun } from '#contracts/runs.ts'
 import type { DailyNote } from '#core/daily-state.ts'
 import type { GameId } from '#core/games.ts'
+import type { PracticeLeague } from '#core/practice-leagues.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
@@ -107,14 +108,20 @@ export type DockProps<View, Action, Own extends OwnWords> = BoardProps<View, Act
   tools: ReactNode
 }
 
-/** Whether practice may ask about a footballer, by id; absent: about everyone. */
-export type Drawn = (id: string) => boolean
+/** What practice may ask about; absent: everything. */
+export type Drawn = {
+  leagues: readonly PracticeLeague[]
+  /** Whether a footballer, by id, is of these. */
+  footballer: (id: string) => boolean
+}
 
 /** A game's practice in the browser, from the pack: loaded with the first sign of intent. */
 export type PracticeGame<Level extends string, State, View, Action> = {
   /** Levels with enough material, default first. */
   levels: (pack: Pack, drawn?: Drawn) => readonly Level[]
-  /** Persists its run; `next` deals another, from the footballers `drawn` at that time. Each level has its own. */
+  /** False where `drawn` leaves too little, so that a level asks about everything. Absent: such a level is closed. */
+  follows?: (level: Level, drawn: Drawn) => boolean
+  /** Persists its run; `next` deals another, from what is `drawn` at that time. Each level has its own. */
   round: (pack: Pack, level: Level, drawn?: () => Drawn | undefined) => PracticeRound<State, View, Action>
   outcome: (state: State) => Outcome
   /** False: not recorded as a result, such as for two players on one screen. Absent: every run is recorded. */

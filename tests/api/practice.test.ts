@@ -3,7 +3,9 @@ import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { GameId } from '#core/games.ts'
+import { PRACTICE_LEAGUES } from '#core/practice-leagues.ts'
 import { randomFrom } from '#core/random.ts'
+import { footballerById } from '#data/facts.ts'
 import { CATALOGUE, isDealt } from '#games/catalogue.ts'
 import type { View } from '#games/pixels/rules/engine.ts'
 import { GET as albums } from '#pages/api/albums.ts'
@@ -131,6 +133,14 @@ describe('requests', () => {
     [{ mode: 'easy', part: 'arsenal' }, 'unknown-part'],
     [{ game: 'wordle', mode: 'easy' }, 'unknown-mode'],
     [{ game: 'wordle', mode: 'today', twin: true }, 'bad-request'],
+    [{ leagues: [] }, 'bad-request'],
+    [{ leagues: 'liga' }, 'bad-request'],
+    [{ leagues: ['mls'] }, 'bad-request'],
+    [{ leagues: [...PRACTICE_LEAGUES, 'liga'] }, 'bad-request'],
+    [{ mode: 'today', leagues: ['liga'] }, 'bad-request'],
+    [{ mode: 'archive', date: '2026-11-21', leagues: ['liga'] }, 'bad-request'],
+    [{ game: 'higherlower', mode: 'ranked', leagues: ['liga'] }, 'bad-request'],
+    [{ mode: 'challenge', challenge: 'ABCDEFGH', leagues: ['liga'] }, 'bad-request'],
   ])('%j is rejected', async (body, code) => expect((await start(aBrowser(), body)).body.code).toBe(code))
 
   test("is no other player's run, and neither are its pictures", async () => {
@@ -162,6 +172,35 @@ describe('requests', () => {
     for (let n = 1; n <= 5; n++) last = (await take(browser, body.runId, n, { type: 'step' })).body
     expect(last.pictures!.map((looks) => looks.length)).toEqual([6, 0, 0, 0, 0])
     expect((await take(browser, body.runId, 6, { type: 'step' })).body.code).toBe('nothing-hidden')
+  })
+})
+
+describe('leagues', () => {
+  const leagueOf = async ({ body }: { body: Answer }) =>
+    new Set((await facesOf(body.runId)).map(({ id }) => footballerById(id)?.league ?? 'other'))
+
+  test('narrow what is dealt, from the next run on', async () => {
+    const browser = aBrowser()
+    const started = await start(browser, { leagues: ['ligue1', 'ligue1'] })
+    expect([started.status, started.body.leaguesTooFew]).toEqual([201, undefined])
+    expect(await leagueOf(started)).toEqual(new Set(['ligue1']))
+    const later = await start(browser, { leagues: ['liga'] })
+    expect([later.status, later.body.runId]).toEqual([200, started.body.runId])
+  })
+
+  test('that leave too few are left aside, and the answer says so', async () => {
+    const { status, body } = await start(aBrowser(), { game: 'blur', leagues: ['other'] })
+    expect([status, body.leaguesTooFew]).toEqual([201, true])
+  })
+
+  test.each([
+    ['all of them', { game: 'blur', leagues: PRACTICE_LEAGUES }],
+    ['an album', { mode: 'themes', part: 'arsenal', leagues: ['other'] }],
+    ['a league of the page', { game: 'stadiums', part: 'liga', leagues: ['other'] }],
+    ['a game without the filter', { game: 'back-four', leagues: ['liga'] }],
+  ])('change nothing for %s', async (_, body) => {
+    const started = await start(aBrowser(), body)
+    expect([started.status, started.body.leaguesTooFew]).toEqual([201, undefined])
   })
 })
 

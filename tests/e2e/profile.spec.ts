@@ -511,6 +511,12 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   await expect(help.getByText('Open this help')).toBeHidden()
   await other.keyboard.press('Escape')
   await expect(help).toBeHidden()
+  const opened = other.waitForRequest((request) => request.url().endsWith('/api/runs'))
+  await other.goto('/pixels/easy')
+  expect((await opened).postDataJSON()).toEqual({ game: 'pixels', mode: 'easy', leagues: ['liga'] })
+  await other.goto('/tictactoe/solo')
+  await other.mouse.move(9, 9)
+  await expect(other.getByText('Your leagues are too few for this game: it draws from all.')).toBeVisible()
 
   await join(page, aPerson('ivy'), inbox)
   await profile.unfold('Settings')

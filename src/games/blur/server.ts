@@ -9,7 +9,7 @@ import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
 import { crestOf } from './deal/deal.ts'
 import { KIT_FROM, type Level } from './rules/terms.ts'
-import { choicesOf, crestsOf, crestsOn, daysApart, namedClub, type Dressed } from './deal/roster.ts'
+import { choiceFrom, choicesOf, crestsOf, crestsOn, daysApart, namedClub, type Dressed } from './deal/roster.ts'
 import { BlurAction } from './rules/action.ts'
 
 /** Rules of Blur challenges: a run dealt by the server stays valid while all its clubs exist. */
@@ -55,10 +55,11 @@ export const blurRuns = runRules({
   twin: { type: 'words', on: true },
   challenge,
   practice: {
-    deal: (random, { mode }) =>
+    deal: (random, { mode, leagues }) =>
       dealtOrNull(() => {
         const level = mode === 'hard' ? 'hard' : 'easy'
-        return setupOf(level, dealFive(crestsOf(level), random), level === 'easy' ? choicesOf('easy') : null, random)
+        const { crests, options } = choiceFrom(level, leagues)
+        return setupOf(level, dealFive(crests, random), options, random)
       }),
     setupOf: ({ setup }) => setup,
   },

@@ -9,7 +9,7 @@ import { dealFive, dealKnownFirst, dealUnfound, KNOWN_FIRST } from '#games/looks
 import { LOOKS_BARS, markOf, openedOf, hiddenValuesOf } from '#games/looks/outcome.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
-import { albumOf, coarseOn, daysApart, facesOf, facesOn } from './deal/roster.ts'
+import { albumOf, coarseOn, daysApart, facesFrom, facesOf, facesOn } from './deal/roster.ts'
 import { PixelsAction } from './rules/action.ts'
 
 /** Rules of Pixels challenges: a run dealt by the server stays valid while all its footballers exist. */
@@ -52,7 +52,7 @@ export const pixelsRuns = runRules({
   practice: {
     collects: true,
     parts: (mode) => (mode === 'themes' ? { all: THEMES, wanted: true } : null),
-    deal: (random, { mode, part, found }) =>
+    deal: (random, { mode, part, found, leagues }) =>
       dealtOrNull((): Setup => {
         if (mode === 'themes') {
           const dealt = dealUnfound(albumOf(part ?? ''), random, found)
@@ -61,7 +61,7 @@ export const pixelsRuns = runRules({
           return { items, level: 'easy', theme: part!, ...(known && { revealed: known }) }
         }
         const level = mode === 'hard' ? 'hard' : 'easy'
-        return { items: dealFive(facesOf(level), random).map(faceOf), level }
+        return { items: dealFive(facesFrom(level, leagues), random).map(faceOf), level }
       }),
     setupOf: ({ setup }) => ({ ...setup, items: setup.items.map((face) => ({ ...face, half: false })) }),
   },

@@ -8,7 +8,7 @@ import { faceOf } from '#games/face/index.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dealThree, type Three } from './deal/deal.ts'
 import { THIRDS, type Level } from './rules/terms.ts'
-import { castingOf, castingOn, levelOn } from './deal/roster.ts'
+import { castingFrom, castingOf, castingOn, levelOn } from './deal/roster.ts'
 import { SplitAction } from './rules/action.ts'
 
 /** Rules of Split challenges: a run dealt by the server stays valid while all three footballers exist. */
@@ -52,9 +52,9 @@ export const splitRuns = runRules({
   twin: { type: 'words', on: true },
   challenge,
   practice: {
-    deal: (random, { mode }) => {
+    deal: (random, { mode, leagues }) => {
       const level: Level = mode === 'hard' ? 'hard' : 'normal'
-      const casting = castingOf(level)
+      const casting = castingFrom(level, leagues)
       return casting && dealtOrNull((): Setup => setupOf(dealThree(casting, random), level))
     },
     setupOf: ({ setup }) => setup,

@@ -1,7 +1,8 @@
+import { pick } from '#core/random.ts'
 import { clubById } from '#data/facts.ts'
 import { heldChallenge } from '#games/challenge-rules.ts'
 import { stadiums, rightAt, outcomeOf, type Setup, type Action, type State, type Facts } from './rules/engine.ts'
-import { GROUNDS, clubsIn, clubsOf, DAYS_APART, groundsOf, mixOn, namedOf } from './deal/roster.ts'
+import { GROUNDS, clubsOf, DAYS_APART, groundsOf, mixOn, namedOf, worldFrom } from './deal/roster.ts'
 import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
@@ -61,13 +62,17 @@ export const stadiumsRuns = runRules({
   practice: {
     collects: true,
     parts: () => ({ all: LEAGUES, wanted: false }),
-    deal: (random, { mode, part, found }) =>
+    deal: (random, { mode, part, found, leagues }) =>
       dealtOrNull(() => {
         const named = mode !== 'hard'
-        if (!named && part === undefined) {
-          return setupOf(dealMixed(GROUNDS, clubsIn, random, found), { named, league: null }, random)
+        // Without grounds elsewhere a mixed board is not possible: it is of one of the leagues.
+        if (!named && part === undefined && (leagues?.includes('other') ?? true)) {
+          const world = worldFrom(leagues)
+          return setupOf(dealMixed(world.grounds, world.clubsIn, random, found), { named, league: null }, random)
         }
-        const asked = part !== undefined && isLeague(part) ? part : LEAGUES[Math.floor(random() * LEAGUES.length)]!
+        const choice = LEAGUES.filter((league) => leagues?.includes(league) ?? true)
+        if (choice.length === 0) return null
+        const asked = part !== undefined && isLeague(part) ? part : pick(choice, random)
         const pool = named ? namedOf(asked) : groundsOf(asked)
         // Grounds not collected yet come first.
         const seen = pool.filter(({ id }) => found.has(id)).map(({ id }) => id)

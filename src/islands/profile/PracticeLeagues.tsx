@@ -12,8 +12,8 @@ import { LANGUAGE_TAGS } from '#i18n/locales.ts'
 import type { SettingWords } from './setting-words.ts'
 import type { Speech } from './words.ts'
 
-/** Games whose practice a browser deals from footballers; a grid or a card has clubs of every league. */
-const FILTERED = ['wordle', 'age', 'career-path', 'statistics', 'higherlower'] as const
+/** Games whose practice is the same for every choice (docs/games). */
+const UNFILTERED = ['back-four'] as const
 
 type Props = {
   speech: Speech
@@ -22,7 +22,7 @@ type Props = {
   onChoose: (key: string, value: string | null) => Promise<unknown>
 }
 
-/** Where practice draws its footballers from; at least one league stays. */
+/** Leagues whose footballers, clubs and grounds practice asks about; at least one league stays. */
 export function PracticeLeagues({ speech: { locale, games }, words, chosen, onChoose }: Props) {
   const id = useId()
   const [shown, show] = useOptimistic(practiceLeagues(chosen))
@@ -52,7 +52,7 @@ export function PracticeLeagues({ speech: { locale, games }, words, chosen, onCh
         {isLast && words.leaguesLast}
       </span>
       <span id={`${id}-text`} className="xs muted">
-        {fill(words.leaguesText, { games: list.format(FILTERED.map((game) => games[game])) })}
+        {fill(words.leaguesText, { games: list.format(UNFILTERED.map((game) => games[game])) })}
       </span>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Suspense, type ReactNode } from 'react'
 import type { Run } from '#stores/run.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { localDay } from '#stores/local-day.ts'
@@ -15,10 +16,12 @@ type Props = {
   onRetry: () => void
   locale: Locale
   t: PlayWords
+  /** Further notices. */
+  children?: ReactNode
 }
 
 /** Notices about connection, tabs and days. */
-export function Notices({ path, run, refusal, onRetry, locale, t: { play } }: Props) {
+export function Notices({ path, run, refusal, onRetry, locale, t: { play }, children }: Props) {
   const answer = run.status === 'open' ? run.answer : null
   const trouble = run.status === 'open' ? run.trouble : null
   const isYesterday = answer?.mode === 'today' && answer.date !== localDay()
@@ -42,6 +45,7 @@ export function Notices({ path, run, refusal, onRetry, locale, t: { play } }: Pr
           </a>
         </p>
       )}
+      {children && <Suspense>{children}</Suspense>}
     </div>
   )
 }

@@ -17,6 +17,7 @@ const Yours = aside(async () => {
   return { default: (await import('../Yours.tsx')).Yours }
 })
 const Closed = orPlain(async () => ({ default: (await import('../reach/Closed.tsx')).Closed }))
+const LeaguesNote = aside(async () => ({ default: (await import('./LeaguesNote.tsx')).LeaguesNote }))
 const loadEnd = () => import('../end/DealtEnd.tsx')
 
 /** Props of an island for server-dealt practice. */
@@ -56,8 +57,10 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
   const { run, answer, pack, refusal, forget, ended, fresh, frame } = useHeldRun(game, store, page, loadEnd)
   const open = useCallback(
     (next: Mode) => {
-      const request: NewRun = { game: game.id, mode: next, ...(part !== undefined && { part }), ...game.asks?.() }
-      void store.open(request)
+      void chosenLeagues().then((leagues) => {
+        const request: NewRun = { game: game.id, mode: next, ...(part !== undefined && { part }), ...game.asks?.() }
+        void store.open({ ...request, ...leagues })
+      })
     },
     [store, game, part],
   )
@@ -98,12 +101,23 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
       first={first}
       above={choice}
       notices={
-        <Notices path={game.paths.today} run={run} refusal={refusal} onRetry={store.retry} locale={locale} t={t} />
+        <Notices path={game.paths.today} run={run} refusal={refusal} onRetry={store.retry} locale={locale} t={t}>
+          {answer?.leaguesTooFew && <LeaguesNote locale={locale} t={t.play} />}
+        </Notices>
       }
       left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}
     />
   )
 }
+
+/** Leagues of the settings, for a new run; the page of a player who changed no setting does not load them. */
+const chosenLeagues = async (): Promise<Pick<NewRun, 'leagues'>> =>
+  root().dataset['display']
+    ? import('./drawn.ts').then(
+        ({ leaguesAsked }) => leaguesAsked(),
+        () => ({}),
+      )
+    : {}
 
 const never = () => () => {}
 

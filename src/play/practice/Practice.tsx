@@ -74,7 +74,8 @@ export function Practice<Level extends string, State, View extends PlayView, Act
 ) {
   const { game, rules, levels: all, levelName, levelSign, mode, choice: drawn, packUrl, first, locale, t } = props
   const playing = usePractice(game, rules, all, packUrl)
-  const { pack, failed, retry, practice, closed, levels, level, onChoose, play, round, facts, pictures } = playing
+  const { pack, failed, retry, practice, closed, isWhole, levels, level, onChoose, play, round, facts, pictures } =
+    playing
   const view = round?.view ?? null
   const [refusal, setRefusal] = useState<string | null>(null)
   const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
@@ -117,6 +118,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       notices={
         <div className={styles.notices} role="status">
           {refusal && <Refusal code={refusal} play={t.play} />}
+          {isWhole && <TooFew text={t.play.leaguesAll} locale={locale} t={t.play} />}
         </div>
       }
       left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}
@@ -136,7 +138,8 @@ export function Practice<Level extends string, State, View extends PlayView, Act
         <LevelChoice {...choosing} levels={shown} {...{ closed }} why={WHY} nameOf={levelName} signOf={levelSign} />
         {closed.length > 0 && (
           <p id={WHY} className="xs muted">
-            <b>{closed.map(levelName).join(', ')}</b> · <TooFew locale={locale} t={t.play} />
+            <b>{closed.map(levelName).join(', ')}</b> ·{' '}
+            <TooFew text={t.play.leaguesTooFew} locale={locale} t={t.play} />
           </p>
         )}
       </div>
@@ -152,14 +155,14 @@ export function Practice<Level extends string, State, View extends PlayView, Act
 /** Says why no level is open: too little material, or too little from the leagues that the player chose. */
 const NoLevel = ({ isFiltered, locale, t }: { isFiltered: boolean; locale: Locale; t: PlayWords['play'] }) => (
   <p className="card" role="alert">
-    {isFiltered ? <TooFew locale={locale} t={t} /> : t.modeClosed}
+    {isFiltered ? <TooFew text={t.leaguesTooFew} locale={locale} t={t} /> : t.modeClosed}
   </p>
 )
 
-/** The chosen leagues leave too little, with the way to the setting. */
-const TooFew = ({ locale, t }: { locale: Locale; t: PlayWords['play'] }) => (
+/** A sentence about the chosen leagues, with the way to the setting. */
+const TooFew = ({ text, locale, t }: { text: string; locale: Locale; t: PlayWords['play'] }) => (
   <>
-    {t.leaguesTooFew}{' '}
+    {text}{' '}
     <a className="lk" href={localePath(locale, '/profile')}>
       {t.leaguesChange}
     </a>
@@ -196,6 +199,11 @@ function usePractice<Level extends string, State, View extends PlayView, Action 
     if (play && !play.$round.get()) play.next()
   }, [play])
 
+  const isWhole = useMemo(() => {
+    const drawn = round && pack ? drawnNow?.(pack) : undefined
+    return drawn && level ? practice?.follows?.(level, drawn) === false : false
+  }, [round, pack, practice, drawnNow, level])
+
   function retry() {
     if (players.failed) players.retry()
     if (loading.failed) loading.retry()
@@ -206,7 +214,7 @@ function usePractice<Level extends string, State, View extends PlayView, Action 
     () => (pack && practice && drawnNow?.(pack) ? practice.levels(pack).filter((one) => !levels.includes(one)) : []),
     [pack, practice, drawnNow, levels],
   )
-  return { pack, failed, retry, practice, closed, levels, level, onChoose, play, round, facts, pictures }
+  return { pack, failed, retry, practice, closed, isWhole, levels, level, onChoose, play, round, facts, pictures }
 }
 
 type Levels<Level extends string> = {

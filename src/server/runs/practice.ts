@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { NewRun, RunAnswer } from '#contracts/runs.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { isGameId, type GameId } from '#core/games.ts'
+import { PRACTICE_LEAGUES } from '#core/practice-leagues.ts'
 import { randomFromBytes } from '#core/random.ts'
 import { isDealt } from '#games/catalogue.ts'
+import type { Leagues } from '#games/league-pools.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { Admission } from '#server/rate-limit.ts'
@@ -24,6 +26,8 @@ type Request = Pick<NewRun, 'mode' | 'part'> & {
   game: RunGame
   practice: Practice<unknown, unknown>
   twin: boolean
+  /** Undefined for all of them. */
+  leagues: Leagues | undefined
 }
 
 /** True for a `POST /api/runs` body that asks for server-dealt practice. */
@@ -33,7 +37,7 @@ export const isPractice = ({ game, mode }: NewRun): boolean => isDealt(game, mod
  * Parses such a body. Throws `unknown-game`, `unknown-mode`, `unknown-part`, and `bad-request` for the text version of
  * a game without one. Pure.
  */
-export function practiceRequestOf({ game: id, mode, part, twin = false }: NewRun): Request {
+export function practiceRequestOf({ game: id, mode, part, twin = false, leagues: named }: NewRun): Request {
   const game = runGameOf(id)
   if (!game || !isGameId(id)) throw new HttpError('unknown-game')
   const { practice } = game
@@ -41,18 +45,24 @@ export function practiceRequestOf({ game: id, mode, part, twin = false }: NewRun
   const parts = practice.parts?.(mode)
   if (part === undefined ? parts?.wanted : !parts?.all.includes(part)) throw new HttpError('unknown-part')
   if (twin && !game.hasTwin) throw new HttpError('bad-request', 'This game has no text twin')
-  return { id, game, practice, mode, part, twin }
+  const chosen = PRACTICE_LEAGUES.filter((league) => named?.includes(league) ?? true)
+  // A theme or league of the page is a choice of its own.
+  const isFiltered = part === undefined && chosen.length < PRACTICE_LEAGUES.length
+  return { id, game, practice, mode, part, twin, leagues: isFiltered ? chosen : undefined }
 }
 
 /** The owner's open run of this mode and part, or a new one. Throws `mode-closed`, `too-many-requests`. */
 export async function startPractice(
   owner: Owner,
-  { id, game, practice, mode, part, twin }: Request,
+  { id, game, practice, mode, part, twin, leagues }: Request,
   admission: Admission,
   now: number,
 ): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
   const found = new Set(practice.collects ? await collected(owner, id) : [])
-  const setup = practice.deal(randomFromBytes(randomBytes(SEED_BYTES)), { mode, part, found })
+  const deal = (from?: Leagues) =>
+    practice.deal(randomFromBytes(randomBytes(SEED_BYTES)), { mode, part, found, leagues: from })
+  const own = deal(leagues)
+  const setup = own ?? (leagues ? deal() : null)
   if (!setup) throw new HttpError('mode-closed')
   const { run, created } = await startPracticeRow(owner, admission, {
     for_game: id,
@@ -64,5 +74,6 @@ export async function startPractice(
     until: new Date(now + OPEN_MS),
   })
   hold(owner, run)
-  return { created, answer: await answerOf(run, now) }
+  const answer = await answerOf(run, now)
+  return { created, answer: own ? answer : { ...answer, leaguesTooFew: true } }
 }

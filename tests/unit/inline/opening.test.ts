@@ -12,6 +12,7 @@ type Browser = {
 
 const PAGE = { game: 'pixels', modes: ['easy', 'hard'] }
 const DAILY = { game: 'pixels', modes: ['today'] }
+const EASY = { game: 'pixels', mode: 'easy' }
 const TODAY = '2026-11-22'
 const ANSWER = { n: 0, pictures: [['a', 'b', 'c'], [], ['d', 'e'], ['f', 'g']] }
 
@@ -73,7 +74,7 @@ const blobOf = (address: string) => `blob:${address.charCodeAt(0)}`
 const sent = (): string | undefined => (vi.mocked(fetch).mock?.calls[0]?.[1]?.body ?? undefined) as string | undefined
 
 test.each<[string, Browser, object]>([
-  ['the usual level', { opens: PAGE }, { game: 'pixels', mode: 'easy' }],
+  ['the usual level', { opens: PAGE }, EASY],
   ['the level chosen last', { opens: PAGE, local: { 'pixels-level': 'hard' } }, { game: 'pixels', mode: 'hard' }],
   ['no level that is not there', { opens: PAGE, local: { 'pixels-level': 'x' } }, { game: 'pixels', mode: 'easy' }],
   [
@@ -81,7 +82,8 @@ test.each<[string, Browser, object]>([
     { opens: { game: 'pixels', modes: ['themes'], part: 'arsenal' } },
     { game: 'pixels', mode: 'themes', part: 'arsenal' },
   ],
-  ['the daily', { opens: DAILY }, { game: 'pixels', mode: 'today', date: TODAY }],
+  ['the level of a player with other settings', { opens: PAGE, local: { display: 'contrast full sound' } }, EASY],
+  ['the daily', { opens: DAILY, local: { display: 'liga' } }, { game: 'pixels', mode: 'today', date: TODAY }],
   [
     'the daily that was begun',
     { opens: DAILY, tab: { 'pixels-today': `"${TODAY}"` } },
@@ -103,6 +105,7 @@ test.each<[string, Browser]>([
   ['who plays in words', { opens: PAGE, local: { inWords: 'true' } }],
   ['who plays by the form, without pictures', { opens: PAGE, local: { 'pixels-form': 'true' } }],
   ['who chose a league', { opens: PAGE, local: { 'pixels-league': '"liga"' } }],
+  ['who chose leagues for practice', { opens: PAGE, local: { display: 'contrast liga' } }],
   ['a day that was begun before midnight', { opens: DAILY, tab: { 'pixels-today': '"2026-11-21"' } }],
 ])('does not for %s', async (_, browser) => {
   await open(browser)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FakeStorage, openTab } from '#tests/support/tab.ts'
-import type { PracticeGame } from '#play/game.ts'
+import type { Drawn, PracticeGame } from '#play/game.ts'
 import type { Pack } from '#search/pack.ts'
 
 const read = (name: string): unknown =>
@@ -23,6 +23,11 @@ const GAMES: [string, string, (pack: Pack) => Promise<unknown>][] = [
     // The level of recent seasons needs more footballers than one league has.
     'any',
     async () => (await import('#games/statistics/deal/practice.ts')).practiceOf(read('seasons-pack')),
+  ],
+  [
+    'bingo',
+    'hard',
+    async (pack) => (await import('#games/bingo/deal/practice.ts')).practiceOf(read('bingo-pack'), pack),
   ],
   [
     'career-path',
@@ -60,7 +65,9 @@ describe.each(GAMES)('practice of %s', (_game, level, load) => {
   test.each(['liga', 'premierleague,ligue1'])('draws from the leagues %s', async (leagues) => {
     const { storage, pack, drawnNow } = await browser(leagues)
     const practice = (await load(pack)) as AnyPractice
-    expect(practice.levels(pack, drawnNow(pack))).toContain(level)
+    const drawn = drawnNow(pack)
+    expect(practice.levels(pack, drawn)).toContain(level)
+    expect(practice.follows?.(level, drawn!) ?? true).toBe(true)
     const { next } = practice.round(pack, level, () => drawnNow(pack))
     for (let run = 0; run < 5; run++) {
       next()
@@ -80,7 +87,7 @@ test('a pool of too few footballers is closed, and drawn as a whole where it is 
   openTab(new FakeStorage())
   const { drawnFrom, isEnough } = await import('#play/practice/drawn.ts')
   const pool = Array.from({ length: 30 }, (_, at) => ({ id: `${at}` }))
-  const drawn = (most: number) => (id: string) => Number(id) < most
+  const drawn = (most: number): Drawn => ({ leagues: [], footballer: (id) => Number(id) < most })
   expect([isEnough(pool, drawn(19)), isEnough(pool, drawn(20)), isEnough(pool, undefined)]).toEqual([false, true, true])
   expect(drawnFrom(pool, drawn(19))).toHaveLength(30)
   expect(drawnFrom(pool, drawn(20))).toHaveLength(20)

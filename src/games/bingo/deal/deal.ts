@@ -16,26 +16,29 @@ const NOBODY: ReadonlySet<string> = new Set()
 /**
  * Deals a card and its players, or null when the band is too small. Each cell has a player dealt for it alone, so a
  * full card is always possible; the others fit at least one cell. The facts decide each of them in every cell. Players
- * in `late` are used last.
+ * in `late` are used last, those outside `among` never.
  */
 export function dealCard(
   band: BingoBand,
   random: Random,
   late: ReadonlySet<string> = NOBODY,
   count = PLAYERS[band.level],
+  among: ReadonlySet<string> | null = null,
 ): DealtCard | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const cells = drawCard(band, random)
-    const players = cells && callUp(band, cells, random, { late, count })
+    const players = cells && callUp(band, cells, random, { late, count, among })
     if (players) return { cells, players }
   }
   return null
 }
 
-type Wishes = { late: ReadonlySet<string>; count: number }
+type Wishes = { late: ReadonlySet<string>; count: number; among: ReadonlySet<string> | null }
 
-function callUp(band: BingoBand, cells: readonly BingoCriterion[], random: Random, { late, count }: Wishes) {
-  const sure = band.footballers.map(({ id }) => id).filter((id) => isSure(cells, id) && fitsOf(cells, id).length > 0)
+function callUp(band: BingoBand, cells: readonly BingoCriterion[], random: Random, { late, count, among }: Wishes) {
+  const sure = band.footballers
+    .map(({ id }) => id)
+    .filter((id) => (among?.has(id) ?? true) && isSure(cells, id) && fitsOf(cells, id).length > 0)
   const called = new Set<string>()
   const rarestFirst = cells.toSorted((one, other) => one.holders.size - other.holders.size)
   for (const { holders } of rarestFirst) {

@@ -1,6 +1,7 @@
+import type { Random } from '#core/random.ts'
 import { keyOf, type BingoBand, isKnownEnough } from '#data/pools.ts'
 import { DIFFICULTIES, type Difficulty } from '#data/types.ts'
-import type { PracticeGame } from '#play/game.ts'
+import type { Drawn, PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
 import { decodeBingo, type BingoFacts } from '#search/bingo-pack.ts'
 import type { Pack } from '#search/pack.ts'
@@ -8,6 +9,7 @@ import { dealtRound } from '#stores/dealt-round.ts'
 import { dealCard, setupOf } from './deal.ts'
 import { bingo, fillers, outcomeOf, type Action, type State, type View, type Facts } from '../rules/engine.ts'
 import { CELLS } from '../rules/terms.ts'
+import { narrowed } from './narrow.ts'
 import { difficultyOf, isTimed, LEVELS, type Level } from './levels.ts'
 import { cardOf, PracticeDeal } from './practice-deal.ts'
 import { BingoAction } from '../rules/action.ts'
@@ -26,8 +28,9 @@ export function practiceOf(criteria: unknown, pack: Pack): PracticeGame<Level, S
   const bandOf = (level: Difficulty): BingoBand => bands.get(level)!
   const nameOf = (id: string) => pack.byId.get(id)?.name ?? id
   return {
+    follows: (level, drawn) => narrowed(bandOf(difficultyOf(level)), drawn.footballer) !== null,
     levels: () => LEVELS.filter((level) => bandOf(difficultyOf(level)).criteria.length >= LEAST_CRITERIA),
-    round(_, level) {
+    round(_, level, drawn) {
       const band = bandOf(difficultyOf(level))
       const timed = isTimed(level)
       return dealtRound({
@@ -42,7 +45,7 @@ export function practiceOf(criteria: unknown, pack: Pack): PracticeGame<Level, S
         },
         resolve: withoutToday,
         next(random, recent) {
-          const card = dealCard(band, random, new Set(recent))
+          const card = dealNext(band, random, new Set(recent), drawn?.())
           if (!card) throw new RangeError('too little to ask about')
           const cells = card.cells.map(({ key }) => key)
           const players = [...card.players]
@@ -53,6 +56,19 @@ export function practiceOf(criteria: unknown, pack: Pack): PracticeGame<Level, S
     outcome: outcomeOf,
     facts: (state): Facts => ({ valid: validIn(state, bandOf(state.level), pack) }),
   }
+}
+
+/** Attempts at a card of the chosen leagues: one of twenty fails for the smallest choice. */
+const TRIES = 3
+
+/** A card with players of the chosen leagues alone, where these allow it. */
+function dealNext(band: BingoBand, random: Random, late: ReadonlySet<string>, drawn: Drawn | undefined) {
+  const narrow = drawn && narrowed(band, drawn.footballer)
+  for (let attempt = 0; narrow && attempt < TRIES; attempt++) {
+    const card = dealCard(narrow.band, random, late, undefined, narrow.among)
+    if (card) return card
+  }
+  return dealCard(band, random, late)
 }
 
 /** Drops the server's fresh facts: in a browser the dealt facts are the only ones. */

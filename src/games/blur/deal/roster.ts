@@ -7,8 +7,10 @@ import { CLUB_RECORDS } from '#data/records.ts'
 import type { Club } from '#data/types.ts'
 import { CRESTS } from '#pictures/index.ts'
 import { starsOf } from '#games/known-clubs.ts'
+import { ofLeagues, oncePerChoice, type Leagues } from '#games/league-pools.ts'
 import { halfOf, seventhOf } from '#games/week.ts'
 import { sharesBoth } from '../rules/colours.ts'
+import type { Level } from '../rules/terms.ts'
 import { daysOfKnownFirst } from '#games/looks/deal.ts'
 import type { Named } from '#games/looks/terms.ts'
 
@@ -39,6 +41,26 @@ export const choicesOf = (mode: BlurMode): readonly Dressed[] => POOLS[mode]
  * of the club's colours, so the colours alone do not give the answer away.
  */
 export const crestsOf = (mode: BlurMode): readonly Dressed[] => (ASKED[mode].length < LEAST.crests ? [] : ASKED[mode])
+
+/** Crests and options of a level of practice; `options` is null where the answer is typed. */
+type Choice = { crests: readonly Dressed[]; options: readonly Dressed[] | null }
+
+/** Crests that a choice of leagues must leave: two runs without a repeat. */
+const LEAST_CRESTS = 10
+
+const CHOICES: Record<Level, (leagues: Leagues) => Choice> = {
+  // Options of other leagues would give the answer away, so they are of the chosen ones, too.
+  easy: oncePerChoice((leagues) => {
+    const options = ofLeagues(POOLS.easy, leagues, 0)
+    const crests = alike(options)
+    return { crests: crests.length < LEAST_CRESTS ? [] : crests, options }
+  }),
+  hard: oncePerChoice((leagues) => ({ crests: ofLeagues(crestsOf('hard'), leagues, LEAST_CRESTS), options: null })),
+}
+
+/** What a level of practice draws from, of some leagues alone; no crests below the minimum. */
+export const choiceFrom = (level: Level, leagues: Leagues | undefined): Choice =>
+  leagues ? CHOICES[level](leagues) : { crests: crestsOf(level), options: level === 'easy' ? choicesOf(level) : null }
 
 /** Crests of a daily: of the five leagues, and the others, as well known as its weekday asks for. */
 export function crestsOn(day: Day): { ofLeagues: readonly Dressed[]; others: readonly Dressed[] } {

@@ -1,4 +1,5 @@
 import type { Day } from '#core/days.ts'
+import { LEAST_DRAWN } from '#core/practice-leagues.ts'
 import { EVIDENCE } from '#data/evidence.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { pixelsPool, pixelsThemePool, type PixelsMode } from '#data/pools.ts'
@@ -8,12 +9,17 @@ import type { Footballer } from '#data/types.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import { weekday } from '#core/weekday.ts'
 import { partsOf } from '#games/deal-spread.ts'
+import { ofLeagues, oncePerChoice, type Leagues } from '#games/league-pools.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
-import type { Coarse } from '../rules/terms.ts'
+import type { Coarse, Level } from '../rules/terms.ts'
 import { daysOfKnownFirst } from '#games/looks/deal.ts'
 
 /** Pool of a mode, for the server; empty below the minimum. Every one of them has a portrait. */
 export const facesOf = (mode: PixelsMode): readonly Footballer[] => enough(POOLS[mode], LEAST.faces)
+
+/** Faces of a level of practice, of some leagues alone; empty below the minimum. */
+export const facesFrom = (level: Level, leagues: Leagues | undefined): readonly Footballer[] =>
+  leagues ? FACES_FROM[level](leagues) : facesOf(level)
 
 /** Album of a theme; empty below the minimum, and for an unknown theme. */
 export const albumOf = (theme: string): readonly Footballer[] =>
@@ -59,6 +65,11 @@ const POOLS: Record<PixelsMode, Footballer[]> = {
   easy: pixelsPool('easy', FOOTBALLERS, PORTRAITS),
   hard: pixelsPool('hard', FOOTBALLERS, PORTRAITS),
   today: pixelsPool('today', FOOTBALLERS, PORTRAITS),
+}
+
+const FACES_FROM: Record<Level, (leagues: Leagues) => readonly Footballer[]> = {
+  easy: oncePerChoice((leagues) => ofLeagues(facesOf('easy'), leagues, LEAST_DRAWN)),
+  hard: oncePerChoice((leagues) => ofLeagues(facesOf('hard'), leagues, LEAST_DRAWN)),
 }
 
 const ALBUMS = new Map<Theme, Footballer[]>(

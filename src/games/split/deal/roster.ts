@@ -1,4 +1,5 @@
 import type { Day } from '#core/days.ts'
+import { LEAST_DRAWN } from '#core/practice-leagues.ts'
 import { weekday } from '#core/weekday.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { FAME_TIERS, splitPool } from '#data/pools.ts'
@@ -6,6 +7,7 @@ import { LEAST } from '#data/pools/state.ts'
 import type { Footballer } from '#data/types.ts'
 import { untaken } from '#games/deal-apart.ts'
 import { partsOf } from '#games/deal-spread.ts'
+import { ofLeagues, oncePerChoice, type Leagues } from '#games/league-pools.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import { isRecognisable, dressOf, THIRDS } from '#pictures/thirds.ts'
@@ -13,9 +15,15 @@ import type { Casting } from './deal.ts'
 import type { Level } from '../rules/terms.ts'
 
 const POOL = splitPool(FOOTBALLERS, PORTRAITS)
+/** Best known first. */
+const ALL = Object.values(POOL).flat()
 
 /** Pool of a level, for the server; null while a tier is too small for one of its places. */
 export const castingOf = (level: Level): Casting | null => CASTINGS[level]
+
+/** Pool of a level of practice, of some leagues alone: its tiers are thirds of them. Null while they are too few. */
+export const castingFrom = (level: Level, leagues: Leagues | undefined): Casting | null =>
+  leagues ? CASTINGS_FROM[level](leagues) : castingOf(level)
 
 /** Size of a level's pool. */
 export const countOf = (level: Level): number => idsOf(level).size
@@ -45,9 +53,8 @@ export function castingOn(day: Day, taken: ReadonlySet<string>): Casting | null 
 function castingOfDay(day: Day): Casting | null {
   const known = castings.get(weekday(day))
   if (known !== undefined) return known
-  const all = Object.values(POOL).flat()
-  const [from, to] = onDay(PART_ON, day).map((share) => Math.round(share * all.length))
-  const casting = castingFrom(partsOf(all.slice(from, to), FAME_TIERS.length), levelOn(day))
+  const [from, to] = onDay(PART_ON, day).map((share) => Math.round(share * ALL.length))
+  const casting = castingIn(partsOf(ALL.slice(from, to), FAME_TIERS.length), levelOn(day))
   castings.set(weekday(day), casting)
   return casting
 }
@@ -55,13 +62,29 @@ function castingOfDay(day: Day): Casting | null {
 const castings = new Map<number, Casting | null>()
 
 const CASTINGS: Record<Level, Casting | null> = {
-  normal: castingFrom(Object.values(POOL), 'normal'),
-  hard: castingFrom(Object.values(POOL), 'hard'),
+  normal: castingIn(Object.values(POOL), 'normal'),
+  hard: castingIn(Object.values(POOL), 'hard'),
 }
 
-function castingFrom(parts: readonly (readonly Footballer[])[], level: Level): Casting | null {
+/** Footballers that a choice of leagues must leave for a place of a tier. */
+const LEAST_AT_A_PLACE = 4
+
+const castingOfLeagues = (level: Level) => (leagues: Leagues) =>
+  castingIn(partsOf(ofLeagues(ALL, leagues, LEAST_DRAWN), FAME_TIERS.length), level, LEAST_AT_A_PLACE)
+
+const CASTINGS_FROM: Record<Level, (leagues: Leagues) => Casting | null> = {
+  normal: oncePerChoice(castingOfLeagues('normal')),
+  hard: oncePerChoice(castingOfLeagues('hard')),
+}
+
+/** Null when a place of a tier has fewer than `least`. */
+function castingIn(
+  parts: readonly (readonly Footballer[])[],
+  level: Level,
+  least: number = LEAST.tierFaces,
+): Casting | null {
   const tiers = parts.map((tier) => THIRDS.map((third) => tier.filter(({ id }) => isRecognisable(id, third, level))))
-  if (tiers.flat().some(({ length }) => length < LEAST.tierFaces)) return null
+  if (tiers.flat().some(({ length }) => length < least)) return null
   return { tiers, look: dressOf, inShirts: level === 'normal' }
 }
 

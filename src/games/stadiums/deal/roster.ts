@@ -1,10 +1,12 @@
 import { daysBetween, LAUNCH_DAY, type Day } from '#core/days.ts'
+import { isDrawnFrom } from '#core/practice-leagues.ts'
 import { CLUBS, countryByCode } from '#data/facts.ts'
 import { homeGrounds, namedPool, revealsItsClub, stadiumPool, type HomeGround } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import { LEAGUES, type Club, type LeagueId } from '#data/types.ts'
 import { starsOf } from '#games/known-clubs.ts'
+import { oncePerChoice, type Leagues } from '#games/league-pools.ts'
 
 /** All grounds, each once: the collection of a groundhopper. */
 export const GROUNDS: readonly HomeGround[] = homeGrounds(CLUBS, CLUB_RECORDS)
@@ -22,7 +24,23 @@ export const groundsOf = (league: LeagueId): readonly HomeGround[] =>
 
 export const clubsOf = (league: LeagueId): readonly Club[] => AT_HOME.filter((club) => club.league === league)
 
-export const clubsIn = (nation: string): readonly Club[] => AT_HOME.filter((club) => club.nation === nation)
+const clubsIn = (nation: string): readonly Club[] => AT_HOME.filter((club) => club.nation === nation)
+
+/** Grounds of a mixed board with the clubs of their countries. */
+type World = { grounds: readonly HomeGround[]; clubsIn: (nation: string) => readonly Club[] }
+
+/** Grounds and clubs of some leagues alone, for a mixed board, which needs grounds outside the five. */
+export const worldFrom = (leagues: Leagues | undefined): World =>
+  leagues ? WORLD_OF(leagues) : { grounds: GROUNDS, clubsIn }
+
+const WORLD_OF = oncePerChoice((leagues): World => {
+  const drawn = AT_HOME.filter(({ league }) => isDrawnFrom(leagues, league))
+  const byNation = Map.groupBy(drawn, ({ nation }) => nation)
+  return {
+    grounds: GROUNDS.filter(({ clubs }) => clubs.some((club) => drawn.includes(club))),
+    clubsIn: (nation) => byNation.get(nation) ?? [],
+  }
+})
 
 /** League of a day: the leagues take turns. */
 export const leagueOf = (day: Day): LeagueId => LEAGUES[daysBetween(LAUNCH_DAY, day) % LEAGUES.length]!

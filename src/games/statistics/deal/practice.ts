@@ -19,7 +19,7 @@ export const sourceOf = (pack: Pack, json: unknown): Source =>
 
 /** Seasons of the footballers that are drawn. */
 const drawnOf = (source: Source, drawn: Drawn | undefined): Source =>
-  drawn ? source.filter(({ footballer }) => drawn(footballer.id)) : source
+  drawn ? source.filter(({ footballer }) => drawn.footballer(footballer.id)) : source
 
 /** Questions before the same pair may come again. */
 const RECENT = 300

@@ -17,20 +17,20 @@ const THIRDS: readonly GridKind[] = ['nation', 'club', 'club', 'title', 'leagueE
 const TRIES = 15_000
 
 /** `late`: keys of axes to avoid. `leastKnown`: answers of each cell that most fans have heard of. */
-type Wishes = { late?: ReadonlySet<string>; leastKnown?: number; isNew?: (drawn: Drawn) => boolean }
+type Wishes = { late?: ReadonlySet<string>; leastKnown?: number; isNew?: (drawn: Drawn) => boolean; tries?: number }
 
 /**
  * Draws a grid: every cell has enough answers and a well-known one, none nearly names its answer, no two axes belong to
- * one country's league, and nine different footballers fill it. Throws RangeError when none was found in `TRIES`.
+ * one country's league, and nine different footballers fill it. Throws RangeError when none was found in `tries`.
  */
 export function drawGrid(
   band: GridBand,
   random: Random,
-  { late = new Set(), leastKnown = 0, isNew = () => true }: Wishes = {},
+  { late = new Set(), leastKnown = 0, isNew = () => true, tries = TRIES }: Wishes = {},
 ): Drawn {
   const axes = band.axes.filter(({ key }) => !late.has(key))
   const clubs = axes.filter(({ criterion }) => criterion.kind === 'club')
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < tries; attempt++) {
     const drawn = tried(axes, clubs, { ...band, leastKnown }, random)
     if (drawn && isNew(drawn)) return drawn
   }

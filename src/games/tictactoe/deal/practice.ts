@@ -7,11 +7,11 @@ import type { PracticeGame } from '#play/game.ts'
 import { decodeGrids } from '#search/grids-pack.ts'
 import type { Pack } from '#search/pack.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
-import { dealtOrNull } from '#games/deal-apart.ts'
 import { tictactoe, outcomeOf, type State, type View } from '../rules/engine.ts'
 import { gridsOf } from './grids.ts'
-import { drawGrid, gridOf, keysOf } from './deal.ts'
+import { gridOf, keysOf } from './deal.ts'
 import { PracticeDeal } from './practice-deal.ts'
+import { allowsGrids, practiceGrid, RECENT } from './practice-grid.ts'
 import { TictactoeAction } from '../rules/action.ts'
 
 /**
@@ -34,15 +34,13 @@ export async function match(packUrl: string, gridsUrl: string) {
   return matchPracticeOf(grids, pack)
 }
 
-/** Axes of this many last grids are not dealt again. */
-const RECENT = 24
-
 /** Endless grids from the whole pack and the file of crossing axes. Throws TypeError for a file of another build. */
 function practiceOf(json: unknown, pack: Pack): PracticeGame<'solo', State, View, TictactoeAction> {
   const grids = gridsOf(decodeGrids(json, pack), pack)
   return {
     levels: () => ['solo'],
-    round: () =>
+    follows: (_, asked) => allowsGrids(grids.band, pack, asked),
+    round: (_, __, asked) =>
       dealtRound({
         key: `${practiceKey('tictactoe')}grid`,
         recent: RECENT,
@@ -59,9 +57,7 @@ function practiceOf(json: unknown, pack: Pack): PracticeGame<'solo', State, View
           return player ? { type: 'guess', cell: wire.cell, player } : null
         },
         next(random, recent) {
-          const drawn =
-            dealtOrNull(() => drawGrid(grids.band, random, { late: new Set(recent) })) ?? drawGrid(grids.band, random)
-          const keys = keysOf(drawn)
+          const keys = keysOf(practiceGrid(grids.band, pack, random, recent, asked?.()))
           return { deal: keys, asked: [...keys.rows, ...keys.columns] }
         },
       }),

@@ -2,7 +2,7 @@ import { ROUTES } from '#contracts/routes.ts'
 import { CHALLENGE, RANKED } from '#games/catalogue.ts'
 import { callerOf, ownerOf, type Owner } from '#server/caller.ts'
 import { takeChallenge } from '#server/challenges/take.ts'
-import { endpoint, json } from '#server/http.ts'
+import { endpoint, HttpError, json } from '#server/http.ts'
 import { admissionTo, limit, lineOf, type Admission, type Counted } from '#server/rate-limit.ts'
 import { rankedRequestOf, startRanked } from '#server/runs/ranked.ts'
 import { requestOf, startRun } from '#server/runs/start.ts'
@@ -19,6 +19,7 @@ export const prerender = false
 export const POST = endpoint(ROUTES['POST /api/runs'], async (body, exchange) => {
   const now = Date.now()
   const isChallenge = body.mode === CHALLENGE
+  if (body.leagues && !isPractice(body)) throw new HttpError('bad-request', 'Leagues filter practice alone')
   const begin = body.mode === RANKED ? ranked() : isChallenge ? challenge : isPractice(body) ? practice() : daily()
   const caller = await callerOf(exchange)
   // Rate-limits codes, because a code can be guessed.

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { newSeed } from '#core/random.ts'
 import { hasAllClubs } from '#data/trust.ts'
-import type { PracticeGame, PracticeRound } from '#play/game.ts'
+import type { Drawn, PracticeGame, PracticeRound } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
 import { decodeGrids } from '#search/grids-pack.ts'
 import type { Pack } from '#search/pack.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
-import { dealtOrNull } from '#games/deal-apart.ts'
-import { drawGrid, gridOf, keysOf } from '../../deal/deal.ts'
+import { gridOf, keysOf } from '../../deal/deal.ts'
 import {
   scoreAfter,
   starterOf,
@@ -20,13 +19,12 @@ import {
 } from '../../rules/match.ts'
 import { gridsOf, type Grids } from '../../deal/grids.ts'
 import { PracticeDeal } from '../../deal/practice-deal.ts'
+import { allowsGrids, practiceGrid, RECENT } from '../../deal/practice-grid.ts'
 import { botMove, type Known } from './bot.ts'
 import { LEVELS, strengthOf, type Level } from './levels.ts'
 import { MatchWire, type MatchMove } from './wire.ts'
 import type { Outcome } from '#games/outcome.ts'
 
-/** Axes of this many last grids are not dealt again. */
-const RECENT = 24
 /** One each, for the starter as for the other side. */
 const STEALS = [1, 1] as const
 
@@ -44,14 +42,20 @@ export function matchPracticeOf(json: unknown, pack: Pack): PracticeGame<Level, 
   const grids = gridsOf(decodeGrids(json, pack), pack)
   return {
     levels: () => LEVELS,
-    round: (_, level) => matchRound(level, grids, pack),
+    follows: (_, asked) => allowsGrids(grids.band, pack, asked),
+    round: (_, level, asked) => matchRound(level, grids, pack, asked),
     outcome: matchOutcome,
     isKept: (level) => strengthOf(level) !== null,
     facts: (state) => grids.facts({ ...state, cells: state.cells.map((mark) => mark && { ...mark, of: 0, same: 0 }) }),
   }
 }
 
-function matchRound(level: Level, grids: Grids, pack: Pack): PracticeRound<MatchState, MatchView, MatchMove> {
+function matchRound(
+  level: Level,
+  grids: Grids,
+  pack: Pack,
+  asked: (() => Drawn | undefined) | undefined,
+): PracticeRound<MatchState, MatchView, MatchMove> {
   const strength = strengthOf(level)
   let before = (): { board: number; score: [number, number] } => ({ board: 0, score: [0, 0] })
   const round = dealtRound({
@@ -70,9 +74,7 @@ function matchRound(level: Level, grids: Grids, pack: Pack): PracticeRound<Match
       return player ? { type: 'place', cell: wire.cell, player } : null
     },
     next(random, recent) {
-      const drawn =
-        dealtOrNull(() => drawGrid(grids.band, random, { late: new Set(recent) })) ?? drawGrid(grids.band, random)
-      const grid = keysOf(drawn)
+      const grid = keysOf(practiceGrid(grids.band, pack, random, recent, asked?.()))
       return { deal: { grid, ...before(), seed: newSeed() }, asked: [...grid.rows, ...grid.columns] }
     },
   })
