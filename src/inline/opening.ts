@@ -1,4 +1,5 @@
 import { dayAt } from '#core/days.ts'
+import { namesLeagues } from '#core/display-word.ts'
 import { root } from './fill.ts'
 
 type Answer = { n: number; pictures?: string[][] }
@@ -8,9 +9,6 @@ type Opening = (body: string) => Promise<Response> | undefined
 const MOST_PICTURES = 6
 /** After this time the game requests the picture itself. */
 const PICTURE_MS = 2000
-
-/** Any of `PRACTICE_LEAGUES` in the settings: practice is then asked for with them (src/play/practice/drawn.ts). */
-const A_LEAGUE = /league|liga|ligue|serie|other/
 
 /** Loaded pictures of the run: address -> blob address in this page. */
 const looks = new Map<string, string>()
@@ -26,7 +24,8 @@ export function openEarly(read: (key: string) => string | null, signedIn: boolea
   if (!opens || location.search || signedIn || read('inWords') === 'true') return
   const { game, modes, part } = JSON.parse(opens) as { game: string; modes: string[]; part?: string }
   if ((read(`${game}-league`) ?? 'null') !== 'null' || read(`${game}-form`) === 'true') return
-  if (!modes.includes('today') && A_LEAGUE.test(read('display') ?? '')) return
+  // Practice is asked for with them (src/play/practice/drawn.ts).
+  if (!modes.includes('today') && namesLeagues(read('display'))) return
   const run = modes.includes('today') ? today(game) : { mode: levelOf(modes, read(`${game}-level`)) }
   if (!run) return
   const body = JSON.stringify({ game, ...run, part })

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { namesLeagues } from '#core/display-word.ts'
 import type { NewRun } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createRun } from '#stores/run.ts'
@@ -110,9 +111,9 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
   )
 }
 
-/** Leagues of the settings, for a new run; the page of a player who changed no setting does not load them. */
+/** Leagues of the settings, for a new run; the page of a player who chose none does not load their list. */
 const chosenLeagues = async (): Promise<Pick<NewRun, 'leagues'>> =>
-  root().dataset['display']
+  namesLeagues(root().dataset['display'])
     ? import('./drawn.ts').then(
         ({ leaguesAsked }) => leaguesAsked(),
         () => ({}),

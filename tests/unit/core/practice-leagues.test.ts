@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { namesLeagues } from '#core/display-word.ts'
+import { KIT_COLOUR_NAMES, KIT_PATTERNS } from '#core/kits.ts'
+import { UNLOCKS } from '#core/unlocks.ts'
 import { isDrawnFrom, leaguesText, PRACTICE_LEAGUES, practiceLeagues, withLeague } from '#core/practice-leagues.ts'
 import { LEAGUES } from '#data/types.ts'
 
 test('offers every league of the facts, and the others', () => {
   expect([...PRACTICE_LEAGUES].sort()).toEqual([...LEAGUES, 'other'].sort())
+})
+
+test.each(PRACTICE_LEAGUES)('a text of settings names %s, and without leagues names none', (league) => {
+  expect(namesLeagues(`sound ${league}`)).toBe(true)
+  const looks = KIT_PATTERNS.map((pattern) => `kit-${pattern}-${KIT_COLOUR_NAMES.join('-')}`)
+  const others = [...looks, ...UNLOCKS.map(({ kind, what }) => `${kind}-${what}`)].join(' ')
+  expect(namesLeagues(`contrast reduced full sound haptics no-keys ${others}`)).toBe(false)
+  expect(namesLeagues(null)).toBe(false)
 })
 
 describe('the leagues of practice', () => {
