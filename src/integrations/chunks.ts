@@ -17,7 +17,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
     name: 'base',
     test: inSource(
       'core/(days|display-word|picture-address)',
-      'i18n/format',
+      'i18n/(date|format)',
       'i18n/locales',
       'overlays/(lazy-overlays|app-error|with-sheets)',
       'play/newest',
