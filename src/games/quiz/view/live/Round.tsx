@@ -270,11 +270,15 @@ function parOf(
   return par ? `${fill(t.knows, { n: par.knows })} · ${number(locale, par.score)}` : null
 }
 
+/** Lines of the table that fit beside the screen; the own one stands below them. */
+const BESIDE = 5
+
 /** The table after the last reveal of this match. */
 function Table({ match, question, kit, ...words }: Words & Pick<Props, 'match' | 'question' | 'kit'>) {
   const reveal = revealOf(match, question)
   if (!reveal || reveal.table.length + reveal.pace.length === 0) return null
   const { own } = roundOf(match, question, reveal)
+  const place = own?.place ?? null
   return (
     <section className="card stack">
       <h2>{words.t.liveTable}</h2>
@@ -283,15 +287,15 @@ function Table({ match, question, kit, ...words }: Words & Pick<Props, 'match' |
           {...words}
           own={own && { score: own.score, kit }}
           table={reveal.table}
-          place={own?.place ?? null}
+          place={place}
           pace={reveal.pace}
           ghost={null}
         />
       ) : (
         <Lines
           {...words}
-          lines={reveal.table}
-          place={own?.place ?? null}
+          lines={reveal.table.slice(0, BESIDE)}
+          place={place !== null && place < BESIDE ? place : null}
           own={own && own.rank !== null ? { rank: own.rank, score: own.score, kit } : null}
         />
       )}
