@@ -516,7 +516,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   expect((await opened).postDataJSON()).toEqual({ game: 'pixels', mode: 'easy', leagues: ['liga'] })
   await other.goto('/tictactoe/solo')
   await other.mouse.move(9, 9)
-  await expect(other.getByText('Your leagues are too few for this game: it draws from all.')).toBeVisible()
+  await expect(other.getByText('Your leagues are too few here: it draws from all.')).toBeVisible()
 
   await join(page, aPerson('ivy'), inbox)
   await profile.unfold('Settings')
