@@ -41,9 +41,21 @@ const byClub = (some: readonly { club: string; years: string }[]): Names =>
     ),
   )
 
-/** Every stay at a club. */
+/** Every stay at a club; a loan and the contract that followed are one. */
 const stayText = ({ career }: Footballer, club: string): Names =>
-  clubYears(club, career.filter((one) => one.club === club).map(spellYears))
+  clubYears(
+    club,
+    unbroken(career)
+      .filter((one) => one.club === club)
+      .map(spellYears),
+  )
+
+const unbroken = (career: readonly Spell[]): Spell[] =>
+  career.reduce<Spell[]>((stays, next) => {
+    const last = stays.at(-1)
+    const goesOn = last?.club === next.club && last.to !== null && last.to === next.from
+    return goesOn ? [...stays.slice(0, -1), { ...next, from: last.from }] : [...stays, next]
+  }, [])
 
 const spellText = (spell: Spell): Names => clubYears(spell.club, [spellYears(spell)])
 

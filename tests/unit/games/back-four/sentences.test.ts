@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DOUBT } from '#games/back-four/deal/catalogue-file.ts'
+import { proofOf } from '#games/back-four/deal/proofs.ts'
 import { roster } from '#games/back-four/deal/roster.ts'
 import { TILES } from '#games/back-four/deal/tiles.ts'
 
@@ -92,4 +93,8 @@ test.each([
 test('a tile with ñ is in doubt for a beginning with n', () => {
   const place = men.findIndex(({ id }) => id === 'santiago-canizares')
   expect(groups.find(({ key }) => key === 'starts:can')!.fits[place]).toBe(DOUBT)
+})
+
+test('a loan and the contract that followed are one stay in a proof', () => {
+  expect(proofOf('club:barca', 'giovanni-van-bronckhorst').en).toBe('Barcelona 2003–2007')
 })
