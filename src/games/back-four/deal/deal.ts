@@ -17,10 +17,10 @@ export type Board = {
 /** Rests: groups, and ids of footballers. */
 export type Avoid = { groups: ReadonlySet<string>; men: ReadonlySet<string> }
 
-/** Bounds of the search: a deal takes about 10 ms. */
-const TRIES = { boards: 220, groups: 8, steps: 120, good: 2, choosy: 30 }
+/** Bounds of the search: a deal takes about 10 ms. `last`: boards tried where the better ones were not found. */
+const TRIES = { boards: 220, last: 220, groups: 8, steps: 120, good: 2, choosy: 30 }
 /** After so many steps, a board further from fair than this is left. */
-const [HALF, FAR] = [40, 3]
+const [HALF, FAR] = [30, 3]
 const FOUR = 4
 /** Years of birth that tell two groups apart at a glance. */
 const ERA_GAP = 6
@@ -31,18 +31,22 @@ const HEAVY = 1.5
 /** Four tiles with this in common are no group: too many have won it. */
 const NO_TRAP = 'title:champions_league'
 
-/** Deals a board of a level, or of a slightly relaxed one; null when none was found. */
+/** Deals a board of a level, or of a more and more relaxed one; null when none was found. */
 export function dealBoard(roster: Roster, level: Level, avoid: Avoid, random: Random): Board | null {
-  return dealAt(roster, level, avoid, random) ?? dealAt(roster, relaxed(level), avoid, random)
+  return (
+    dealAt(roster, level, avoid, random, TRIES.boards) ??
+    dealAt(roster, relaxed(level), avoid, random, TRIES.boards) ??
+    dealAt(roster, { ...relaxed(level), circles: FOUR }, avoid, random, TRIES.last)
+  )
 }
 
-function dealAt(roster: Roster, level: Level, avoid: Avoid, random: Random): Board | null {
+function dealAt(roster: Roster, level: Level, avoid: Avoid, random: Random, most: number): Board | null {
   const { men } = roster
   const isFree = men.map(({ id, tile }) => tile !== null && !avoid.men.has(id))
   let best: Board | null = null
   let bestScore = -Infinity
   let good = 0
-  for (let tries = 0; tries < TRIES.boards && good < (tries < TRIES.choosy ? TRIES.good : 1); tries++) {
+  for (let tries = 0; tries < most && good < (tries < TRIES.choosy ? TRIES.good : 1); tries++) {
     const chosen = chooseGroups(roster, level, isFree, avoid.groups, random)
     const board = chosen && fill(roster, level, chosen, random)
     if (!board) continue
@@ -117,16 +121,24 @@ function bridge(some: readonly number[], { fits }: Group): number {
 
 /** True for two groups about the same club, nation or title, or about how many leagues. */
 function haveOneSubject(one: Group, other: Group): boolean {
-  const subjects = subjectsOf(other)
-  return subjectsOf(one).some((subject) => subjects.includes(subject))
+  const others = subjectsOf(other)
+  return subjectsOf(one).some((subject) => others.includes(subject))
 }
 
-const subjectsOf = ({ key, kind, loose }: Group): string[] =>
-  [key, ...loose].filter((one) => {
+const subjects = new WeakMap<Group, readonly string[]>()
+
+function subjectsOf(group: Group): readonly string[] {
+  const known = subjects.get(group)
+  if (known) return known
+  const { key, kind, loose } = group
+  const made = [key, ...loose].filter((one) => {
     const [about] = one.split(':')
     if (about === 'club' || about === 'nation') return kind !== 'mates' && kind !== 'titleYear'
     return about === 'leagues' || (about === 'title' && one !== NO_TRAP)
   })
+  subjects.set(group, made)
+  return made
+}
 
 /** Swaps candidates until the board meets its level; null when it does not get there. */
 function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: Random): Board | null {
@@ -182,6 +194,8 @@ function faultsOf(
 ): number {
   let [friends, doubles, torn, unknown, faint, recent, unpictured] = [0, 0, 0, 0, 0, 0, 0]
   const into = [0, 0, 0, 0]
+  /** For each group, those that its tiles lead to, as bits. */
+  const leads = [0, 0, 0, 0]
   for (let own = 0; own < FOUR; own++)
     for (const at of cells[own]!) {
       let [isFriend, isDouble, isTorn] = [0, 0, 0]
@@ -191,6 +205,7 @@ function faultsOf(
         if (isFriend) isTorn = 1
         isFriend = 1
         into[other]!++
+        leads[own]! |= 1 << other
         if (fit === FITS) isDouble = 1
       }
       const man = men[at]!
@@ -213,7 +228,19 @@ function faultsOf(
     Math.max(0, unpictured - MOST_UNPICTURED) +
     Math.max(0, LINKED - linked) +
     HEAVY * tellTales(men, cells)
-  return cheap > limit ? cheap : cheap + HEAVY * trapsIn(roster, groups, cells)
+  if (cheap > limit) return cheap
+  return cheap + Math.max(0, inCircles(leads) - (level.circles ?? 0)) + HEAVY * trapsIn(roster, groups, cells)
+}
+
+/**
+ * Groups that lead to themselves through others. Their tiles could change places in a circle, and by the names alone
+ * nobody could tell which way is right.
+ */
+function inCircles(leads: readonly number[]): number {
+  const reached = [...leads]
+  for (let through = 0; through < FOUR; through++)
+    for (let from = 0; from < FOUR; from++) if (reached[from]! & (1 << through)) reached[from]! |= reached[through]!
+  return reached.filter((groups, own) => groups & (1 << own)).length
 }
 
 const outside = (value: number, [from, to]: readonly [number, number]): number => Math.max(0, from - value, value - to)
@@ -240,34 +267,40 @@ function tellTales(men: Roster['men'], cells: Cells): number {
 
 /** Readings that exactly four tiles share, at most two of one group: they look like a group and are none. */
 function trapsIn(roster: Pick<Roster, 'readings'>, groups: readonly Group[], cells: Cells): number {
-  const counts = new Map<number, number[]>()
-  const { list, of } = readingsOf(roster)
+  const { list, of, counts } = readingsOf(roster)
+  const met: number[] = []
   cells.forEach((four, own) => {
     for (const at of four)
       for (const reading of of[at] ?? []) {
-        const row = counts.get(reading) ?? [0, 0, 0, 0]
-        row[own]!++
-        counts.set(reading, row)
+        met.push(reading)
+        counts[FOUR * reading + own]!++
       }
   })
   let traps = 0
-  for (const [reading, row] of counts) {
-    const sum = row[0]! + row[1]! + row[2]! + row[3]!
-    if (sum !== FOUR || Math.max(...row) > 2) continue
+  for (const reading of met) {
+    let [sum, most] = [0, 0]
+    for (let at = FOUR * reading; at < FOUR * (reading + 1); at++) {
+      sum += counts[at]!
+      if (counts[at]! > most) most = counts[at]!
+      // Also keeps the reading from being counted again.
+      counts[at] = 0
+    }
+    if (sum !== FOUR || most > 2) continue
     const key = list[reading]!
     if (key !== NO_TRAP && !groups.some((group) => group.key === key)) traps++
   }
   return traps
 }
 
-type ReadingIndex = { list: string[]; of: number[][] }
+/** `counts`: four a reading, all 0 between two calls of `trapsIn`, because a map for each step took most of a deal. */
+type ReadingIndex = { list: string[]; of: number[][]; counts: Uint8Array }
 const readingIndexes = new WeakMap<Roster['readings'], ReadingIndex>()
 
 /** Readings of each footballer, by place. */
 function readingsOf({ readings }: Pick<Roster, 'readings'>): ReadingIndex {
   const known = readingIndexes.get(readings)
   if (known) return known
-  const made: ReadingIndex = { list: [...readings.keys()], of: [] }
+  const made: ReadingIndex = { list: [...readings.keys()], of: [], counts: new Uint8Array(FOUR * readings.size) }
   ;[...readings.values()].forEach((places, reading) => {
     for (const at of places) (made.of[at] ??= []).push(reading)
   })

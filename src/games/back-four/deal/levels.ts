@@ -20,6 +20,8 @@ export type Level = {
   faint: Range
   /** Least number of footballers who have played since 2000. */
   recent: number
+  /** Most groups whose tiles could change places in a circle, by what they seem to meet; none without an entry. */
+  circles?: number
 }
 
 /** Least fame of the well-known; below it, most fans have to think. */

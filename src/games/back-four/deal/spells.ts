@@ -38,13 +38,23 @@ export function yearsByClub(career: readonly Spell[]): Map<string, number> {
   return sums
 }
 
-/** The two stays of a transfer from one club to another, loans aside; null without one. */
+/**
+ * The two stays of a transfer from one club to another, null without one. Loans are left out, but for one to the new
+ * club right before: there the new stay begins.
+ */
 export function moveBetween(career: readonly Spell[], from: string, to: string): readonly [Spell, Spell] | null {
   const stays = career.filter(({ loan }) => !loan)
   for (const [at, next] of stays.entries()) {
     const before = stays[at - 1]
     if (before?.club !== from || next.club !== to || before.to === null || next.from === null) continue
-    if (next.from - before.to <= MOST_YEARS_BETWEEN) return [before, next]
+    if (next.from - before.to > MOST_YEARS_BETWEEN) continue
+    const loan = career.find((one) => one.loan && one.club === to && one.from !== null && one.to === next.from)
+    return loan
+      ? [
+          { ...before, to: loan.from },
+          { ...next, from: loan.from },
+        ]
+      : [before, next]
   }
   return null
 }

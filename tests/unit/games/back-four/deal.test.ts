@@ -48,6 +48,13 @@ describe('every board', () => {
     }
   })
 
+  test('has, nine times of ten, one solution by what tiles only seem to meet, too', () => {
+    const open = dealt.map(({ setup }) =>
+      fitsOf(setup).map((row) => row.flatMap((fit, kit) => (fit === NOT ? [] : [kit]))),
+    )
+    expect(open.filter((one) => countPartitions(one) === 1).length).toBeGreaterThanOrEqual(0.9 * dealt.length)
+  })
+
   test('has at least four false friends', () => {
     for (const { setup } of dealt) {
       const friends = fitsOf(setup).filter((row, cell) =>
@@ -106,14 +113,14 @@ test('asks nobody whom another game of the day asks, and names its own to the ga
 
 test('a deal looks at few boards, so that it takes milliseconds', () => {
   let draws = 0
-  const counts = Array.from({ length: 40 }, (_, seed) => {
+  const counts = Array.from({ length: 140 }, (_, seed) => {
     const random = randomFrom(seed)
     draws = 0
     backFourRuns.daily.deal(() => (draws++, random()), [], addDays(A_MONDAY, seed))
     return draws
   }).toSorted((one, other) => one - other)
-  // About 400 draws take a millisecond on a slow core; the bench measures 95 % within 30 ms of processor time.
-  expect(counts[Math.floor(counts.length * 0.95)]).toBeLessThan(30_000)
+  // About 800 draws take a millisecond on a slow core; the bench measures 95 % within 50 ms of processor time.
+  expect(counts[Math.floor(counts.length * 0.95)]).toBeLessThan(45_000)
 })
 
 test.each(LEVELS)('practice deals %s', (mode) => {

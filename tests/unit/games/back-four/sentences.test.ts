@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'clubNation:juventus+IT',
-    'Juventus players from Italy',
+    'Italian players at Juventus',
     'Italiens passés par la Juventus',
     'Italianos que pasaron por la Juventus',
   ],
@@ -97,4 +97,5 @@ test('a tile with ñ is in doubt for a beginning with n', () => {
 
 test('a loan and the contract that followed are one stay in a proof', () => {
   expect(proofOf('club:barca', 'giovanni-van-bronckhorst').en).toBe('Barcelona 2003–2007')
+  expect(proofOf('move:barca+milan', 'zlatan-ibrahimovic').en).toBe('Barcelona 2009–2010 → AC Milan 2010–2012')
 })

@@ -74,7 +74,7 @@ export const names = (): Group[] => [
   letters(
     'four',
     3.4,
-    say('Names of four letters', 'Des noms de quatre lettres', 'Nombres de cuatro letras'),
+    say('Four-letter names', 'Des noms de quatre lettres', 'Nombres de cuatro letras'),
     (word) => word.length === 4,
   ),
   letters(

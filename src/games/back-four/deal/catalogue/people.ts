@@ -111,7 +111,7 @@ function figures(): Group[] {
       'goals20',
       { kind: 'goals', family: 'person', base: 2.5 },
       say(
-        'Scored at least 20 goals in a season of a big five league since 2020/21',
+        'Scored 20 goals or more in a big-five season since 2020/21',
         'Ont marqué au moins 20 buts sur une saison dans un grand championnat depuis 2020-2021',
         'Marcaron al menos 20 goles en una temporada de una gran liga desde 2020/21',
       ),

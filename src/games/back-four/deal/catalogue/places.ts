@@ -1,6 +1,6 @@
 import { EVIDENCE } from '#data/evidence.ts'
 import { clubById } from '#data/facts.ts'
-import { au, el, le, the } from '#data/phrases/grammar.ts'
+import { au, el, le } from '#data/phrases/grammar.ts'
 import { moveBetween } from '../spells.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, count, group, NATIONS, NO, say, sure, YES, type Column, type Group } from './group.ts'
@@ -38,7 +38,7 @@ const clubsByNation = (): Group[] =>
           loose: [`club:${club.id}`, `nation:${nation.id}`],
         },
         say(
-          `${club.noun.en} players from ${the(nation.noun)}`,
+          `${nation.people.en} players at ${club.noun.en}`,
           `${capital(nation.people.fr)} passés par ${le(club.noun)}`,
           `${capital(nation.people.es)} que pasaron por ${el(club.noun)}`,
         ),
