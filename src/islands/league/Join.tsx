@@ -16,10 +16,7 @@ type Props = { speech: Speech; league: League; onJoined: () => void; onFull: () 
 /** A league as a reader with the link sees it: the table, the own seat dashed, and one button. */
 export function Join({ speech, league, onJoined, onFull }: Props) {
   const { locale, t, errors, nicknames } = speech
-  const seat = useSeat(
-    nicknames,
-    league.seats.map(({ name }) => name),
-  )
+  const seat = useSeat(nicknames, league.seats)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 

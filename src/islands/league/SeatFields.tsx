@@ -2,22 +2,24 @@ import { useStore } from '@nanostores/react'
 import { Dices } from 'lucide-react'
 import { useId, useState } from 'react'
 import '#styles/fields.css'
+import type { League } from '#contracts/leagues.ts'
 import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
 import { kitOf, kitText } from '#core/kits.ts'
 import { fill } from '#i18n/format.ts'
-import { $guestKit, $guestName, anyKit, anyName, GUEST_KITS } from '#play/room/guest.ts'
+import { $guestKit, $guestName, anyName, GUEST_KITS } from '#play/room/guest.ts'
 import { $me } from '#stores/me.ts'
 import { preference } from '#stores/preferences.ts'
 import { Kit } from '#ui/Kit.tsx'
 import s from './fields.module.css'
-import { freeNicknames } from './people.ts'
+import { freeKits, freeNicknames } from './people.ts'
 import type { Speech } from './words.ts'
 
-/** Name and shirt being chosen: the account's, the ones chosen before, else random. `taken`: names of the members. */
-export function useSeat(nicknames: string, taken: readonly string[] = []) {
+/** Name and shirt being chosen: the account's, the ones chosen before, else random ones that none of `members` has. */
+export function useSeat(nicknames: string, members: League['seats'] = []) {
   const me = useStore($me)
+  const taken = members.map(({ name }) => name)
   const free = freeNicknames(nicknames, taken)
-  const [drawn] = useState(() => ({ name: anyName(free), kit: anyKit() }))
+  const [drawn] = useState(() => ({ name: anyName(free), kit: drawKit(members) }))
   const [own] = useState(() => kitOf(preference('kit')))
   const [typed, setTyped] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -39,6 +41,13 @@ export function useSeat(nicknames: string, taken: readonly string[] = []) {
     },
   }
 }
+/** A random shirt. */
+function drawKit(members: League['seats']): string {
+  const worn = members.map(({ kit }) => kit)
+  const free = freeKits(GUEST_KITS.map(kitText), worn)
+  return free[Math.floor(Math.random() * free.length)]!
+}
+
 export type SeatChoice = ReturnType<typeof useSeat>
 
 /** Name with a dice button, and five shirts; the player's own one comes first. */

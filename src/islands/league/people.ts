@@ -24,6 +24,12 @@ export function freeNicknames(nicknames: string, taken: readonly string[]): stri
   }
 }
 
+/** The `kits` that no member wears, or all of them once each is worn. */
+export function freeKits(kits: readonly string[], worn: readonly (string | null)[]): readonly string[] {
+  const free = kits.filter((kit) => !worn.includes(kit))
+  return free.length > 0 ? free : kits
+}
+
 /** Number of the ISO week that contains a date. */
 export const weekNumber = (iso: string): number => Number(periodAt('week', fromIsoDate(iso)).of.slice(-2))
 

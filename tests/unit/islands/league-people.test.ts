@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeNicknames } from '#islands/league/people.ts'
+import { freeKits, freeNicknames } from '#islands/league/people.ts'
 
 test('offers no name that a member of the league bears', () => {
   expect(freeNicknames('Nutmeg|Top Corner|Rabona', ['Ada', 'Top Corner'])).toBe('Nutmeg|Rabona')
@@ -7,4 +7,9 @@ test('offers no name that a member of the league bears', () => {
 
 test('numbers the names once all of them are taken', () => {
   expect(freeNicknames('Nutmeg|Rabona', ['Rabona', 'Nutmeg', 'Nutmeg 2'])).toBe('Rabona 2')
+})
+
+test('offers the shirts that nobody wears, and all once each is worn', () => {
+  expect(freeKits(['hoops', 'sash', 'halves'], ['sash', null])).toEqual(['hoops', 'halves'])
+  expect(freeKits(['hoops', 'sash'], ['sash', 'hoops'])).toEqual(['hoops', 'sash'])
 })
