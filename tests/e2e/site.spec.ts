@@ -361,3 +361,22 @@ for (const { locale, prefix } of LANGUAGES) {
     }
   })
 }
+
+test('the seven days of the form fit their card at every width', async ({ page }) => {
+  await page.addInitScript(() => {
+    const now = new Date()
+    const date = `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
+    const result = { id: 'form-result', mode: 'today', date, won: true, score: 4, points: 60, ms: 9000, n: 4, tags: [] }
+    localStorage.setItem('userStats', JSON.stringify({ wordle: [result] }))
+  })
+  for (const width of [320, 390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const week = page.locator('[data-week]')
+    await expect(week.locator('[data-s=win]')).toBeVisible()
+    const [days, card] = await week.evaluate((list) =>
+      [list.lastElementChild!, list.closest('.card')!].map((box) => box.getBoundingClientRect().right),
+    )
+    expect(card! - days!, `${width} px`).toBeGreaterThanOrEqual(12)
+  }
+})
