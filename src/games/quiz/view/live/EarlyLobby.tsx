@@ -5,7 +5,7 @@ import type { Words } from '../play/words.ts'
 import { Night } from '../play/Night.tsx'
 import { Stand } from '../play/Stand.tsx'
 import { Fan } from './Fan.tsx'
-import styles from './lobby.module.css'
+import styles from './tunnel.module.css'
 import early from './early-lobby.module.css'
 
 type Props = Words & { watches: boolean }

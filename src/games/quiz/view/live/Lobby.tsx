@@ -17,7 +17,7 @@ import { otherKits, Stand } from '../play/Stand.tsx'
 import { Fan } from './Fan.tsx'
 import { $ghost } from './ghost.ts'
 import { BestFive } from './Lines.tsx'
-import styles from './lobby.module.css'
+import styles from './tunnel.module.css'
 
 const NameSheet = lazy(() => import('./NameSheet.tsx'))
 
