@@ -24,10 +24,6 @@ export function du(noun: Noun): string {
   return OWN_ARTICLE.test(noun.fr) ? `du ${noun.fr.replace(OWN_ARTICLE, '')}` : de(noun.fr)
 }
 
-/** Origin: `de France`, `d’Allemagne`, `du Portugal`, `de la République d’Irlande`. */
-export const from = (noun: Noun): string =>
-  /^(la|l’)$/.test(noun.articles.fr) && !noun.fr.startsWith('République') ? de(noun.fr) : du(noun)
-
 /** `au PSG`, `à la Juventus`, `à l’Inter`, `aux Rangers`, `à Lens`, `au Havre`. */
 export function au(noun: Noun): string {
   if (noun.articles.fr === 'le') return `au ${noun.fr}`
