@@ -28,8 +28,9 @@ export async function ownLook(display: string | undefined, points: number, local
 let drawn = ''
 
 /**
- * Draws the own shirt in the header, and with the title on the pitch of the home page, both in room that the sheet of the
- * settings leaves (src/styles/own-look.css). Runs on every update; takes them away when no look is chosen any more.
+ * Draws the own shirt in the header and at the gate of the quiz, and with the title on the pitch of the home page, in room
+ * that the sheet of the settings leaves (src/styles/own-look.css). Runs on every update; takes them away when no look is
+ * chosen any more.
  */
 export async function drawOwnLook(): Promise<void> {
   const { display = '' } = document.documentElement.dataset
@@ -38,8 +39,10 @@ export async function drawOwnLook(): Promise<void> {
   // Called again when the page is whole.
   if (state === drawn || document.readyState === 'loading') return
   drawn = state
-  for (const old of document.querySelectorAll('.top .own-shirt')) old.remove()
-  for (const link of document.querySelectorAll('.top [data-connect]:not(.new)')) link.prepend(ownShirt(display) ?? '')
+  for (const link of document.querySelectorAll('.top [data-connect]:not(.new), [data-shirt]')) {
+    link.querySelector('.own-shirt')?.remove()
+    link.prepend(ownShirt(display) ?? '')
+  }
   const pitch = document.querySelector('section:has(> ol [data-daily])')
   const look = pitch && (await ownLook(display, points, localeOfPath(location.pathname)).catch(() => null))
   if (!pitch || state !== drawn) return

@@ -35,6 +35,12 @@ test("a player's own shirt, number and title are on home, in room that is kept f
   expect(await sizes()).toEqual(before)
   expect(await barriers(page)).toEqual([])
 
+  await page.goto('/quiz')
+  await expect(page.locator('[data-shirt] .own-shirt')).toBeVisible()
+  await expect(page.locator('[data-shirt] .i')).toBeHidden()
+  await page.goto('/')
+  await expect(pitch.getByText('Starter')).toBeVisible()
+
   await page.evaluate(() => {
     localStorage.removeItem('display')
     dispatchEvent(new Event('progress'))
