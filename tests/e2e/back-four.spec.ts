@@ -83,7 +83,7 @@ const tiles = (page: Page) => page.getByRole('grid').locator('[data-cell]')
 
 /** Picks four and checks, after `before` others; waits for the row or the try, or for the end. */
 async function submits(page: Page, way: Way, locale: Locale, names: readonly string[], before: number) {
-  const done = page.locator('[data-row], [data-tried] li')
+  const done = page.locator('[data-kit], [data-tried] li')
   if (way === 'mouse') {
     const { clear, check } = messages(locale, 'back-four')
     // A right four is picked no more.

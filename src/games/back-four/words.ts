@@ -4,6 +4,8 @@ import type { GameWords } from '#play/game.ts'
 import type { Row, View } from './rules/engine.ts'
 import { GROUP_SIZE, GROUPS, KITS, type Kit } from './rules/terms.ts'
 
+export type Words = GameWords<'back-four'>
+
 /** "A", the letter on a kit. */
 export const kitLetter = (kit: Kit): string => KITS[kit].toUpperCase()
 
@@ -18,13 +20,7 @@ export const rowWords = (row: Pick<Row, 'kit' | 'sentence' | 'cells'>, view: Pic
 })
 
 /** The next step, such as "Two more", "One away. Three of these are a line." or "Eight left, two lines". */
-export function askText(
-  view: View | null,
-  picked: readonly number[],
-  tiles: number,
-  locale: Locale,
-  t: GameWords<'back-four'>,
-): string {
+export function askText(view: View | null, picked: readonly number[], tiles: number, locale: Locale, t: Words): string {
   const tried = view?.tries.at(-1)
   if (picked.length === GROUP_SIZE) {
     const isTried = tried?.cells.every((cell) => picked.includes(cell))

@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts'
 
 const tiles = (page: Page) => page.getByRole('grid').locator('[data-cell]')
 /** Found groups and tries that failed. */
-const done = (page: Page) => page.locator('[data-row], [data-tried] li')
+const done = (page: Page) => page.locator('[data-kit], [data-tried] li')
 
 /** Picks the first three open tiles and a later one by keyboard, and checks; most likely a mistake. */
 async function act(page: Page, before: number) {

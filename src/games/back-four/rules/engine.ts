@@ -70,8 +70,8 @@ export const backFour: Engine<Setup, State, Action, View, Reason> = {
       return { ok: true, state: { ...state, hinted: ALL_KITS.find((kit) => !found.includes(kit))! } }
     }
     const cells = action.cells.toSorted((one, other) => one - other)
-    const isTaken = found.some((kit) => setup.groups[kit]!.cells.some((cell) => cells.includes(cell)))
-    if (isTaken) return { ok: false, reason: 'cell-taken' }
+    const closed = found.flatMap((kit) => setup.groups[kit]!.cells)
+    if (closed.some((cell) => cells.includes(cell))) return { ok: false, reason: 'cell-taken' }
     if (tries.some((before) => before.join() === cells.join())) return { ok: false, reason: 'already-guessed' }
     return { ok: true, state: { ...state, tries: [...tries, cells] } }
   },
@@ -104,39 +104,33 @@ function standOf({ setup: { groups }, tries, gaveUp }: State) {
     const is: Try['is'] = most === GROUP_SIZE ? 'right' : most === GROUP_SIZE - 1 ? 'away' : 'wrong'
     return { cells, is, kit: shared.indexOf(most) as Kit }
   })
-  const right = results.filter(({ is }) => is === 'right')
-  const found = right.map(({ kit }) => kit)
+  const found = results.flatMap(({ is, kit }) => (is === 'right' ? kit : []))
+  const left = MISTAKES - results.length + found.length
   if (found.length === GROUPS - 1) found.push(...ALL_KITS.filter((kit) => !found.includes(kit)))
-  const left = MISTAKES - results.length + right.length
-  const over = gaveUp || left === 0 || found.length === GROUPS
-  return { tries: results.map(({ cells, is }): Try => ({ cells, is })), found, left, over }
+  const won = found.length === GROUPS
+  const over = gaveUp || left === 0 || won
+  return { tries: results.map(({ cells, is }): Try => ({ cells, is })), found, left, won, over }
 }
 
 /** 10 a group; 5 for each mistake left once all are found; less the hint, never below 0. */
 function linesOf(state: State): PointLine[] {
-  const { found, left } = standOf(state)
+  const { found, left, won } = standOf(state)
   const earned = [
     { key: 'found', points: GROUP_POINTS * found.length, count: found.length },
-    { key: 'left', points: found.length === GROUPS ? LEFT_POINTS * left : 0, count: left },
-  ]
-  return withHints(
-    earned.filter(({ points }) => points > 0),
-    state.hinted === null ? 0 : 1,
-    HINT_POINTS,
-  )
+    { key: 'left', points: won ? LEFT_POINTS * left : 0, count: left },
+  ].filter(({ points }) => points > 0)
+  return withHints(earned, hintsOf(state), HINT_POINTS)
 }
+
+const hintsOf = ({ hinted }: State) => (hinted === null ? 0 : 1)
 
 /** Outcome of a finished run: `score` is the number of mistakes left, 0 for a lost one. */
 export function outcomeOf(state: State): Outcome {
-  const { tries, hinted, gaveUp } = state
-  const { found, left } = standOf(state)
-  const won = found.length === GROUPS
-  const hints = hinted === null ? 0 : 1
-  return {
-    ...{ won, score: won ? left : 0, lines: linesOf(state) },
-    n: tries.length + hints + (gaveUp ? 1 : 0),
-    tags: tagsOf({ hints, gaveUp }),
-  }
+  const { tries, gaveUp } = state
+  const { won, left } = standOf(state)
+  const hints = hintsOf(state)
+  const n = tries.length + hints + (gaveUp ? 1 : 0)
+  return { won, score: won ? left : 0, lines: linesOf(state), n, tags: tagsOf({ hints, gaveUp }) }
 }
 
 /** Columns of the distribution: lost, then 3, 2, 1 and no mistakes. */

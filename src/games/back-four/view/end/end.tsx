@@ -5,15 +5,13 @@ import { mostFirst } from '#play/end/bars.ts'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import { Reported } from '#play/end/Reported.tsx'
 import { runEnding, type EndProps, type Palette, type PlayEnd, type ShareText } from '#play/end/play-end.ts'
-import type { GameWords } from '#play/game.ts'
 import type { Facts, View } from '../../rules/engine.ts'
 import { kitRows } from '../../rules/kit-rows.ts'
 import { ALL_KITS, GROUP_POINTS, GROUPS, MISTAKES, type Kit } from '../../rules/terms.ts'
-import { kitLetter, rowWords } from '../../words.ts'
-import { KitRow } from '../rows.tsx'
+import { kitLetter, rowWords, type Words } from '../../words.ts'
+import { KitRows } from '../rows.tsx'
 import styles from './end.module.css'
 
-type Words = GameWords<'back-four'>
 type Props = EndProps<View, Words>
 
 const foundIn = ({ rows }: Pick<View, 'rows'>): Kit[] => rows.flatMap(({ kit, isFound }) => (isFound ? kit : []))
@@ -63,10 +61,9 @@ export const end: PlayEnd<View, Words> = {
   shareText: (view, palette, locale, { own }) => tell(view, palette, locale, own),
   versus: ({ view, t: { own } }) =>
     ALL_KITS.map((kit) => {
-      const about = fill(own.versus, { kit: kitLetter(kit) })
-      return foundIn(view).includes(kit)
-        ? { about, label: '✓', signs: ['ok'], worth: GROUP_POINTS }
-        : { about, label: '–', signs: ['no'], worth: 0 }
+      const isFound = foundIn(view).includes(kit)
+      const [label, sign, worth] = isFound ? (['✓', 'ok', GROUP_POINTS] as const) : (['–', 'no', 0] as const)
+      return { about: fill(own.versus, { kit: kitLetter(kit) }), label, signs: [sign], worth }
     }),
   distribution: {
     label: (bar) => (bar === 0 ? '×' : String(MISTAKES - bar)),
@@ -77,23 +74,13 @@ export const end: PlayEnd<View, Words> = {
 
 /** The four rows; those that were not found in outline. */
 function Trophy({ view, pack, locale, t: { own } }: Props) {
-  // The pack of the page does not hold everybody.
-  const faceOf = (id: string, cell: number) => {
+  const faceOf = (cell: number, id = '') => {
+    // The pack of the page does not hold everybody.
     const known = pack.byId.get(id)
     const address = known?.portrait ? pictureAddress(`portrait/${id}.webp?w=128`) : undefined
     return { name: known?.name ?? view.tiles[cell]!, address }
   }
-  return (
-    <div className={styles.rows}>
-      {view.rows.map((row) => (
-        <KitRow
-          key={row.kit}
-          {...{ row, view, locale, t: own }}
-          faces={row.ids.map((id, at) => faceOf(id, row.cells[at]!))}
-        />
-      ))}
-    </div>
-  )
+  return <KitRows className={styles.rows} {...{ view, faceOf, locale, t: own }} />
 }
 
 /** A row opens to a fact about each footballer, with a report link. */

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useState, type KeyboardEvent } from 'react'
+import { Suspense, useState, type KeyboardEvent } from 'react'
 import { hasWord } from '#core/display-word.ts'
 import { fill } from '#i18n/format.ts'
 import { newest } from '#play/newest.ts'
@@ -38,11 +38,7 @@ export function Asking(props: Props) {
 
   return (
     <section className={styles.stage}>
-      {shown && shown.view.rows.length > 0 && (
-        <Suspense>
-          <Rows {...shown} />
-        </Suspense>
-      )}
+      <Suspense>{shown && <Rows {...shown} />}</Suspense>
       <div
         className={styles.grid}
         role="grid"
@@ -103,18 +99,6 @@ const sizeOf = (name: string): 'l' | 'xl' | undefined => {
   return longest > 9 ? 'xl' : longest > 7 ? 'l' : undefined
 }
 
-/** Words of twelve letters or more may break in their middle, without a sign, which the button's name would lack. */
+/** Words may break with six letters on both sides, without a sign, which the button's name would lack. */
 const breakable = (name: string) =>
-  name.split(/(\p{L}{12,})/u).map((part) => {
-    if (!LONG.test(part)) return part
-    const half = Math.ceil(part.length / 2)
-    return (
-      <Fragment key={part}>
-        {part.slice(0, half)}
-        <wbr />
-        {part.slice(half)}
-      </Fragment>
-    )
-  })
-
-const LONG = /^\p{L}{12,}$/u
+  name.split(/(?<=\p{L}{6})(?=\p{L}{6})/u).flatMap((part, at) => (at === 0 ? part : [<wbr key={at} />, part]))

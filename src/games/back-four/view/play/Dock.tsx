@@ -1,20 +1,18 @@
 import { fill } from '#i18n/format.ts'
-import type { DockProps, GameWords } from '#play/game.ts'
+import type { DockProps } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { BackFourAction } from '../../rules/action.ts'
 import type { View } from '../../rules/engine.ts'
 import { GROUP_SIZE } from '../../rules/terms.ts'
-import { askText, kitLetter } from '../../words.ts'
+import { askText, kitLetter, type Words } from '../../words.ts'
 import styles from './play.module.css'
 import { useBoard } from './use-board.ts'
-
-type Props = DockProps<View, BackFourAction, GameWords<'back-four'>>
 
 const SHUFFLE = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5'
 
 /** One sentence with the hint's below it; shuffle, clear, check. */
-export function Dock(props: Props) {
+export function Dock(props: DockProps<View, BackFourAction, Words>) {
   const { view, busy, said, tools, locale } = props
   const { own } = props.t
   const { picked, open, clear, shuffle, submit } = useBoard(props)

@@ -1,5 +1,5 @@
 import { plural } from '#i18n/format.ts'
-import type { BoardProps, GameWords, PlayGame } from '#play/game.ts'
+import type { PlayGame } from '#play/game.ts'
 import { Lives } from '#play/Lives.tsx'
 import { playIntent } from '#ui/intent.ts'
 import type { BackFourAction } from '../../rules/action.ts'
@@ -7,10 +7,12 @@ import type { View } from '../../rules/engine.ts'
 import { GROUPS, HINT_POINTS, MISTAKES } from '../../rules/terms.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
+import type { Words } from '../../words.ts'
 import styles from './play.module.css'
+import type { Props } from './use-board.ts'
 
 /** Client definition of Back four: sixteen footballers, four hidden groups. */
-export const game: PlayGame<View, BackFourAction, GameWords<'back-four'>> = {
+export const game: PlayGame<View, BackFourAction, Words> = {
   id: 'back-four',
   paths: { today: '/back-four/today', practice: '/back-four' },
   steps: { max: GROUPS, done: ({ rows }) => rows.filter(({ isFound }) => isFound).length },
@@ -28,10 +30,8 @@ export const game: PlayGame<View, BackFourAction, GameWords<'back-four'>> = {
   took: (action, before, now) => action.type !== 'submit' || now.tries.length > before.tries.length,
 }
 
-type Props = Pick<BoardProps<View, BackFourAction, GameWords<'back-four'>>, 'view' | 'locale' | 't'>
-
 /** Mistakes left, as the four defenders 2 to 5: each mistake sends one off. */
-function Progress({ view, locale, t: { own } }: Props) {
+function Progress({ view, locale, t: { own } }: Pick<Props, 'view' | 'locale' | 't'>) {
   const left = view?.left ?? MISTAKES
   return (
     <div className={styles.progress}>

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { shuffled } from '#core/random.ts'
-import type { BoardProps, GameWords } from '#play/game.ts'
+import type { BoardProps } from '#play/game.ts'
 import type { BackFourAction } from '../../rules/action.ts'
 import type { View } from '../../rules/engine.ts'
 import { GROUP_SIZE, TILES } from '../../rules/terms.ts'
+import type { Words } from '../../words.ts'
 
-export type Props = BoardProps<View, BackFourAction, GameWords<'back-four'>>
+export type Props = BoardProps<View, BackFourAction, Words>
 
 const UNTOUCHED = { runId: '', cells: [] as number[], order: Array.from({ length: TILES }, (_, cell) => cell) }
 
