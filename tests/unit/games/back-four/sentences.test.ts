@@ -69,6 +69,11 @@ describe('every sentence', () => {
     expect(wrong).toEqual([])
   })
 
+  test('breaks no span of years, which browsers would part after its hyphen', () => {
+    const parted = all.filter(([, sentence]) => Object.values(sentence).some((text) => /\d-\d/.test(text)))
+    expect(parted).toEqual([])
+  })
+
   test('is unique in every language', () => {
     for (const locale of ['en', 'fr', 'es'] as const)
       expect(new Set(all.map(([, sentence]) => sentence[locale])).size).toBe(all.length)

@@ -92,11 +92,12 @@ export function Asking(props: Props) {
   )
 }
 
-/** Names of more letters are set smaller; the longest break into two lines. An initial stands beside its surname. */
+/** Wider names are set smaller; the longest break into two lines. An initial stands beside its surname. */
 const sizeOf = (name: string): 'l' | 'xl' | undefined => {
   const parts = name.replace('. ', '.').split(/[ -]/)
-  const longest = Math.max(...parts.map(({ length }) => length))
-  return longest > 9 ? 'xl' : longest > 7 ? 'l' : undefined
+  // M and W are wider than other letters.
+  const widest = Math.max(...parts.map((part) => part.length + part.replace(/[^mw]/gi, '').length / 4))
+  return widest > 9.5 ? 'xl' : widest > 7.5 ? 'l' : undefined
 }
 
 /** Words may break with six letters on both sides, without a sign, which the button's name would lack. */
