@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { View } from '#games/back-four/rules/engine.ts'
 import { GROUP_SIZE, GROUPS, MISTAKES } from '#games/back-four/rules/terms.ts'
-import { localePath, LOCALES, type Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/format.ts'
+import { localePath, LOCALES, withoutLocale, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { expect, test } from './fixtures.ts'
+import { backFour } from './games/back-four.ts'
 import { barriers } from './support/barriers.ts'
 
 const DAILY = '/back-four/today'
@@ -49,16 +51,103 @@ test('counts the tiles picked, and says what is missing', async ({ page }) => {
   await expect(dock).toContainText(own.ask)
 })
 
+test('a lost practice is won by a friend in Spanish, who challenges another, who loses in French', async ({
+  page,
+  visitor,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/back-four')
+  const groups = await groupsTold(page, async () => {
+    await backFour.input(page).focus()
+    await backFour.finish(page, 0)
+  })
+  await page.getByRole('button', { name: messages('en', 'end').challenge, exact: true }).click()
+  await expect(page.getByText(messages('en', 'end').challengeMade)).toBeAttached()
+
+  const winner = await visitor()
+  await winner.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await takes(winner, await linkCopied(page), 'mouse', 'es', groups.slice(1).toReversed())
+  const es = messages('es', 'challenge')
+  await expectVerdict(winner, fill(es.youWin, { who: es.friendIn }), es.steps)
+  await winner.getByRole('button', { name: es.sendBack }).click()
+  await expect(winner.getByRole('status').filter({ hasText: es.copied })).toBeAttached()
+
+  const loser = await visitor()
+  await takes(loser, await linkCopied(winner), 'keyboard', 'fr', mistakesOf(groups))
+  const fr = messages('fr', 'challenge')
+  await expectVerdict(loser, fill(fr.theyWin, { who: fr.friend }), fr.steps)
+})
+
+test('the widest names stay in one piece on the smallest phone', async ({ page }) => {
+  const names = ['McManaman', 'Lewandowski', 'Donnarumma', "Preud'homme", 'Mastantuono', 'Aubameyang', 'Wanyama']
+  await page.route('**/api/runs', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { view: View }
+    const tiles = json.view.tiles.map((name, cell) => names[cell] ?? name)
+    await route.fulfill({ response, json: { ...json, view: { ...json.view, tiles } } })
+  })
+  await open(page, 'keyboard', 'en')
+  for (const [cell, name] of names.entries()) {
+    const tile = page.locator(`[data-cell="${cell}"]`)
+    const shown = tile.locator('[lang="und"]')
+    // The border of a picked tile is another.
+    for (const state of ['open', 'picked']) {
+      expect(await shown.evaluate(linesIn), `${name}, ${state}`).toBe(1)
+      expect(await shown.evaluate((one) => one.scrollWidth - one.clientWidth), name).toBeLessThanOrEqual(0)
+      await tile.click()
+    }
+  }
+})
+
+/** Lines of an element's text. */
+function linesIn(one: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(one)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+/** Path of the copied link, without its language. */
+async function linkCopied(page: Page): Promise<string> {
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  return withoutLocale(new URL(/http\S+/.exec(text)![0]).pathname)
+}
+
+/** Takes a challenge on and submits the fours. */
+async function takes(page: Page, path: string, way: Way, locale: Locale, fours: readonly string[][]) {
+  await page.setViewportSize(SIZES[way])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(localePath(locale, path))
+  // Presses before hydration would be lost.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.locator('[data-take]').click()
+  await expect(tiles(page).first()).toHaveAttribute('aria-label', /./)
+  for (const [at, names] of fours.entries()) await submits(page, way, locale, names, at)
+}
+
+async function expectVerdict(page: Page, verdict: string, steps: string) {
+  const heading = page.getByRole('heading', { level: 2, name: verdict })
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('list', { name: steps }).getByRole('listitem')).toHaveCount(GROUPS)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
 /** The day's groups as names on tiles, easiest first: told to somebody who gives up. */
 async function answerOf(page: Page): Promise<string[][]> {
+  const { giveUp, giveUpSure } = messages('en', 'play')
+  return groupsTold(page, async () => {
+    await open(page, 'mouse', 'en')
+    await page.getByRole('button', { name: giveUp, exact: true }).click()
+    await page.getByRole('button', { name: giveUpSure, exact: true }).click()
+  })
+}
+
+/** Groups that the server tells at the end of a run. */
+async function groupsTold(page: Page, play: () => Promise<void>): Promise<string[][]> {
   const told = page.waitForResponse(async (response) => {
     if (!/\/api\/runs\/./.test(response.url()) || response.request().method() !== 'POST') return false
     return ((await response.json()) as { view?: View }).view?.over === true
   })
-  await open(page, 'mouse', 'en')
-  const { giveUp, giveUpSure } = messages('en', 'play')
-  await page.getByRole('button', { name: giveUp, exact: true }).click()
-  await page.getByRole('button', { name: giveUpSure, exact: true }).click()
+  await play()
   const { view } = (await (await told).json()) as { view: View }
   return view.rows
     .toSorted((one, other) => one.kit - other.kit)
@@ -103,7 +192,7 @@ async function submits(page: Page, way: Way, locale: Locale, names: readonly str
     }
     await page.keyboard.press('Enter')
   }
-  await expect(done.nth(before).or(page.locator('[data-result]')).first()).toBeAttached()
+  await expect(done.nth(before).or(page.locator('[data-result], #versus')).first()).toBeAttached()
 }
 
 async function expectEnd(page: Page, locale: Locale, result: 'won' | 'lost') {
