@@ -33,8 +33,8 @@ export function openTab(storage: FakeStorage, { cookie = '' } = {}) {
   )
   vi.resetModules()
   return {
-    /** Events that the browser sends to this tab after another one wrote. */
-    hear(type: 'storage' | 'pageshow', event: object) {
+    /** Events that the browser sends to this tab: another one wrote, or the player comes or leaves. */
+    hear(type: 'storage' | 'pageshow' | 'pagehide', event: object) {
       for (const listener of listeners.get(type) ?? []) listener(event)
     },
     /** Focuses the tab, whose cookies another one may have changed. */

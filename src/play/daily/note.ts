@@ -8,12 +8,13 @@ import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 
 type Words<Own extends OwnWords> = { pack: Pack | null; locale: Locale; t: PlayWords<Own> }
 
-/** Notes a run's state for home, pickers and archive, from its first action on. */
+/** Notes a run's state for home, pickers and archive, from its first action on; its result if the player leaves now. */
 export async function noteRun<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   game: PlayGame<View, Action, Own>,
   answer: RunAnswer<View>,
   words: Words<Own>,
 ): Promise<void> {
+  if (answer.end) (await import('#stores/record-result.ts')).keepOnLeave(game.id, answer.end.result)
   if (answer.mode === 'today') await noteDay(game, answer, words)
   else noteArchived(game.id, answer.date, answer.view.over)
 }

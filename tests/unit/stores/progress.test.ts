@@ -20,7 +20,7 @@ const ME = {
 
 async function page(storage: FakeStorage, cookie = '') {
   const tab = openTab(storage, { cookie })
-  const [progress, { $total }, { $points }, notifications, { $session, setSession }, loading, { $me }] =
+  const [progress, { $total, keepOnLeave }, { $points }, notifications, { $session, setSession }, loading, { $me }] =
     await Promise.all([
       import('#stores/progress.ts'),
       import('#stores/record-result.ts'),
@@ -30,7 +30,7 @@ async function page(storage: FakeStorage, cookie = '') {
       import('#stores/load-session.ts'),
       import('#stores/me.ts'),
     ])
-  return { ...tab, ...progress, ...notifications, $session, setSession, ...loading, $total, $points, $me }
+  return { ...tab, ...progress, ...notifications, $session, setSession, ...loading, $total, $points, $me, keepOnLeave }
 }
 
 describe('a finished run', () => {
@@ -53,6 +53,25 @@ describe('a finished run', () => {
     expect($gain.get()).toEqual({ from: 0, to: 29, lines })
     expect($total.get()).toBe(29)
     expect(takeOverResult).not.toHaveBeenCalled()
+  })
+
+  test('of a visitor who leaves before its end shows is stored, once', async () => {
+    const { recordResult, keepOnLeave, hear, $total } = await page(storage)
+    const result = aResult({ mode: 'today', points: 49 })
+    keepOnLeave('wordle', result)
+    expect($total.get()).toBe(0)
+    hear('pagehide', {})
+    expect($total.get()).toBe(49)
+    await recordResult('wordle', result, [])
+    expect($total.get()).toBe(49)
+  })
+
+  test('of an account that leaves before its end shows stays on the server', async () => {
+    const { keepOnLeave, hear, $total } = await page(storage, COOKIE)
+    keepOnLeave('wordle', aResult({ mode: 'today', points: 49 }))
+    hear('pagehide', {})
+    expect(storage.getItem('userStats')).toBeNull()
+    expect($total.get()).toBe(0)
   })
 
   test('shown again, as after a reload of its end, adds nothing and shows no bar', async () => {
