@@ -18,9 +18,9 @@ test.each([
   ['title:european_championship', 'Won the European Championship', 'Ont remporté l’Euro', 'Ganaron la Eurocopa'],
   [
     'titleYear:world_cup+1994',
-    'Won the World Cup in 1994',
-    'Ont remporté la Coupe du monde en 1994',
-    'Ganaron el Mundial en 1994',
+    'Won the 1994 World Cup',
+    'Ont remporté la Coupe du monde 1994',
+    'Ganaron el Mundial de 1994',
   ],
   [
     'clubNation:juventus+IT',

@@ -71,11 +71,14 @@ const wonInYears = (): Group[] =>
         base: isClub ? 2.2 : 1.8,
         loose: [isClub ? `club:${winner}` : `nation:${winner}`, `title:${title}`],
       },
-      say(
-        `Won ${the(noun)} ${club ? `with ${club.en} ` : ''}in ${year}`,
-        `Ont remporté ${le(noun)} ${club ? `avec ${le(club)} ` : ''}en ${year}`,
-        `Ganaron ${el(noun)} ${club ? `con ${el(club)} ` : ''}en ${year}`,
-      ),
+      club
+        ? say(
+            `Won ${the(noun)} with ${club.en} in ${year}`,
+            `Ont remporté ${le(noun)} avec ${le(club)} en ${year}`,
+            `Ganaron ${el(noun)} con ${el(club)} en ${year}`,
+          )
+        : // The name of the edition: Euro 2020 was played a year later.
+          say(`Won the ${year} ${noun.en}`, `Ont remporté ${le(noun)} ${year}`, `Ganaron ${el(noun)} de ${year}`),
       ({ born, nation, otherNations, career }, at) => {
         const belongs = isClub ? career.some((own) => own.club === winner) : [nation, ...otherNations].includes(winner)
         const couldHave = belongs && Number(born!.slice(0, 4)) <= year - LEAST_AGE

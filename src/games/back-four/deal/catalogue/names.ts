@@ -82,7 +82,7 @@ export const names = (): Group[] => [
     3.7,
     say(
       'Begin and end with the same letter',
-      'Commencent et finissent par la même lettre',
+      'Commencent et se terminent par la même lettre',
       'Empiezan y acaban con la misma letra',
     ),
     (word) => word.length > 3 && !word.includes(' ') && word[0] === word.at(-1),
@@ -100,7 +100,7 @@ export const names = (): Group[] => [
     letters(
       `ends:${end}`,
       2.7,
-      say(`End in “${text}”`, `Finissent par «\u00a0${text}\u00a0»`, `Acaban en «${text}»`),
+      say(`End in “${text}”`, `Se terminent par «\u00a0${text}\u00a0»`, `Acaban en «${text}»`),
       (word) => word.endsWith(end),
     ),
   ),

@@ -113,7 +113,7 @@ function figures(): Group[] {
       { kind: 'goals', family: 'person', base: 2.5 },
       say(
         'Scored 20 goals or more in a big-five season since 2020/21',
-        'Ont marqué au moins 20 buts sur une saison dans un grand championnat depuis 2020-\u20602021',
+        'Ont marqué au moins 20 buts en une saison dans un grand championnat depuis 2020-\u20602021',
         'Marcaron al menos 20 goles en una temporada de una gran liga desde 2020/21',
       ),
       ({ id, role, club, career }) => {
