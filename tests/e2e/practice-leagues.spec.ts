@@ -1,7 +1,11 @@
 import { expect, test } from './fixtures.ts'
 
 test('a level that the chosen leagues leave too little for stays, and says why', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('display', 'liga'))
+  // As the settings write both: choosing a level makes the first of the second anew.
+  await page.addInitScript(() => {
+    localStorage.setItem('display', 'liga')
+    localStorage.setItem('userPreferences', '{"leagues":"liga"}')
+  })
   await page.goto('/statistics/normal')
   const levels = page.getByRole('group', { name: 'Difficulty' })
   await levels.getByRole('button', { name: 'Any season' }).click()
