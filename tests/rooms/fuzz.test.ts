@@ -10,7 +10,7 @@ import { CODE, join, ticketFor } from '#tests/support/match.ts'
 import { FakePlatform, type FakeSocket } from '#tests/support/room.ts'
 
 /** A tenth of what `npm run bench -- fuzz-rooms` sends to each. */
-const MESSAGES = 10_000
+const MESSAGES = 5_000
 const SEED = 13
 
 const parties = {
