@@ -21,7 +21,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
       'i18n/locales',
       'overlays/(lazy-overlays|app-error|with-sheets)',
       'play/newest',
-      'stores/(app-error|local-day|persisted|session-cookie)',
+      'stores/(app-error|header|local-day|persisted|session-cookie)',
       'ui/(Button|Icon|aside|intent|use-loaded)',
     ),
   },
@@ -45,7 +45,7 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   { name: 'cues', test: inSource('play/cues/(follow|play-cue)') },
   {
     name: 'settings',
-    test: inSource('core/(display|practice-leagues)', 'play/practice/drawn', 'stores/(display|header)'),
+    test: inSource('core/(display|practice-leagues)', 'play/practice/drawn', 'stores/display'),
   },
   { name: 'dealt', test: inSource('play/practice/Dealt') },
   { name: 'face', test: inSource('play/FirstFace') },
