@@ -7,7 +7,6 @@ import { $points, isPractice, keepLocally } from './local-progress.ts'
 import { $me } from './me.ts'
 import { announceGain } from './notifications.ts'
 import { settledSession } from './load-session.ts'
-import { $session } from './session.ts'
 
 /** Total points of the player: the account's when signed in, else the visitor's. */
 export const $total = computed([$me, $points], (me, points) => me?.points ?? points)
@@ -25,18 +24,4 @@ export async function takeIn(game: GameId, result: ResultRecord, lines: readonly
   const { takeOverResult } = await import('./take-over-result.ts')
   await takeOverResult(game, isPractice(game, record.mode) ? record : null)
   announceGain({ from, to: $total.get(), lines })
-}
-
-let leaving = ''
-
-/**
- * Keeps the result of a daily when a visitor leaves before its end is shown, which takes a second or two. Harmless
- * beside `takeIn`, because a result counts once.
- */
-export function keepOnLeave(game: GameId, result: ResultRecord): void {
-  if (leaving === result.id) return
-  const record = ResultRecord.parse(result)
-  leaving = record.id
-  const keep = () => void ($session.get().status === 'anonymous' && keepLocally(game, record))
-  addEventListener('pagehide', keep, { once: true })
 }

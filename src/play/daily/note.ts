@@ -14,7 +14,7 @@ export async function noteRun<View extends PlayView, Action extends Wire, Own ex
   answer: RunAnswer<View>,
   words: Words<Own>,
 ): Promise<void> {
-  if (answer.end) (await import('#stores/record-result.ts')).keepOnLeave(game.id, answer.end.result)
+  if (answer.end) (await import('#stores/keep-on-leave.ts')).keepOnLeave(game.id, answer.end.result)
   if (answer.mode === 'today') await noteDay(game, answer, words)
   else noteArchived(game.id, answer.date, answer.view.over)
 }

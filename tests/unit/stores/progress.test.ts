@@ -20,16 +20,25 @@ const ME = {
 
 async function page(storage: FakeStorage, cookie = '') {
   const tab = openTab(storage, { cookie })
-  const [progress, { $total, keepOnLeave }, { $points }, notifications, { $session, setSession }, loading, { $me }] =
-    await Promise.all([
-      import('#stores/progress.ts'),
-      import('#stores/record-result.ts'),
-      import('#stores/local-progress.ts'),
-      import('#stores/notifications.ts'),
-      import('#stores/session.ts'),
-      import('#stores/load-session.ts'),
-      import('#stores/me.ts'),
-    ])
+  const [
+    progress,
+    { $total },
+    { $points },
+    notifications,
+    { $session, setSession },
+    loading,
+    { $me },
+    { keepOnLeave },
+  ] = await Promise.all([
+    import('#stores/progress.ts'),
+    import('#stores/record-result.ts'),
+    import('#stores/local-progress.ts'),
+    import('#stores/notifications.ts'),
+    import('#stores/session.ts'),
+    import('#stores/load-session.ts'),
+    import('#stores/me.ts'),
+    import('#stores/keep-on-leave.ts'),
+  ])
   return { ...tab, ...progress, ...notifications, $session, setSession, ...loading, $total, $points, $me, keepOnLeave }
 }
 
