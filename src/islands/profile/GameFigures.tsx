@@ -1,7 +1,7 @@
 import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import type { ResultRecord } from '#contracts/results.ts'
-import { number, plural } from '#i18n/format.ts'
+import { number, plural, type Plural } from '#i18n/format.ts'
 import { decimal, percent } from '#i18n/measures.ts'
 import { Bars } from './Bars.tsx'
 import { boardOf, comparable } from './boards.ts'
@@ -25,16 +25,17 @@ export function GameFigures({ locale, t, game, records, today, rating }: Props) 
   const figures = figuresOf(board, records, today)
   const { played, won, average, best, bestStreak, bars, nearest, perfect, week } = figures
   const one = new Intl.PluralRules(locale).select(played) === 'one'
+  const labelled = (label: Plural, value: number | null | undefined) => plural(locale, label, value ?? 0)
   const more: [value: number | null | undefined, label: string, shown?: string][] = [
     [best, t.best],
     [nearest, t.nearest, nearest === null ? undefined : decimal(locale, nearest)],
-    [figures.right, t.exact],
-    [perfect?.count, t.fullCards],
+    [figures.right, labelled(t.exact, figures.right)],
+    [perfect?.count, labelled(t.fullCards, perfect?.count)],
     [perfect?.inARow, t.fullInARow],
     [week?.sum, plural(locale, t.rarityWeek, week?.days ?? 0)],
-    [figures.alone, t.onlyYours],
-    [figures.flawless, t.hatTricks],
-    [figures.collected, t.collected],
+    [figures.alone, labelled(t.onlyYours, figures.alone)],
+    [figures.flawless, labelled(t.hatTricks, figures.flawless)],
+    [figures.collected, labelled(t.collected, figures.collected)],
     [rating, t.rating],
     [figures.streak, t.inARow],
   ]
