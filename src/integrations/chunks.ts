@@ -43,6 +43,8 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   // Practice from the server does without it.
   { name: 'today', test: inSource('play/daily/(Today|daily-run)') },
   { name: 'cues', test: inSource('play/cues/(follow|play-cue)') },
+  // The log-in dialog counts levels and does without the settings.
+  { name: 'levels', test: inSource('core/levels'), priority: 1 },
   {
     name: 'settings',
     test: inSource('core/(display|practice-leagues)', 'play/practice/drawn', 'stores/display'),
