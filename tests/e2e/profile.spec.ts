@@ -515,6 +515,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   await other.goto('/pixels/easy')
   expect((await opened).postDataJSON()).toEqual({ game: 'pixels', mode: 'easy', leagues: ['liga'] })
   await other.goto('/tictactoe/solo')
+  await expect(other.locator('astro-island[ssr]')).toHaveCount(0)
   await other.mouse.move(9, 9)
   await expect(other.getByText('Your leagues are too few here: it draws from all.')).toBeVisible()
 
