@@ -108,7 +108,7 @@ export type DockProps<View, Action, Own extends OwnWords> = BoardProps<View, Act
   tools: ReactNode
 }
 
-/** What practice may ask about; absent: everything. */
+/** Limits practice to the chosen leagues. */
 export type Drawn = {
   leagues: readonly PracticeLeague[]
   /** Whether a footballer, by id, is of these. */

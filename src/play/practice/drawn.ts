@@ -15,7 +15,7 @@ export function leaguesAsked(): Pick<NewRun, 'leagues'> {
   return leagues ? { leagues: [...leagues] } : {}
 }
 
-/** What a new run may ask about, after the leagues chosen now; undefined when every league is. */
+/** Limits a new run to the leagues chosen now; undefined when all are chosen. */
 export function drawnNow({ byId }: Pick<Pack, 'byId'>): Drawn | undefined {
   const chosen = leaguesNow()
   if (!chosen) return undefined

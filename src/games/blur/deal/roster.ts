@@ -58,7 +58,7 @@ const CHOICES: Record<Level, (leagues: Leagues) => Choice> = {
   hard: oncePerChoice((leagues) => ({ crests: ofLeagues(crestsOf('hard'), leagues, LEAST_CRESTS), options: null })),
 }
 
-/** What a level of practice draws from, of some leagues alone; no crests below the minimum. */
+/** Crests and options of a level of practice, limited to some leagues; empty when too few crests remain. */
 export const choiceFrom = (level: Level, leagues: Leagues | undefined): Choice =>
   leagues ? CHOICES[level](leagues) : { crests: crestsOf(level), options: level === 'easy' ? choicesOf(level) : null }
 
