@@ -1,14 +1,14 @@
 import type { Progress } from '#stores/page-progress.ts'
 import { timeToMidnight } from '#core/midnight.ts'
 import type { Standing } from '#contracts/full-time.ts'
-import type { GameId } from '#core/games.ts'
 import { hasWord } from '#core/display-word.ts'
 import { toShareCode } from '#core/share-code.ts'
-import { fill, number, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, localeOfPath, localePath, type Locale } from '#i18n/locales.ts'
+import { number, plural } from '#i18n/format.ts'
+import { localeOfPath, localePath, type Locale } from '#i18n/locales.ts'
 import { countUp } from './count-up.ts'
 import { ownLook } from '#own-look/index.ts'
 import { dayOf, type Day, type Shown } from './day.ts'
+import { noBonus } from './no-bonus.ts'
 import { longDate, shareText, shareWords, type SharedDay } from './share.ts'
 import { sharing } from './sharing.ts'
 import { sheet } from './sheet.ts'
@@ -75,12 +75,4 @@ function linkOf({ day, date, streak, top, palette, locale }: SharedDay): string 
 function verdictOf({ best, blanks, whole }: Day, locale: Locale, { t }: Words): string | null {
   if (!best) return t.goalless
   return blanks > 0 && !whole ? plural(locale, t.blank, blanks) : null
-}
-
-/** Why the whole-day bonus was not paid; empty when it was. */
-function noBonus({ cost: { nil, gaveUp } }: Day, locale: Locale, { t, games }: Words): string {
-  const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
-  const sentence = (text: string, ids: readonly GameId[]) =>
-    ids.length > 0 ? [fill(text, { games: list.format(ids.map((id) => games[id])) })] : []
-  return [...sentence(t.noBonusNil, nil), ...sentence(t.noBonusGaveUp, gaveUp)].join(' ')
 }

@@ -43,7 +43,7 @@ export function GameFigures({ locale, t, game, records, today, rating }: Props) 
     <>
       <dl className="nums small">
         <Figure value={number(locale, played)} label={one ? t.games.one : t.games.other} />
-        <Figure value={percent(locale, won)} label={t.won} />
+        <Figure value={percent(locale, won)} label={board.isWonByPoints ? t.paid : t.won} />
         <Figure value={average === null ? '–' : decimal(locale, average)} label={t.onAverage} />
         <Figure value={number(locale, bestStreak)} label={t.longest} />
       </dl>

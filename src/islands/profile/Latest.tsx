@@ -40,7 +40,7 @@ function Outcome({
   record: { won, score, mode },
 }: Pick<Speech, 't'> & { game: GameId; record: ResultRecord }) {
   const Icon = won ? Check : X
-  const counted = won && mode !== 'multiplayer'
+  const counted = (won || score > 0) && mode !== 'multiplayer'
   return (
     <span className={won ? 'chip chip-c' : 'chip'}>
       <Icon className="i i-s" aria-hidden="true" />

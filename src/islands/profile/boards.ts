@@ -14,6 +14,8 @@ export type Board = {
   label: 'guess' | 'marks' | 'right' | 'cells' | 'ofNine' | 'ofSix' | 'left'
   /** Modes whose score has another unit: counted as games, left out of the distribution. */
   otherScores: readonly string[]
+  /** Its wins are the runs with points, which begin late: the profile says so. */
+  isWonByPoints?: boolean
   /** Tag prefix of a run's mean distance in tenths (`off:18`); the smallest is shown. */
   distance?: string
   /** Shows the number of right answers over all results: their items. */
@@ -54,6 +56,7 @@ const BOARDS: Record<GameId, Board> = {
     buckets: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((right) => ({ from: right, to: right })),
     label: 'right',
     otherScores: ['ranked'],
+    isWonByPoints: true,
   },
   stadiums: {
     buckets: [6, 5, 4, 3, 2, 1, 0].map((placed) => ({ from: placed, to: placed })),
@@ -71,6 +74,7 @@ const BOARDS: Record<GameId, Board> = {
     buckets: [80, 60, 40, 20, 0].map((from) => ({ from, to: from === 80 ? 100 : from + 19 })),
     label: 'marks',
     otherScores: [],
+    isWonByPoints: true,
     distance: MEAN_OFF,
     countsRight: true,
   },
@@ -96,6 +100,7 @@ const BOARDS: Record<GameId, Board> = {
     buckets: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((right) => ({ from: right, to: right })),
     label: 'right',
     otherScores: ['normal', 'ranked'],
+    isWonByPoints: true,
   },
   // Mistakes left; 0 is a lost run.
   'back-four': {

@@ -12,7 +12,7 @@ export type Figures = {
   played: number
   /** Ratio from 0 to 1. */
   won: number
-  /** Average over solved runs; null without any. */
+  /** Average over solved runs, or over all where every right answer counts; null without any. */
   average: number | null
   best: number | null
   /** Current and longest streak of the game's daily. */
@@ -42,12 +42,13 @@ export type Figures = {
 export function figuresOf(board: GameBoard, records: readonly ResultRecord[], today: Day): Figures {
   const runs = comparable(board, records)
   const solved = runs.filter(({ won }) => won).map(({ score }) => score)
+  const averaged = board.label === 'right' ? runs.map(({ score }) => score) : solved
   const { played, repairs } = streakDays(records)
   const latest = runs.at(-1)?.score
   return {
     played: records.length,
     won: shareWon(records),
-    average: solved.length > 0 ? solved.reduce((sum, score) => sum + score, 0) / solved.length : null,
+    average: averaged.length > 0 ? sum(averaged) / averaged.length : null,
     best: solved.length > 0 ? (board.better === 'low' ? Math.min(...solved) : Math.max(...solved)) : null,
     streak: streakOf(played, today, repairs).length,
     bestStreak: bestStreakOf(played, today, repairs),

@@ -78,7 +78,13 @@ export function looksEnding({ view, isPractice, t: { own, end } }: Ended): Endin
     return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact }
   }
   const voice = own[`voice-${count as 0 | 1 | 2 | 3 | 4 | 5}`]
-  return { result: count >= WON_FROM ? 'won' : 'lost', shirt: String(count), over: end.fullTime, voice, fact }
+  return {
+    result: count >= WON_FROM && view.points > 0 ? 'won' : 'lost',
+    shirt: String(count),
+    over: end.fullTime,
+    voice,
+    fact,
+  }
 }
 
 const SIGNS: Record<Palette, Record<ShareSign, string>> = {

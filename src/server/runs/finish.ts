@@ -45,7 +45,7 @@ export function finishOf(
     lines: archive ? [] : outcome.lines,
     bucket: daily ? of(outcome) : null,
     // Giving up keeps the points of answers, but not the daily bonus.
-    rewarded: (outcome.won || total(outcome.lines) > 0) && !gaveUp,
+    rewarded: total(outcome.lines) > 0 && !gaveUp,
     bonuses: daily ? { ...BONUSES, games: open } : null,
     held: daily && doubtOfDaily(run.game, { ...outcome, ms }, modeOf(run.game, DAILY_MODE)?.minSeconds ?? 0) !== null,
   }

@@ -116,16 +116,16 @@ describe('points', () => {
     ['always one off', [1, -1, 1, 1, 1, -1, 1, 1, 1, 1], 70, 30],
     ['two exact ages earn no bonus', [0, 0, 1, 1, 1, 9, 9, 9, 9, 9], 41, 1],
     ['three do', [0, 0, 0, 1, 2, 9, 9, 9, 9, 9], 41, 11],
-    ['and not without marks above a win', [0, 0, 0, 0, 9, 9, 9, 9, 9, 9], 40, 0],
+    ['and not without marks above the limit', [0, 0, 0, 0, 9, 9, 9, 9, 9, 9], 40, 0],
     ['nothing near', [9, 9, 9, 9, 9, 9, 9, 9, 9, 9], 0, 0],
   ])('%s', (_what, offs, score, expected) => {
     const { lines, ...rest } = outcome(...offs)
     expect(rest.score).toBe(score)
-    expect(rest.won).toBe(score >= 40)
+    expect(rest.won).toBe(expected > 0)
     expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(expected)
   })
 
-  test('pays a point for each mark above those of a win', () => {
+  test('pays a point for each mark above the limit', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 10, maxLength: 10 }), (offs) => {
         const { lines, score } = outcome(...offs)
@@ -140,6 +140,12 @@ describe('points', () => {
     const hinted = (...offs: number[]) => outcomeOf(play(begun(), { type: 'hint' }, ...answers(...offs)))
     expect(points(hinted(1, 1, 1, 1, 1, 1, 2, 9, 9, 9))).toBe(3)
     expect(points(hinted(1, 1, 1, 1, 1, 1, 9, 9, 9, 9))).toBe(0)
+  })
+
+  test('is no win once the hint has cost all points', () => {
+    const hinted = (...offs: number[]) => outcomeOf(play(begun(), { type: 'hint' }, ...answers(...offs)))
+    expect(hinted(1, 1, 1, 1, 1, 1, 3, 9, 9, 9)).toMatchObject({ won: true, score: 44 })
+    expect(hinted(1, 1, 1, 1, 1, 1, 4, 9, 9, 9)).toMatchObject({ won: false, score: 43 })
     expect(hinted(9, 9, 9, 9, 9, 9, 9, 9, 9, 9).lines).toEqual([])
     expect(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9)).toMatchObject({ n: 11, tags: ['hint', 'off:82'] })
   })

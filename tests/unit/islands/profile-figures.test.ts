@@ -44,6 +44,11 @@ describe('figures of a game', () => {
     ])
   })
 
+  test('average every run of a game that counts right answers', () => {
+    const records = [8, 8, 9].map((score) => aResult({ score, won: score >= 9, mode: 'today' }))
+    expect(figuresOf(boardOf('statistics'), records, TODAY)).toMatchObject({ average: 25 / 3, best: 9 })
+  })
+
   test('have the streaks of its daily', () => {
     const records = [...dailies(...range(20, 11)), ...dailies(1, 0), aResult({ date: ago(2) })]
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ streak: 2, bestStreak: 10 })

@@ -1,11 +1,20 @@
 import { mean, tenths } from '#core/mean.ts'
 import type { Done, View } from './engine.ts'
+import { EXACT_NEEDED, EXACT_POINTS, HINT_POINTS, PAID_ABOVE } from './terms.ts'
 
 /** Answered ones of a view; after giving up the view holds unanswered ones too. */
 export const answeredOf = ({ done }: View): Done[] => done.filter(({ answer }) => answer !== null)
 
 /** 0 to 100. */
 export const marksOf = (done: readonly Done[]): number => done.reduce((sum, { marks }) => sum + marks, 0)
+
+/** A run with points of its own is won: a hint may cost all of them. */
+export function isWon({ done, hintLeft, gaveUp }: View): boolean {
+  const above = marksOf(done) - PAID_ABOVE
+  const exact = done.filter(({ answer, right }) => answer === right).length
+  const bonus = exact >= EXACT_NEEDED ? EXACT_POINTS : 0
+  return !gaveUp && above > 0 && above + bonus > (hintLeft ? 0 : HINT_POINTS)
+}
 
 /** Signed error, positive when the answer was too high. Null without an answer. */
 export const signedOff = ({ answer, right }: Done): number | null => (answer === null ? null : answer - right)

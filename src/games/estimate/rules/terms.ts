@@ -4,8 +4,11 @@
 export const ASKED = 10
 export const HINT_POINTS = 3
 export const FULL_MARK = 10
-/** Marks of a win, above which points begin. The best constant guess earns 27. */
-export const WON_FROM = 40
+/** Marks above which points begin. The best constant guess gets 27. */
+export const PAID_ABOVE = 40
+/** Exact answers that earn a bonus, and its points. */
+export const EXACT_NEEDED = 3
+export const EXACT_POINTS = 10
 
 /** Marks by years off, 0 to 4 (docs/games/age.md); larger errors earn nothing. */
 const MARKS = [FULL_MARK, 7, 4, 2, 1] as const

@@ -4,11 +4,11 @@ import { TrophyCards } from '#play/end/TrophyCards.tsx'
 import { mostFirst } from '#play/end/bars.ts'
 import { runEnding, stepOf, type PlayEnd, type EndProps, type Ending } from '#play/end/play-end.ts'
 import type { View } from '../rules/engine.ts'
-import { marksOf, signedOff, offsOf } from '../rules/figures.ts'
+import { isWon, marksOf, signedOff, offsOf } from '../rules/figures.ts'
 import { meanText } from './revealed.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { heatShareText } from '#play/end/heat-share.ts'
-import { ASKED, FULL_MARK, WON_FROM } from '../rules/terms.ts'
+import { ASKED, FULL_MARK, PAID_ABOVE } from '../rules/terms.ts'
 import { KeptAnswers } from '#play/end/KeptAnswers.tsx'
 import { placeLine } from '#play/football-words.ts'
 import { bornText, type EstimateWords } from '../words.ts'
@@ -16,14 +16,14 @@ import type { Terms } from './terms.ts'
 import { LeanCard } from '#play/end/LeanCard.tsx'
 
 /** Score thresholds for the closing line, highest first. */
-const VOICES = [90, 75, 60, WON_FROM, 0] as const
+const VOICES = [90, 75, 60, PAID_ABOVE, 0] as const
 
 /** Ending whose shirt carries the marks out of a hundred. */
 function endingOf(props: EndProps<View, EstimateWords>): Ending {
   const { own } = props.t
   const marks = marksOf(props.view.done)
   return runEnding(props, {
-    isWon: marks >= WON_FROM,
+    isWon: isWon(props.view),
     shirt: String(marks),
     voice: own[`voice-${stepOf(VOICES, marks)}`],
     fact: fill(own.fact, { marks, max: ASKED * FULL_MARK }),
@@ -42,7 +42,7 @@ const shareText: PlayEnd<View, EstimateWords>['shareText'] = (view, palette, loc
 /** End screen of a game of estimates. */
 export const endOf = (id: Terms['id']): PlayEnd<View, EstimateWords> => ({
   ending: endingOf,
-  noPoints: ({ t: { end } }) => fill(end[`chance-${id}`], { from: WON_FROM }),
+  noPoints: ({ t: { end } }) => fill(end[`chance-${id}`], { from: PAID_ABOVE }),
   collects: footballerItem,
   Trophy: Ten,
   Board: (props) => <KeptTen {...props} id={id} />,

@@ -1,4 +1,5 @@
 import type { LeagueId, LocalName, Names } from '#data/types.ts'
+import { total } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
 import { ALL_AT_FIRST, CARDS, CHANCE, CHECKS, HINT_POINTS, MARKS } from './terms.ts'
 import { aboveChance, linesBy, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
@@ -157,10 +158,11 @@ export function outcomeOf(state: State): Outcome {
     1,
   )
   const bonus = placed.length === CARDS && placed.at(-1) === 1 ? [{ key: 'all-at-first', points: ALL_AT_FIRST }] : []
+  const lines = withHints(aboveChance(earned, CHANCE, bonus), state.hinted.length, HINT_POINTS)
   return {
-    won: placed.length === CARDS,
+    won: placed.length === CARDS && total(lines) > 0,
     score: placed.length,
-    lines: withHints(aboveChance(earned, CHANCE, bonus), state.hinted.length, HINT_POINTS),
+    lines,
     n: state.checks.length + state.hinted.length + (state.gaveUp ? 1 : 0),
     tags: tagsOf({ hints: state.hinted.length, gaveUp: state.gaveUp }),
     items: state.cards.flatMap(({ ground }, at) => (checks[at] === null ? [] : ground)),

@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { runEnding, type PlayEnd, type Palette, type ShareText, type EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import type { View, Shown } from '../../rules/engine.ts'
-import { CARDS, CHANCE, MARKS } from '../../rules/terms.ts'
+import { CARDS, CHANCE, HINT_POINTS, MARKS } from '../../rules/terms.ts'
 import { groundName, figuresOf } from '../../words.ts'
 import { Where } from './Where.tsx'
 import styles from './end.module.css'
@@ -42,6 +42,10 @@ export function shareText(
 
 type Own = GameWords<'stadiums'>
 
+/** Marks of the grounds placed right. */
+const marksOf = ({ cards }: View): number =>
+  cards.reduce((sum, { right }) => sum + (right ? MARKS[right.check - 1]! : 0), 0)
+
 /** End screen of Stadiums. */
 export const end: PlayEnd<View, Own> = {
   ending: (props) => {
@@ -49,7 +53,7 @@ export const end: PlayEnd<View, Own> = {
     const voice = t.own[`voice-${view.locked as 0 | 1 | 2 | 3 | 4 | 5 | 6}`]
     const atOnce = view.locked === CARDS && view.cards.every(({ right }) => right?.check === 1)
     return runEnding(props, {
-      isWon: view.locked === CARDS,
+      isWon: view.locked === CARDS && marksOf(view) - CHANCE > HINT_POINTS * view.hints,
       shirt: String(view.locked),
       voice: atOnce ? t.own.voiceAtOnce : voice,
       fact: fill(t.own.fact, { count: view.locked, max: CARDS }),

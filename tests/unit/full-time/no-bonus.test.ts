@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { fromIsoDate } from '#core/days.ts'
+import { elevenOn } from '#games/catalogue.ts'
+import { dayOf } from '#full-time/day.ts'
+import { noBonus } from '#full-time/no-bonus.ts'
+import { words } from '#full-time/words/en.ts'
+
+const DAY = fromIsoDate('2026-12-07')
+
+/** A whole day with points in every game but these, whose scores are given. */
+const dayWith = (blank: Record<string, number>, gaveUp: readonly string[] = []) =>
+  dayOf(
+    DAY,
+    elevenOn(DAY).map(({ id }) => {
+      const score = blank[id]
+      const scored = score === undefined
+      return {
+        id,
+        state: {
+          is: scored ? 'won' : 'lost',
+          score: score ?? 9,
+          points: scored ? 30 : 0,
+          bonus: scored && !gaveUp.includes(id) ? 10 : 0,
+        },
+      }
+    }),
+  )
+
+test('names the game without points and where they begin', () => {
+  expect(noBonus(dayWith({ statistics: 7 }), 'en', words)).toBe(
+    'No bonus: Statistics brought no points. Statistics pays from 9 of 10.',
+  )
+})
+
+test('names the limit only where something was right', () => {
+  expect(noBonus(dayWith({ age: 0 }), 'en', words)).toBe('No bonus: Age brought no points.')
+  expect(noBonus(dayWith({ age: 40, wordle: 0 }), 'en', words)).toBe(
+    'No bonus: Wordle and Age brought no points. Age pays above 40 of 100.',
+  )
+})
+
+test('tells a game given up from one without points', () => {
+  expect(noBonus(dayWith({ higherlower: 8 }, ['bingo']), 'en', words)).toBe(
+    'No bonus: Higher lower brought no points. Higher lower pays from 9 of 10. No bonus: you gave up on Bingo.',
+  )
+})
