@@ -307,7 +307,8 @@ end $$;
 revoke execute on function private.forget_board from public;
 
 -- Does one batch of the task that waited longest, of those not done within ten minutes: {task, gone, ms}. `{"clean":
--- true}` when there is none, `{"busy": true}` when another call is at it. A batch grows and shrinks towards 15 ms.
+-- true}` when there is none, `{"busy": true}` when another call is at it. A batch grows and shrinks towards 8 ms, so
+-- that it stays below 100 ms when the disk is slow.
 create function public.upkeep() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -333,7 +334,7 @@ begin
   ms := extract(epoch from clock_timestamp() - since) * 1000;
   update private.upkeep set ran_at = clock_timestamp(), last_ms = ms,
     clean_at = case when gone < due.batch then clock_timestamp() end,
-    batch = greatest(50, least(1000, due.batch * greatest(0.5, least(1.5, 15 / greatest(ms, 1)))))::integer
+    batch = greatest(50, least(1000, due.batch * greatest(0.5, least(1.5, 8 / greatest(ms, 1)))))::integer
   where task = due.task;
   return jsonb_build_object('task', due.task, 'gone', gone, 'ms', round(ms::numeric, 1));
 end $$;
