@@ -104,7 +104,7 @@ const crest: Template = {
   text: () => ({
     en: 'A riddle of our own: for which club did we draw this crest?',
     fr: 'Un rébus de notre cru\u202f: pour quel club avons-nous dessiné ce blason\u202f?',
-    es: 'Acertijo de la casa: ¿para qué club hemos dibujado este escudo?',
+    es: 'Enigma de la casa: ¿para qué club hemos dibujado este escudo?',
   }),
   why: ([drawn], _, facts) => facts.emblemOf(drawn!) ?? inAll(() => ''),
   pictures: ([drawn]) => [{ kind: 'crest', id: drawn! }],
