@@ -254,7 +254,7 @@ test.describe('a signed-in player', () => {
     await answerRows(page, EVERY_FATE)
     for (const [prefix, title, words] of [
       ['', 'Your pictures', ['In review', 'Approved', 'It is not square.', 'Withdrawn']],
-      ['/fr', 'Tes images', ['En examen', 'Acceptée', 'Elle n’est pas carrée.', 'Retirée']],
+      ['/fr', 'Tes images', ['En attente', 'Acceptée', 'Elle n’est pas carrée.', 'Retirée']],
       ['/es', 'Tus imágenes', ['En revisión', 'Aprobada', 'No es cuadrada.', 'Retirada']],
     ] as const) {
       await page.goto(`${prefix}/submissions`)

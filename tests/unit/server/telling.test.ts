@@ -28,7 +28,7 @@ describe('a line worth telling', () => {
     expect(told('cristiano-ronaldo')).toEqual({
       en: `Of our ${count.toLocaleString('en-GB')} footballers, only Cristiano Ronaldo has played for Manchester United, Juventus and Al-Nassr.`,
       fr: expect.stringMatching(
-        /^Parmi nos [\d\u202f]+ footballeurs, seul Cristiano Ronaldo est passé par Manchester United, la Juventus et Al-Nassr\.$/,
+        /^Parmi nos [\d\u202f]+ footballeurs, seul Cristiano Ronaldo a connu Manchester United, la Juventus et Al-Nassr\.$/,
       ) as unknown,
       es: expect.stringMatching(
         /^De nuestros [\d.]+ futbolistas, solo Cristiano Ronaldo ha jugado en el Manchester United, la Juventus y el Al-Nassr\.$/,

@@ -103,7 +103,7 @@ const crest: Template = {
   truth: ([drawn], club) => (club === drawn ? 'yes' : 'no'),
   text: () => ({
     en: 'A riddle of our own: for which club did we draw this crest?',
-    fr: 'Un rébus de notre cru\u202f: pour quel club avons-nous dessiné ce blason\u202f?',
+    fr: 'Une énigme de notre cru\u202f: pour quel club avons-nous dessiné cet écusson\u202f?',
     es: 'Enigma de la casa: ¿para qué club hemos dibujado este escudo?',
   }),
   why: ([drawn], _, facts) => facts.emblemOf(drawn!) ?? inAll(() => ''),

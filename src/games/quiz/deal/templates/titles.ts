@@ -83,7 +83,7 @@ export const neverWonTitle: Template = {
     const as = asPlayer(title as Title)
     return {
       en: `Odd one out: who never won ${the(noun)}${as.en}?`,
-      fr: `Cherchez l’intrus\u202f: qui n’a jamais remporté ${le(noun)}${as.fr}\u202f?`,
+      fr: `Cherche l’intrus\u202f: qui n’a jamais remporté ${le(noun)}${as.fr}\u202f?`,
       es: `Busca al intruso: ¿quién nunca ganó ${el(noun)}${as.es}?`,
     }
   },
