@@ -68,8 +68,10 @@ describe.each(areas)('messages/%s', (file) => {
     expect(stems('.one')).toEqual(stems('.other'))
   })
 
-  test('fr sets ? ! ; : % and « » with a non-breaking space, and curly apostrophes', () => {
-    const wrong = [...load('fr', file)].filter(([, text]) => / [?!;:%»]|« |[^\u202f\u00a0?!…][?!;]|'/.test(text))
+  test('fr sets ? ! ; : % and « » with a narrow no-break space, and curly apostrophes', () => {
+    const wrong = [...load('fr', file)].filter(([, text]) =>
+      /[ \u00a0][?!;:%»]|«[ \u00a0]|[^\u202f?!…][?!;]|'/.test(text),
+    )
     expect(wrong).toEqual([])
   })
 

@@ -40,7 +40,7 @@ describe('the share text of a result', () => {
 
   test.each([
     ['en', 'Streak: 13 days.', '1 point.'],
-    ['fr', 'Série\u00a0: 13 jours.', '1 point.'],
+    ['fr', 'Série\u202f: 13 jours.', '1 point.'],
     ['es', 'Racha: 13 días.', '1 punto.'],
   ] as const)('has a text form in %s', (locale, streak, points) => {
     const words = shareWords(parts, { ...shared, points: 1, locale, t: messages(locale, 'end') })

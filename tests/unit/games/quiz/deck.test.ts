@@ -177,7 +177,7 @@ describe('the deck', () => {
   ])('uses nicknames that are the same in all languages: %s', (id, nickname) => {
     const [question] = byTemplate.get('nickname-of')!.filter(({ about }) => about[0] === id)
     expect(question ? say(question, QUIZ_FACTS).text.fr : null).toBe(
-      nickname && `Qui est surnommé «\u00a0${nickname}\u00a0»\u202f?`,
+      nickname && `Qui est surnommé «\u202f${nickname}\u202f»\u202f?`,
     )
   })
 

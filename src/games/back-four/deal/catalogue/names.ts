@@ -92,7 +92,7 @@ export const names = (): Group[] => [
     return letters(
       `starts:${start}`,
       3.5,
-      say(`Begin with “${text}”`, `Commencent par «\u00a0${text}\u00a0»`, `Empiezan por «${text}»`),
+      say(`Begin with “${text}”`, `Commencent par «\u202f${text}\u202f»`, `Empiezan por «${text}»`),
       (word) => word.startsWith(start),
     )
   }),
@@ -100,7 +100,7 @@ export const names = (): Group[] => [
     letters(
       `ends:${end}`,
       2.7,
-      say(`End in “${text}”`, `Se terminent par «\u00a0${text}\u00a0»`, `Acaban en «${text}»`),
+      say(`End in “${text}”`, `Se terminent par «\u202f${text}\u202f»`, `Acaban en «${text}»`),
       (word) => word.endsWith(end),
     ),
   ),

@@ -116,7 +116,7 @@ export const clubNickname: Template = {
     const nickname = nicknameOf(holder!, facts)!
     return {
       en: `Which club is nicknamed “${nickname}”?`,
-      fr: `Quel club est surnommé «\u00a0${nickname}\u00a0»\u202f?`,
+      fr: `Quel club est surnommé «\u202f${nickname}\u202f»\u202f?`,
       es: `¿A qué club apodan «${nickname}»?`,
     }
   },

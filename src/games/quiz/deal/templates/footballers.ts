@@ -230,7 +230,7 @@ export const nicknameOfFootballer: Template = {
     const nickname = nicknameOf(facts.footballer(one!))!
     return {
       en: `Who is known as “${nickname}”?`,
-      fr: `Qui est surnommé «\u00a0${nickname}\u00a0»\u202f?`,
+      fr: `Qui est surnommé «\u202f${nickname}\u202f»\u202f?`,
       es: `¿A quién apodan «${nickname}»?`,
     }
   },
