@@ -9,15 +9,20 @@ import { cityName, CLUB_RECORDS, DIED, SEASONS, VALUES } from '#data/records.ts'
 import { quizFacts } from './facts.ts'
 import { inAll } from '../words/careers.ts'
 
+/** Names that a sentence needs in full, because they are also the surname of somebody as famous. */
+const IN_FULL: Readonly<Record<string, string>> = { ronaldo: 'Ronaldo Nazário' }
+
+const footballers = FOOTBALLERS.map((one) => ({ ...one, name: IN_FULL[one.id] ?? one.name }))
+
 /** Facts of this build. Server, rooms and tests only: browsers receive words. */
 export const QUIZ_FACTS = quizFacts({
   asOf: AS_OF,
-  footballers: FOOTBALLERS,
+  footballers,
   others: OTHERS,
   clubs: CLUBS,
   countries: COUNTRIES,
   clubRecords: CLUB_RECORDS,
-  seasons: seasonTotals(FOOTBALLERS, SEASONS),
+  seasons: seasonTotals(footballers, SEASONS),
   values: VALUES,
   died: DIED,
   evidence: EVIDENCE,

@@ -25,7 +25,8 @@ export type Template = {
   truth: (about: readonly string[], option: string, facts: QuizFacts) => Verdict
   /** For comparing templates: the figure of an option; the greatest is right. */
   figure?: (about: readonly string[], option: string, facts: QuizFacts) => number
-  text: (about: readonly string[], facts: QuizFacts) => Names
+  /** The sentence; `options` for its tense alone. */
+  text: (about: readonly string[], facts: QuizFacts, options?: readonly string[]) => Names
   /** One line that explains the right answer; `others`: the wrong options. */
   why: (about: readonly string[], right: string, facts: QuizFacts, others: readonly string[]) => Names
   /** Pictures that the question is about, in place of those of its subjects. */

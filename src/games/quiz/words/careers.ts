@@ -52,7 +52,8 @@ const withYears = (club: string, years: string): string =>
   years !== '' && /\d$/.test(club) ? `${club} (${years.trim()})` : `${club}${years}`
 
 /**
- * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or as much of the career as fits.
+ * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or the whole career, with `…` in the
+ * place of what does not fit.
  * `note` follows the name after a comma.
  */
 export function careerLine(
@@ -61,17 +62,30 @@ export function careerLine(
   clubs: readonly string[] | null = null,
   note: Names | null = null,
 ): Names {
-  const stays = joined(footballer.career).filter(({ club }) => facts.isNamed(club) && (!clubs || clubs.includes(club)))
+  const stays = joined(footballer.career).filter(({ club }) => !clubs || clubs.includes(club))
   return inAll((language) => {
     const who = note ? `${footballer.name}, ${note[language]}` : footballer.name
+    const nameOf = (club: string) => (facts.isNamed(club) ? facts.noun(club)[language] : facts.club(club).name)
     const parts = stays.map((spell, at) =>
       // A second stay at the same club omits its name.
-      spell.club === stays[at - 1]?.club
-        ? yearsOf(spell).trim()
-        : withYears(facts.noun(spell.club)[language], yearsOf(spell)),
+      spell.club === stays[at - 1]?.club ? yearsOf(spell).trim() : withYears(nameOf(spell.club), yearsOf(spell)),
     )
-    return parts.length === 0 ? who : listLine(`${who}${COLON[language]}`, parts.filter(Boolean))
+    const fames = stays.map(({ club }) => facts.renown(club))
+    return parts.length === 0 ? who : shortened(`${who}${COLON[language]}`, parts, fames)
   })
+}
+
+/** The line with its least-known parts left out, each run of them as `…`, until it fits. At least one part stays. */
+function shortened(head: string, parts: readonly string[], fames: readonly number[]): string {
+  const kept = new Set(parts.flatMap((part, at) => (part === '' ? [] : [at])))
+  const byFame = [...kept].sort((one, other) => fames[one]! - fames[other]!)
+  const line = () =>
+    head +
+    parts
+      .flatMap((part, at) => (kept.has(at) ? [part] : part === '' || (at > 0 && !kept.has(at - 1)) ? [] : ['…']))
+      .join(', ')
+  while (line().length > MOST_LETTERS && kept.size > 1) kept.delete(byFame.shift()!)
+  return line()
 }
 
 /** Year of `1 January 1990`. */

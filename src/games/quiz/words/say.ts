@@ -23,7 +23,7 @@ const set = (words: Names): Names => inAll((language) => words[language].replace
 export function say({ template, about, options }: Question, facts: QuizFacts): Words {
   const { text, why, options: kind } = templateOf(template)
   return {
-    text: set(text(about, facts)),
+    text: set(text(about, facts, options)),
     options: options.map((option) => set(nameOf(kind, option, facts))),
     why: set(why(about, options[0], facts, options.slice(1))),
   }

@@ -4,7 +4,7 @@ import { DECK } from '#games/quiz/deal/held.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { templateOf } from '#games/quiz/deal/templates.ts'
-import { careerLine } from '#games/quiz/words/careers.ts'
+import { careerLine, LANGUAGES } from '#games/quiz/words/careers.ts'
 import { au, de, du, le, al, del, el } from '#data/phrases/grammar.ts'
 import { seasonName } from '#games/quiz/words/dates.ts'
 
@@ -240,6 +240,58 @@ describe('sentences', () => {
     const [shevchenko, haessler] = ['andriy-shevchenko', 'thomas-hassler'].map(QUIZ_FACTS.footballer)
     expect(careerLine(shevchenko!, QUIZ_FACTS, ['milan']).en).toBe('Andriy Shevchenko: AC Milan 1999–2006, 2008–09')
     expect(careerLine(haessler!, QUIZ_FACTS, ['1860-munich']).es).toBe('Thomas Häßler: Múnich 1860 (1999–2003)')
+  })
+
+  test.each([
+    ['roman-weidenfeller', 'Roman Weidenfeller: Kaiserslautern 2000–02, Borussia Dortmund 2002–18'],
+    [
+      'marco-verratti',
+      'Marco Verratti: Pescara 2008–12, Paris Saint-Germain 2012–23, Al Arabi (Qatar) 2023–25, Al-Duhail 2025–',
+    ],
+    // What does not fit is left out where it was, the least known first.
+    [
+      'mohamed-salah',
+      'Mohamed Salah: …, Basel 2012–14, Chelsea 2014–16, Fiorentina 2015, Roma 2015–17, Liverpool 2017–',
+    ],
+  ])('leave no hole in the career of %s', (id, en) => {
+    expect(careerLine(QUIZ_FACTS.footballer(id), QUIZ_FACTS).en).toBe(en)
+  })
+
+  test('name every club of a career, or say that some are left out', () => {
+    const nameOf = (club: string) => (QUIZ_FACTS.isNamed(club) ? QUIZ_FACTS.noun(club).en : QUIZ_FACTS.club(club).name)
+    const holed = QUIZ_FACTS.asked.filter((one) => {
+      const line = careerLine(one, QUIZ_FACTS).en
+      return !line.includes('…') && one.career.some(({ club }) => !line.includes(nameOf(club)))
+    })
+    expect(holed.map(({ id }) => id)).toEqual([])
+  })
+
+  test.each(LANGUAGES)('tell the two Ronaldos apart, in %s', (language) => {
+    const named = DECK.questions.flatMap((question) => {
+      const { text, options, why } = say(question, QUIZ_FACTS)
+      return [text, why, ...options].map((words) => words[language])
+    })
+    expect(named.filter((words) => /(?<!Cristiano )Ronaldo(?! Nazário)/.test(words))).toEqual([])
+    expect(named).toContain('Ronaldo Nazário')
+  })
+
+  test.each([
+    [['mohamed-salah', 'sergio-aguero'], 'Which of these has never played in Serie A?', 'ha jugado'],
+    [['paolo-maldini', 'sergio-aguero'], 'Which of these never played in Serie A?', 'jugó'],
+  ])('ask in the perfect tense where somebody plays on: %j', (options, en, verb) => {
+    const { text } = templateOf('league-never')
+    expect(text(['seriea'], QUIZ_FACTS, options)).toMatchObject({
+      en,
+      es: `¿Cuál de estos nunca ${verb} en la Serie A?`,
+    })
+  })
+
+  test('ask for the clubs of an active footballer in the perfect tense', () => {
+    const english = (template: string, id: string) => templateOf(template).text([id], QUIZ_FACTS).en
+    expect(english('face-club', 'mohamed-salah')).toBe('Which of these clubs has he played for?')
+    expect(english('face-club', 'thierry-henry')).toBe('Which of these clubs did he play for?')
+    expect(english('not-his-club', 'mohamed-salah')).toBe('Which club has Mohamed Salah never played for?')
+    expect(english('not-his-club', 'thierry-henry')).toBe('Which club did Thierry Henry never play for?')
   })
 
   test("put the question's fact after the name", () => {

@@ -9,6 +9,7 @@ import { careerLine, COLON, inAll } from '../../words/careers.ts'
 import { du, el, au, de } from '#data/phrases/grammar.ts'
 import type { Footballer } from '#data/types.ts'
 import { hasExactYears, wereTogether } from '../years.ts'
+import { playsOn } from './footballers.ts'
 
 const LEAST = 3
 const MOST = 6
@@ -165,10 +166,11 @@ export const notHisClub: Template = {
   },
   text([one], facts) {
     const { name } = facts.footballer(one!)
+    const isActive = playsOn(one!, facts)
     return {
-      en: `Which club did ${name} never play for?`,
+      en: isActive ? `Which club has ${name} never played for?` : `Which club did ${name} never play for?`,
       fr: `Dans quel club ${name} n’a-t-il jamais joué\u202f?`,
-      es: `¿En qué club no jugó nunca ${name}?`,
+      es: `¿En qué club no ${isActive ? 'ha jugado' : 'jugó'} nunca ${name}?`,
     }
   },
   why: ([one], _, facts) => careerLine(facts.footballer(one!), facts),
@@ -234,11 +236,14 @@ export const faceClub: Template = {
     }
   },
   truth: ([one], club, facts) => playedFor(facts.footballer(one!), club, facts),
-  text: () => ({
-    en: 'Which of these clubs did he play for?',
-    fr: 'Dans lequel de ces clubs a-t-il joué\u202f?',
-    es: '¿En cuál de estos clubes jugó?',
-  }),
+  text([one], facts) {
+    const isActive = playsOn(one!, facts)
+    return {
+      en: isActive ? 'Which of these clubs has he played for?' : 'Which of these clubs did he play for?',
+      fr: 'Dans lequel de ces clubs a-t-il joué\u202f?',
+      es: isActive ? '¿En cuál de estos clubes ha jugado?' : '¿En cuál de estos clubes jugó?',
+    }
+  },
   why: ([one], right, facts) => careerLine(facts.footballer(one!), facts, [right]),
   pictures: ([one]) => [{ kind: 'pixels', id: one! }],
 }
@@ -274,12 +279,13 @@ export const neverPlayedFor: Template = {
     if (!hasAllClubs(one)) return 'unknown'
     return playedFor(one, club!, facts) === 'yes' ? 'no' : 'yes'
   },
-  text([club], facts) {
+  text([club], facts, options = []) {
     const noun = facts.noun(club!)
+    const isOpen = options.some((id) => playsOn(id, facts))
     return {
-      en: `Which of these never played for ${noun.en}?`,
+      en: `Which of these ${isOpen ? 'has never' : 'never'} played for ${noun.en}?`,
       fr: `Lequel n’a jamais joué ${au(noun)}\u202f?`,
-      es: `¿Cuál de estos nunca jugó en ${el(noun)}?`,
+      es: `¿Cuál de estos nunca ${isOpen ? 'ha jugado' : 'jugó'} en ${el(noun)}?`,
     }
   },
   why: (_, right, facts) => careerLine(facts.footballer(right), facts),

@@ -4,7 +4,8 @@ import { threeOf, areOfOneEra, couldPlayIn, threeOthers, threeAlike } from '../a
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { inAll, listLine, COLON, careerLine } from '../../words/careers.ts'
-import { housed } from './grounds.ts'
+import { playsOn } from './footballers.ts'
+import { housed, neighbours } from './grounds.ts'
 import { fold } from '#core/fold.ts'
 import { areFarApart } from '../colours.ts'
 import { LEAGUES, type Tournament, type LeagueId } from '#data/types.ts'
@@ -98,16 +99,11 @@ export const clubNickname: Template = {
   *make(facts, random) {
     for (const right of shuffled(housed(facts), random)) {
       const nickname = nicknameOf(right, facts)
-      const { nation, name, city } = facts.club(right)
+      const { name, city } = facts.club(right)
       const noun = facts.noun(right)
       if (!nickname || INITIALS.test(nickname)) continue
       if ([noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => givesAway(nickname, word))) continue
-      const near = housed(facts).filter((club) => facts.club(club).nation === nation)
-      const three = threeOf(
-        near.length > 8 ? near : housed(facts),
-        random,
-        (club) => isCalled(nickname, right, club, facts) === 'no',
-      )
+      const three = threeOf(neighbours(right, facts), random, (club) => isCalled(nickname, right, club, facts) === 'no')
       if (three) yield { about: [right], options: [right, ...three] }
     }
   },
@@ -167,7 +163,7 @@ export const squadOf: Template = {
   },
   why([nation, tournament], right, facts) {
     const year = yearOf(tournament!)
-    const cup = { en: `World Cup ${year}`, fr: `Coupe du monde ${year}`, es: `Mundial de ${year}` }
+    const cup = { en: `World Cup ${year}`, fr: `Coupe du monde ${year}`, es: `Mundial ${year}` }
     return inAll(
       (language) =>
         `${facts.footballer(right).name}${COLON[language]}${cup[language]}, ${facts.nation(nation!)[language]}`,
@@ -256,12 +252,13 @@ export const leagueNever: Template = {
     const played = facts.judge({ kind: 'leagueEver', league: league as LeagueId }, facts.footballer(option))
     return played === 'unknown' ? 'unknown' : played === 'yes' ? 'no' : 'yes'
   },
-  text([league]) {
+  text([league], facts, options = []) {
     const noun = LEAGUE_NOUNS[league as LeagueId]
+    const isOpen = options.some((id) => playsOn(id, facts))
     return {
-      en: `Which of these never played in ${the(noun)}?`,
+      en: `Which of these ${isOpen ? 'has never' : 'never'} played in ${the(noun)}?`,
       fr: `Lequel n’a jamais joué en ${noun.fr}\u202f?`,
-      es: `¿Cuál de estos nunca jugó en ${el(noun)}?`,
+      es: `¿Cuál de estos nunca ${isOpen ? 'ha jugado' : 'jugó'} en ${el(noun)}?`,
     }
   },
   why: (_, right, facts) => careerLine(facts.footballer(right), facts),

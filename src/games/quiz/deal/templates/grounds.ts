@@ -60,7 +60,7 @@ const KNOWN = ['GB-ENG', 'ES', 'IT', 'DE', 'FR']
 const LEAST_NEIGHBOURS = 6
 
 /** Clubs of the same country; where there are few, of the continent outside the five leagues. */
-function neighbours(club: string, facts: QuizFacts): string[] {
+export function neighbours(club: string, facts: QuizFacts): string[] {
   const continentOf = (id: string) => facts.evidence.confederations.get(facts.club(id).nation)
   const { nation } = facts.club(club)
   const home = housed(facts).filter((other) => facts.club(other).nation === nation)
@@ -71,8 +71,8 @@ function neighbours(club: string, facts: QuizFacts): string[] {
   return near.length > LEAST_NEIGHBOURS ? near : abroad
 }
 
-/** Their grounds stand, but they play elsewhere or no more: Donetsk is at war, Guangzhou was dissolved in 2025. */
-const AWAY = ['shakhtar', 'evergrande']
+/** Their grounds stand, but they play elsewhere or no more: Ukraine is at war, Guangzhou was dissolved in 2025. */
+const AWAY = ['shakhtar', 'dynamokyiv', 'evergrande']
 
 const isAtHome = (club: string, { clubRecords }: QuizFacts): boolean =>
   !AWAY.includes(club) && clubRecords.get(club)!.ground.meanwhile === null
@@ -326,8 +326,8 @@ export const countryOfClub: Template = {
         !facts.noun(id).en.includes('(') &&
         facts.grammar.countries.has(nation) &&
         ![name, city ?? ''].some((word) => tellsOf(facts.nation(nation).en, word)) &&
-        // Kyiv and Copenhagen leave nothing to know.
-        (city === null || !tellsOf(city, name)),
+        // Kyiv and Copenhagen leave nothing to know, in whichever language they are named.
+        (city === null || !isRevealed(id, facts)),
     )
     const nations = new Set(clubs.map(({ nation }) => nation))
     for (const { id, nation } of shuffled(clubs, random)) {

@@ -270,8 +270,12 @@ export const wonWith: Template = {
   *make(facts, random) {
     const wanted = facts.asked.flatMap((right) => {
       const wins = shuffled(facts.evidence.wins.get(right.id)?.yes ?? [], random)
+      // The explanation lists all his years: none may be unproven or older than the list of champions.
+      const mayHave = facts.evidence.wins.get(right.id)?.maybe ?? []
+      const areAll = ({ competition, club }: (typeof wins)[number]) =>
+        !mayHave.some((chance) => chance.competition === competition && (chance.club === club || chance.club === null))
       return wins
-        .filter(({ club }) => facts.isNamed(club))
+        .filter((win) => facts.isNamed(win.club) && areAll(win))
         .slice(0, 2)
         .map((win) => ({ right, ...win }))
     })
