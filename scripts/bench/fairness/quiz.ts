@@ -1,5 +1,6 @@
 import { randomFrom, shuffled, type Random } from '#core/random.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
+import type { Question } from '#games/quiz/deal/question.ts'
 import { cycleDraws, roundDraws } from '#games/quiz/deal/draws.ts'
 import { easeOf } from '#games/quiz/deal/grade.ts'
 import { DRAWN, LIVE } from '#games/quiz/deal/held.ts'
@@ -68,10 +69,24 @@ export async function quizMeasures(): Promise<Measure[]> {
     { name: 'place of the right option, chi-squared', measured: await placesOfRight(), most: CHI_SQUARED },
     { name: 'right of ten by who knows half, median', measured: medianOfHalf(cycles[0]!), least: 0.45, most: 0.65 },
     ...[0, 1, 2, 3].map((level) => ({
-      name: `right by a casual fan, level ${level + 1} of 4`,
-      measured: casualShare(level),
-      ...RIGHT_BY_LEVEL[level],
+      name: `known to a casual fan, level ${level + 1} of 4`,
+      measured: knownShare(level),
+      ...KNOWN_BY_LEVEL[level],
     })),
+    ...[0, 1, 2, 3].map((level) => ({
+      name: `right by a casual fan, level ${level + 1} of 4`,
+      measured: knownShare(level) + (1 - knownShare(level)) / OPTIONS,
+    })),
+    {
+      name: 'nations, of the first level',
+      measured: shareOfOpeners(({ template }) => NATIONS.includes(template)),
+      most: 0.25,
+    },
+    {
+      name: 'club membership, of the first level',
+      measured: shareOfOpeners(({ template }) => templateOf(template).isMembership === true),
+      most: 0.35,
+    },
     { name: 'matches until a question comes again', measured: matchesPerCycle(questions.length) },
     { name: 'repeats in a week, 5 matches a day at any hour', measured: repeats(5, false), most: 0.02 },
     { name: 'repeats in a week, 30 matches a day at any hour', measured: repeats(30, false), most: 0.08 },
@@ -144,22 +159,29 @@ function medianOfHalf(matches: readonly (readonly number[])[]): number {
   return scores.sort((one, other) => one - other)[Math.floor(scores.length / 2)]!
 }
 
-/** Limits for a casual fan: the first two questions of a match are for eight of ten, the last two are known to a third. */
-const RIGHT_BY_LEVEL: readonly { least?: number; most?: number }[] = [{ least: 0.8 }, {}, {}, { most: 0.5 }]
+/** Limits for a casual fan: the first two questions of a match are known to eight of ten, the last two to a third. */
+const KNOWN_BY_LEVEL: readonly { least?: number; most?: number }[] = [{ least: 0.8 }, {}, {}, { most: 0.33 }]
 
 /** Probability that a casual fan knows a fact, by ease from 0 to 5. */
 const CASUAL = [0.05, 0.1, 0.2, 0.5, 0.72, 0.82] as const
 
-/** Share of the questions of a level that a casual fan answers right, his guesses included: a model, not a count. */
-function casualShare(level: number): number {
+/** Templates that ask which nation. */
+const NATIONS = ['nation-of', 'face-nation', 'capped-by', 'country-of']
+
+function shareOfOpeners(isSo: (question: Question) => boolean): number {
+  const openers = questions.filter((_, at) => LEVELS_OF_DECK[at] === 0)
+  return openers.filter(isSo).length / openers.length
+}
+
+/** Share of the questions of a level that a casual fan knows: a model, not a count. */
+function knownShare(level: number): number {
   const chances = questions
     .filter((_, at) => LEVELS_OF_DECK[at] === level)
     .map((question) => {
       const ease = Math.min(CASUAL.length - 1, Math.max(0, easeOf(question, QUIZ_FACTS)))
       const below = Math.floor(ease)
       const above = Math.min(CASUAL.length - 1, below + 1)
-      const knows = CASUAL[below]! + (ease - below) * (CASUAL[above]! - CASUAL[below]!)
-      return knows + (1 - knows) / OPTIONS
+      return CASUAL[below]! + (ease - below) * (CASUAL[above]! - CASUAL[below]!)
     })
   return chances.reduce((sum, one) => sum + one, 0) / chances.length
 }

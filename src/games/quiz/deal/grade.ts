@@ -57,12 +57,19 @@ function yearsSince({ template, about, options }: Question, { asOf }: QuizFacts)
   return year === undefined ? 0 : Math.max(0, Number(asOf.slice(0, 4)) - Number(year))
 }
 
-/** Assigns levels in the shares of a match: the easiest two tenths of the deck open it, the hardest two close it. */
+/**
+ * Shares of the deck on each level. Openers and closers are fewer than matches ask, and come again sooner: as many as
+ * are asked would be too hard for the first two questions and too easy for the last two.
+ */
+export const SHARES: Readonly<Record<Level, number>> = { 0: 0.125, 1: 0.3475, 2: 0.3475, 3: 0.18 }
+
+/** Assigns levels by ease, the easiest first. */
 export function levelsOf(questions: readonly Question[], facts: QuizFacts): Level[] {
   const ranked = questions
     .map((question, at) => ({ at, ease: easeOf(question, facts) }))
     .sort((one, other) => other.ease - one.ease || one.at - other.at)
+  const ends = [SHARES[0], SHARES[0] + SHARES[1], SHARES[0] + SHARES[1] + SHARES[2]]
   const levels: Level[] = []
-  ranked.forEach(({ at }, rank) => (levels[at] = LEVELS[Math.floor((rank / ranked.length) * LEVELS.length)]!))
+  ranked.forEach(({ at }, rank) => (levels[at] = ends.filter((end) => rank / ranked.length >= end).length as Level))
   return levels
 }

@@ -30,13 +30,22 @@ export const placeOf = (match: number, deckSize: number): { cycle: number; at: n
 
 /**
  * All matches of a cycle as ten indices into the deck: easy to hard, no footballer twice in a match, no template twice
- * in a row, three questions or more about a picture where the deck has any left that fit. `draws`: 64 secret bits per question, which decide the order. Throws RangeError when the deck cannot be
- * dealt that way.
+ * in a row, three questions or more about a picture where the deck has any left that fit. A level with fewer questions
+ * than the cycle asks is dealt again in the same order. `draws`: 64 secret bits per question, which decide the order.
+ * Throws RangeError when the deck cannot be dealt that way.
  */
 export function dealCycle(questions: readonly Question[], levels: readonly Level[], draws: BigUint64Array): number[][] {
   const indices = questions.map((_, at) => at).sort((one, other) => (draws[one]! < draws[other]! ? -1 : 1))
-  const queues = queuesOf(indices, levels)
-  return Array.from({ length: matchesPerCycle(questions.length) }, () => dealFrom(queues, questions))
+  const matches = matchesPerCycle(questions.length)
+  const queues = queuesOf(indices, levels).map((queue, level) => {
+    const asked = (matches / DEALT_FRACTION) * LEVELS.filter((one) => one === level).length
+    return queue.length === 0
+      ? []
+      : Array<number[]>(Math.ceil(asked / queue.length))
+          .fill(queue)
+          .flat()
+  })
+  return Array.from({ length: matches }, () => dealFrom(queues, questions))
 }
 
 /** Questions sampled for one match: enough to find ten that fit together. */
@@ -88,6 +97,7 @@ class Match {
     const figures = before.filter((id) => templateOf(id).compares).length
     const memberships = before.filter((id) => templateOf(id).isMembership).length
     return (
+      !this.indices.includes(at) &&
       before.at(-1) !== template &&
       before.filter((id) => id === template).length < MAX_PER_TEMPLATE &&
       !(templateOf(template).compares && figures >= MAX_COMPARISONS) &&

@@ -44,6 +44,7 @@ import {
   hostNation,
 } from './templates/finals.ts'
 import { derby, recordTransfer, scorerYear, topScorer } from './templates/records.ts'
+import { ballonInYear, lineAmong, portrait, retired, stillPlaying, wonInYear } from './templates/openers.ts'
 import { shuffled } from '#core/random.ts'
 import { threeOthers, threeOf } from './alike.ts'
 import { careerLine, inAll } from '../words/careers.ts'
@@ -170,6 +171,12 @@ export const TEMPLATES: readonly Template[] = [
   scorerYear,
   recordTransfer,
   derby,
+  portrait,
+  lineAmong,
+  stillPlaying,
+  retired,
+  wonInYear,
+  ballonInYear,
 ]
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]))

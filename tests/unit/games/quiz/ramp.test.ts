@@ -6,7 +6,7 @@ import { cycleDraws } from '#games/quiz/deal/draws.ts'
 import { LIVE } from '#games/quiz/deal/held.ts'
 
 test('a casual fan knows the first two questions of a match and few of the last two', async () => {
-  const ramp = (await quizMeasures()).filter(({ name }) => name.startsWith('right by a casual fan'))
+  const ramp = (await quizMeasures()).filter(({ name }) => name.startsWith('known to a casual fan'))
   const shares = ramp.map(({ measured }) => measured)
   expect(ramp.filter(isBeyond)).toEqual([])
   expect(shares).toEqual(shares.toSorted((one, other) => other - one))

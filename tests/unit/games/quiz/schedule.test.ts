@@ -63,9 +63,17 @@ describe('a cycle of matches', () => {
     matches = dealCycle(questions, LEVELS_OF_DECK, await cycleDraws(SECRET, version, 0, questions.length))
   })
 
-  test('repeats no question', () => {
+  test('repeats no question of its middle, and the others after half of it', () => {
     expect(matches).toHaveLength(matchesPerCycle(questions.length))
-    expect(new Set(matches.flat()).size).toBe(matches.length * 10)
+    const places = Map.groupBy(
+      matches.flatMap((match, number) => match.map((at) => ({ at, number }))),
+      ({ at }) => at,
+    )
+    const gaps = [...places].flatMap(([at, asked]) =>
+      asked.slice(1).map(({ number }, before) => ({ level: LEVELS_OF_DECK[at]!, gap: number - asked[before]!.number })),
+    )
+    expect(new Set(gaps.map(({ level }) => level))).toEqual(new Set([0, 3]))
+    expect(Math.min(...gaps.map(({ gap }) => gap))).toBeGreaterThan(matches.length / 2)
   })
 
   test('goes from easy to hard in each match', () => {

@@ -55,9 +55,9 @@ export function Block({ id, text, pictures, revealed = null, gain, t }: Props) {
   )
 }
 
-/** Words of a picture that has no label; only those that are asked about need some. */
-const altOf = ({ kind, label }: Picture, t: Words['t']): string =>
-  label !== undefined || kind === 'face' || kind === 'flag' ? '' : t[`picture-${kind}`]
+/** Words of a picture that has no label; only those that are asked about need some: of faces, one alone. */
+const altOf = ({ kind, label }: Picture, isAlone: boolean, t: Words['t']): string =>
+  label !== undefined || (kind === 'face' && !isAlone) || kind === 'flag' ? '' : t[`picture-${kind}`]
 
 /** Up to four pictures, which keep their boxes before they load. `t` null: decorative. */
 const Pictures = ({ pictures, t }: { pictures: readonly Picture[]; t: Words['t'] | null }) =>
@@ -65,7 +65,13 @@ const Pictures = ({ pictures, t }: { pictures: readonly Picture[]; t: Words['t']
     <ul className={styles.pictures} data-count={pictures.length} role="list">
       {pictures.map((picture) => (
         <li key={picture.address} data-kind={picture.kind}>
-          <img src={picture.address} alt={t ? altOf(picture, t) : ''} width="256" height="256" onError={hide} />
+          <img
+            src={picture.address}
+            alt={t ? altOf(picture, pictures.length === 1, t) : ''}
+            width="256"
+            height="256"
+            onError={hide}
+          />
           {picture.label !== undefined && <span>{picture.label}</span>}
         </li>
       ))}
