@@ -66,26 +66,46 @@ export function careerLine(
   return inAll((language) => {
     const who = note ? `${footballer.name}, ${note[language]}` : footballer.name
     const nameOf = (club: string) => (facts.isNamed(club) ? facts.noun(club)[language] : facts.club(club).name)
-    const parts = stays.map((spell, at) =>
+    const parts: Part[] = []
+    stays.forEach((spell, at) => {
+      const years = yearsOf(spell)
+      const fame = Math.log1p(facts.renown(spell.club)) + LONG_STAY * lengthOf(spell)
+      const before = parts.at(-1)
       // A second stay at the same club omits its name.
-      spell.club === stays[at - 1]?.club ? yearsOf(spell).trim() : withYears(nameOf(spell.club), yearsOf(spell)),
-    )
-    const fames = stays.map(({ club }) => facts.renown(club))
-    return parts.length === 0 ? who : shortened(`${who}${COLON[language]}`, parts, fames)
+      if (before && spell.club === stays[at - 1]?.club)
+        parts[parts.length - 1] = { words: years === '' ? before.words : `${before.words},${years}`, fame: before.fame }
+      else parts.push({ words: withYears(nameOf(spell.club), years), fame })
+    })
+    return parts.length === 0 ? who : shortened(`${who}${COLON[language]}`, parts)
   })
 }
 
-/** The line with its least-known parts left out, each run of them as `…`, until it fits. At least one part stays. */
-function shortened(head: string, parts: readonly string[], fames: readonly number[]): string {
-  const kept = new Set(parts.flatMap((part, at) => (part === '' ? [] : [at])))
-  const byFame = [...kept].sort((one, other) => fames[one]! - fames[other]!)
-  const line = () =>
-    head +
-    parts
-      .flatMap((part, at) => (kept.has(at) ? [part] : part === '' || (at > 0 && !kept.has(at - 1)) ? [] : ['…']))
-      .join(', ')
-  while (line().length > MOST_LETTERS && kept.size > 1) kept.delete(byFame.shift()!)
-  return line()
+/** A stay in words, and how well it is known. */
+type Part = { words: string; fame: number }
+
+/** Weight of a year at a club beside the logarithm of its fame: Helmut Rahn is known from eight years at a small one. */
+const LONG_STAY = 0.15
+
+/** Years between joining and leaving; 0 where one of them is unknown or he is still there. */
+const lengthOf = ({ from, to }: Spell): number => (from === null || to === null ? 0 : to - from)
+
+/** The line with the best-known parts that fit, at least one, and `…` in the place of each run of others. */
+function shortened(head: string, parts: readonly Part[]): string {
+  const line = (kept: ReadonlySet<Part>) => {
+    const shown = parts.flatMap((part, at) => {
+      if (kept.has(part)) return [part.words]
+      return at > 0 && !kept.has(parts[at - 1]!) ? [] : ['…']
+    })
+    return head + shown.join(', ')
+  }
+  const whole = line(new Set(parts))
+  if (whole.length <= MOST_LETTERS) return whole
+  let kept = new Set<Part>()
+  for (const part of parts.toSorted((one, other) => other.fame - one.fame)) {
+    const more = new Set([...kept, part])
+    if (kept.size === 0 || line(more).length <= MOST_LETTERS) kept = more
+  }
+  return line(kept)
 }
 
 /** Year of `1 January 1990`. */

@@ -248,6 +248,10 @@ describe('sentences', () => {
       'marco-verratti',
       'Marco Verratti: Pescara 2008–12, Paris Saint-Germain 2012–23, Al Arabi (Qatar) 2023–25, Al-Duhail 2025–',
     ],
+    [
+      'helmut-rahn',
+      'Helmut Rahn: …, Rot-Weiss Essen 1951–59, Cologne 1959–60, SC Enschede 1960–63, MSV Duisburg 1963–65',
+    ],
     // What does not fit is left out where it was, the least known first.
     [
       'mohamed-salah',
