@@ -88,6 +88,13 @@ describe.each(areas)('messages/%s', (file) => {
   })
 })
 
+const LEGAL = new URL('../../src/content/legal/fr/', import.meta.url)
+
+test.each(readdirSync(LEGAL))('legal/fr/%s sets ? ! ; : and « » with a narrow no-break space', (file) => {
+  const [, , ...text] = readFileSync(new URL(file, LEGAL), 'utf8').split('---\n')
+  expect(text.join().match(/.*([ \u00a0][?!;:»]|«[ \u00a0]).*/g)).toBeNull()
+})
+
 describe.each(LOCALES)('required texts in %s', (locale) => {
   test.each(Object.keys(ERRORS))('error %s', (code) => {
     expect(messages(locale, 'errors')).toHaveProperty([code])
