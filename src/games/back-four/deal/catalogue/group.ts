@@ -72,7 +72,7 @@ const PEOPLES: ReadonlyMap<string, Names> = new Map(
     CL: say('Chilean', 'chiliens', 'chilenos'),
     CM: say('Cameroonian', 'camerounais', 'cameruneses'),
     CO: say('Colombian', 'colombiens', 'colombianos'),
-    CR: say('Costa Rican', 'costaricains', 'costarricenses'),
+    CR: say('Costa Rican', 'costariciens', 'costarricenses'),
     CZ: say('Czech', 'tchèques', 'checos'),
     DE: say('German', 'allemands', 'alemanes'),
     DK: say('Danish', 'danois', 'daneses'),

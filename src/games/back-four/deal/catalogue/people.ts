@@ -107,13 +107,12 @@ function figures(): Group[] {
       say('1.68\u00a0m or shorter', '1,68\u00a0m ou moins', '1,68\u00a0m o menos'),
       ({ heightCm }) => sure(heightCm !== null && heightCm <= 168, (heightCm ?? 0) >= 171),
     ),
-    // A word joiner keeps the years on one line.
     group(
       'goals20',
       { kind: 'goals', family: 'person', base: 2.5 },
       say(
         'Scored 20 goals or more in a big-five season since 2020/21',
-        'Ont marqué au moins 20 buts en une saison dans un grand championnat depuis 2020-\u20602021',
+        'Ont marqué au moins 20 buts en une saison dans un grand championnat depuis 2020/21',
         'Marcaron al menos 20 goles en una temporada de una gran liga desde 2020/21',
       ),
       ({ id, role, club, career }) => {
