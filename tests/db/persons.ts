@@ -76,14 +76,54 @@ export async function rpc<Value>(database: Database, name: string, values: Recor
   return row!.value
 }
 
+/** These tables are emptied, and all that refer to them. */
+const EMPTIED = [
+  ...['auth.users', 'public.profiles', 'public.players', 'public.puzzles', 'public.runs', 'public.results'],
+  ...['public.claims', 'public.rate_limits', 'public.visitors', 'public.leagues'],
+  ...['private.counted_lines', 'private.day_totals', 'private.boards', 'private.standings', 'private.board_scores'],
+  ...['private.board_buckets', 'private.board_pages', 'private.day_counts', 'private.day_players'],
+  'private.result_events',
+]
+
+/** The statement that empties a database's tables. */
+const emptying = new WeakMap<Database, string>()
+
+/** In a tenth of the time of `truncate ... restart identity cascade`, which makes new files for each table and index. */
+async function emptyTables(database: Database): Promise<void> {
+  const statement = emptying.get(database) ?? (await emptyingOf(database))
+  emptying.set(database, statement)
+  await database.admin(statement)
+}
+
+async function emptyingOf(database: Database): Promise<string> {
+  const tables = await database.admin<{ name: string; sequences: string[] }>(
+    `with recursive emptied (id) as (
+       select unnest($1::regclass[])::oid
+       union select conrelid from pg_constraint join emptied on confrelid = id where contype = 'f'
+     )
+     select id::regclass::text as name,
+       array(select objid::regclass::text from pg_depend join pg_class on pg_class.oid = objid
+         where refobjid = id and relkind = 'S' and deptype in ('a', 'i')) as sequences
+     from emptied order by 1`,
+    [EMPTIED],
+  )
+  const statements = tables.flatMap(({ name, sequences }) => [
+    `delete from ${name};`,
+    ...sequences.map((sequence) => `perform setval('${sequence}', 1, false);`),
+  ])
+  // In this role no foreign key and no trigger acts.
+  return `do $$ begin
+    perform set_config('session_replication_role', 'replica', true);
+    ${statements.join('\n')}
+  end $$`
+}
+
 /** Empties all tables and inserts two accounts with records, a footballer and the first puzzle (id 1). */
 export async function arrange(database: Database): Promise<void> {
+  await emptyTables(database)
   await script(
     database,
     `
-    truncate auth.users, public.profiles, public.players, public.puzzles, public.runs, public.results, public.claims,
-      public.rate_limits, public.visitors, public.leagues, private.counted_lines, private.day_totals
-      restart identity cascade;
     insert into auth.users (id, email) values ('${OWNER}', 'owner@example.test'), ('${OTHER}', 'other@example.test');
     insert into public.user_infos (user_id, username) values ('${OWNER}', 'Ada'), ('${OTHER}', 'Ben');
     insert into public.players (id, fullname) values ('zinedine-zidane', 'Zinedine Zidane');

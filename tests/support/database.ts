@@ -29,16 +29,24 @@ export type TestDatabase = {
 const LOCK_FILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../.cache/database/', import.meta.url))
 
+/** Copies that this worker has read, by file. Global: test files share the worker, but none of its modules. */
+const images = ((globalThis as { databaseImages?: Map<string, Promise<Blob>> }).databaseImages ??= new Map())
+
 /** A new PGlite takes 2 s, a copy 0.3 s: the first test file with these migrations leaves a copy for the others. */
 export async function databaseImage(directory = MIGRATIONS): Promise<Blob> {
   const files = [...(await bootstrapFiles()), ...(await migrationFiles(directory))]
-  // Includes the lock file: another PGlite may not read this one's copies.
-  const made = createHash('sha256')
-    .update(JSON.stringify(files))
-    .update(await readFile(LOCK_FILE))
+  // Includes the lock file and this one: another PGlite may not read this one's copies.
+  const made = createHash('sha256').update(JSON.stringify(files))
+  for (const file of [LOCK_FILE, import.meta.filename]) made.update(await readFile(file))
   const address = `${CACHE}${made.digest('hex').slice(0, 16)}.tar`
+  const image = images.get(address) ?? readImage(directory, address)
+  images.set(address, image)
+  return image
+}
+
+async function readImage(directory: string, address: string): Promise<Blob> {
   const cached = await readFile(address).catch(() => null)
-  return cached === null ? makeImage(directory, address) : new Blob([new Uint8Array(cached)])
+  return new Blob([cached ?? (await makeImage(directory, address))])
 }
 
 const DAY_MS = 86_400_000
@@ -51,18 +59,37 @@ async function removeOldImages(): Promise<void> {
   }
 }
 
-async function makeImage(directory: string, address: string): Promise<Blob> {
+async function makeImage(directory: string, address: string): Promise<Buffer<ArrayBuffer>> {
   const database = await connect()
   await migrate(database, directory)
-  const image = await database.image()
+  // Read by each start from the copy, which otherwise fills 128 MB with zeros.
+  await database.script(`alter system set shared_buffers = '16MB'`)
+  const image = withoutTemplates(Buffer.from(await (await database.image()).arrayBuffer()))
   await database.close()
   await mkdir(CACHE, { recursive: true })
   // Written aside and renamed, because another worker may read it at any moment.
   const aside = `${address}.${randomUUID()}`
-  await writeFile(aside, new Uint8Array(await image.arrayBuffer()))
+  await writeFile(aside, image)
   await rename(aside, address)
   await removeOldImages()
   return image
+}
+
+const BLOCK = 512
+/** Folders of `template1` and `template0`: two thirds of the files, and no test makes a database from them. */
+const TEMPLATES = /^\/?base\/[14]\//
+
+/** The tar file without the entries of the template databases. */
+function withoutTemplates(tar: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const kept: Buffer[] = []
+  for (let at = 0; at < tar.length;) {
+    const text = (from: number, length: number) =>
+      tar.toString('latin1', at + from, at + from + length).replace(/\0.*$/s, '')
+    const end = at + BLOCK + Math.ceil(Number.parseInt(text(124, 12) || '0', 8) / BLOCK) * BLOCK
+    if (!TEMPLATES.test(text(0, 100))) kept.push(tar.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat(kept)
 }
 
 function person(userId: string | null, claims: Record<string, unknown>): Person {
