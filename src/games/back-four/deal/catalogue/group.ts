@@ -59,7 +59,7 @@ type Named = { id: string; noun: Noun; verdicts: Column }
 /** Adjectives of nations, in French and Spanish for several men: `Gardiens de but espagnols`. */
 const PEOPLES: ReadonlyMap<string, Names> = new Map(
   Object.entries({
-    AR: say('Argentine', 'argentins', 'argentinos'),
+    AR: say('Argentinian', 'argentins', 'argentinos'),
     AT: say('Austrian', 'autrichiens', 'austriacos'),
     AU: say('Australian', 'australiens', 'australianos'),
     BA: say('Bosnian', 'bosniens', 'bosnios'),

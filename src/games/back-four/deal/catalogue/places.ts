@@ -110,7 +110,7 @@ function counts(): Group[] {
     group(
       'oneClub',
       about('oneClub', 2.4),
-      say('One club, a whole career', 'Un seul club pendant toute leur carrière', 'Un solo club en toda su carrera'),
+      say('One-club men', 'Un seul club pendant toute leur carrière', 'Un solo club en toda su carrera'),
       ({ club }, at) => sure(clubsOf[at]!.size === 1 && club === null, clubsOf[at]!.size > 1),
     ),
     group(
