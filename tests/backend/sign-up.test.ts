@@ -26,8 +26,8 @@ describe('signing up', () => {
   test.each([
     ['fr', 'Confirme ton adresse e-mail', 'lang="fr"'],
     ['es', 'Confirma tu correo electrónico', 'lang="es"'],
-    ['en', 'Confirm your e-mail address', 'lang="en"'],
-    ['tlh', 'Confirm your e-mail address', 'lang="en"'],
+    ['en', 'Confirm your email address', 'lang="en"'],
+    ['tlh', 'Confirm your email address', 'lang="en"'],
   ])("writes in the player's language: %s", async (locale, subject, lang) => {
     const email = `${locale}@example.org`
     await backend.client().auth.signUp(account(email, { locale }))

@@ -52,7 +52,7 @@ test("a visitor's day moves into the new account, and a second device shows it",
   await connection.open()
   await expect(connection.dialog).toContainText(`1 result and ${points} points come with you`)
   await connection.signUp(ada)
-  await expect(connection.toast('Your account has been created, please check your inbox')).toBeVisible()
+  await expect(connection.toast('Your account has been created. Please check your inbox.')).toBeVisible()
   await expect(connection.dialog).toContainText(ada.email)
 
   await page.goto(await inbox.link(ada.email))
@@ -144,7 +144,7 @@ test('a confirmation opened in another browser asks to log in', async ({ page, v
   const other = await visitor()
   await other.goto(await inbox.link(gus.email))
   const there = new ConnectionDialog(other)
-  await expect(there.toast('Your e-mail is confirmed, please log in')).toBeVisible()
+  await expect(there.toast('Your email is confirmed. Please log in.')).toBeVisible()
   await there.logIn(gus)
   await expect(new ProfilePage(other).name).toHaveText(gus.name)
 })
@@ -155,7 +155,7 @@ test('a used link gives a message and sends a new one', async ({ page, visitor, 
   const other = await visitor()
   await other.goto(await inbox.link(hal.email))
   await expect(other.getByRole('alert')).toHaveText(
-    'This link has expired, was already used, or a newer mail replaced it. We can send you a new one.',
+    'This link has expired, has already been used, or was replaced by a newer email. We can send you a new one.',
   )
   await expect(other.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
 })
@@ -175,8 +175,8 @@ test('a forgotten password is replaced by the link in the mail, after failures t
   await connection.open()
   await connection.dialog.getByRole('button', { name: 'Forgot it?' }).click()
   await connection.email.fill(ida.email)
-  await connection.dialog.getByRole('button', { name: 'Send e-mail' }).click()
-  await expect(connection.toast('The e-mail to reset your password has been sent')).toBeVisible()
+  await connection.dialog.getByRole('button', { name: 'Send email' }).click()
+  await expect(connection.toast('The email to reset your password has been sent')).toBeVisible()
 
   await other.goto(await inbox.link(ida.email, 2))
   await other.getByLabel('Password', { exact: true }).fill('12345')
@@ -216,7 +216,7 @@ test('a forgotten password is replaced by the link in the mail, after failures t
 
 test('the reset page without a link explains itself', async ({ page }) => {
   await page.goto('/reset-password')
-  await expect(page.getByRole('alert')).toContainText('open the link from our e-mail')
+  await expect(page.getByRole('alert')).toContainText('open the link from our email')
 })
 
 test('a sign-up in French comes back in French, on another device too', async ({ page, visitor, inbox }) => {
@@ -225,7 +225,7 @@ test('a sign-up in French comes back in French, on another device too', async ({
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'S’inscrire' }).click()
   await dialog.getByLabel('Pseudo', { exact: true }).fill(zoe.name)
-  await dialog.getByLabel('E-mail').fill(zoe.email)
+  await dialog.getByLabel('Email').fill(zoe.email)
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(zoe.password)
   await dialog.getByRole('button', { name: 'Continuer', exact: true }).click()
   await expect(dialog).toHaveAccessibleName('Regarde ta boîte mail')

@@ -347,8 +347,8 @@ test.describe('an admin', () => {
     const run = admin.panel.getByRole('listitem').filter({ hasText: rude.name })
     await expect(run).toContainText('100 ms · 100 ms · 100 ms')
     await run.getByRole('textbox').fill('no hand does that')
-    await run.getByRole('button', { name: 'Take it off the boards' }).click()
-    await expect(admin.said).toHaveText(`${rude.name}: the result is off the boards.`)
+    await run.getByRole('button', { name: 'Take it off the tables' }).click()
+    await expect(admin.said).toHaveText(`${rude.name}: the result is off the tables.`)
 
     await admin.tab('Names').click()
     await page.getByRole('row', { name: rude.name }).getByRole('button', { name: 'Rename' }).click()

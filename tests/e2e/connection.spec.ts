@@ -29,7 +29,7 @@ test('no view of the dialog has an accessibility violation, light and dark @mobi
   await connection.open()
   await isFine()
   await dialog.getByRole('button', { name: 'Forgot it?' }).click()
-  await connection.press('Send e-mail')
+  await connection.press('Send email')
   await expect(dialog.getByText('No account is associated with this email address')).toBeVisible()
   await isFine()
   await connection.press('Back')

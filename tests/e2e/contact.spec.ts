@@ -11,7 +11,7 @@ const form = (page: Page) => ({
   topic: (name: string) => page.getByRole('radio', { name, exact: true }),
   about: page.getByLabel('Which player, club or page?'),
   text: page.getByRole('textbox', { name: /^What is wrong, and where/ }),
-  email: page.getByRole('textbox', { name: /^Your e-mail/ }),
+  email: page.getByRole('textbox', { name: /^Your email/ }),
   send: page.getByRole('button', { name: 'Send' }),
   sent: page.getByRole('heading', { name: 'Good pass.' }),
 })
@@ -48,8 +48,8 @@ test.describe('a note', () => {
       ...{ page: '/terms', locale: 'en' },
     })
     await expect(sent).toBeFocused()
-    const line = page.getByText('Your note about Adam Lallana is with us')
-    await expect(line).toContainText('We answer to sam@example.test within seven days.')
+    const line = page.getByText('We have your message about Adam Lallana')
+    await expect(line).toContainText('We’ll reply to sam@example.test within seven days.')
     const number = /number (\d+)/.exec((await line.textContent())!)![1]!
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('eleven_visitor')
 
@@ -83,10 +83,10 @@ test.describe('a note', () => {
     await text.fill('Send me all that you keep.')
     await send.click()
     await expect(email).toBeFocused()
-    await expect(email).toHaveAccessibleDescription('We answer to the e-mail of your account: enter it.')
+    await expect(email).toHaveAccessibleDescription('We reply to the email address on your account: enter it.')
     await email.fill('sam@example')
     await send.click()
-    await expect(email).toHaveAccessibleDescription('This e-mail is not complete. Check it for typos.')
+    await expect(email).toHaveAccessibleDescription('This email address is not complete. Check it for typos.')
     await email.fill('sam@example.test')
 
     for (const [answer, sentence] of [
@@ -133,7 +133,7 @@ test.describe('without script', () => {
     await data.fill('Delete my account, please.')
     await send.click()
     await expect(page).toHaveURL(/\/contact\/sent$/)
-    await expect(email).toHaveAccessibleDescription('We answer to the e-mail of your account: enter it.')
+    await expect(email).toHaveAccessibleDescription('We reply to the email address on your account: enter it.')
     await expect(data).toHaveValue('Delete my account, please.')
     await expect(topic('My data')).toBeChecked()
     await page.goto('/contact')
@@ -149,7 +149,7 @@ test.describe('without script', () => {
       await expect(sent).toBeVisible({ timeout: 500 })
     }).toPass()
     await expect(page).toHaveURL(/\/contact\/sent\?number=\d+$/)
-    await expect(page.getByText(/Your note is with us, number \d+\. If you left an e-mail/)).toBeVisible()
+    await expect(page.getByText(/We have your message, number \d+\. If you left an email/)).toBeVisible()
     await page.reload()
     await expect(sent).toBeVisible()
     await page.goto('/contact/sent')

@@ -93,7 +93,7 @@ const LAST = [
   {
     locale: 'en',
     fullTime: 'Full time: see your eleven',
-    reason: 'No bonus: Wordle and Bingo brought no points.',
+    reason: 'No bonus: no points from Wordle and Bingo.',
     blanks: '2 blanks.',
   },
   {

@@ -34,7 +34,7 @@ test('two on one screen take turns through a reload, steal, and store nothing', 
   await place(page, 2, 'x', used)
 
   await expect(page.getByRole('heading', { name: 'X wins.' })).toBeFocused()
-  await expect(page.getByText('Nothing of it is recorded.')).toBeVisible()
+  await expect(page.getByText('None of it is recorded.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Challenge a friend' })).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('userStats') ?? '')).not.toContain('tictactoe')
 })

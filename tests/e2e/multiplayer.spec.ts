@@ -17,7 +17,7 @@ async function reportName(page: Page, name: RegExp) {
   const sent = page.waitForRequest('**/api/name-reports')
   await dialog.getByRole('button', { name: 'Report this name' }).click()
   expect((await sent).postDataJSON()).toEqual({ username: expect.stringMatching(name) })
-  await expect(dialog.locator('.carry')).toHaveText('Thank you. We look at it as soon as we can.')
+  await expect(dialog.locator('.carry')).toHaveText('Thank you. We’ll look at it as soon as we can.')
   await expect(dialog.locator('.carry')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
@@ -160,7 +160,7 @@ test.describe('wordle multiplayer', () => {
   test('an invalid code gives a message; back leaves the room', async ({ page }) => {
     const ada = new RacePage(page)
     await ada.open('/wordle/multiplayer?room=OOOOOO')
-    await expect(page.getByRole('alert')).toContainText('“OOOOOO” is not the code of a room')
+    await expect(page.getByRole('alert')).toContainText('“OOOOOO” is not a room code')
     await ada.open()
     await page.getByLabel('Room code').fill('12')
     await ada.button('Enter').click()

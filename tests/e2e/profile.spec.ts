@@ -128,9 +128,9 @@ test('the picture is previewed before upload, replaced and removed @mobile', asy
   await profile.choosePicture(large)
   await expect(problem).toContainText('The file size must not exceed 1 MB')
   await profile.choosePicture({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-  await expect(problem).toContainText('Pictures are JPEG, PNG or WebP files.')
+  await expect(problem).toContainText('Pictures must be JPEG, PNG or WebP files.')
   await profile.choosePicture({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(problem).toContainText('Pictures are JPEG, PNG or WebP files.')
+  await expect(problem).toContainText('Pictures must be JPEG, PNG or WebP files.')
 
   const form = page.getByRole('group', { name: 'Your new picture' })
   await profile.choosePicture(await aPicture())
@@ -233,7 +233,7 @@ test.describe('settings', () => {
     await third.open()
     await third.dialog.getByRole('button', { name: 'Forgot it?' }).click()
     await third.email.fill(gil.email)
-    await third.dialog.getByRole('button', { name: 'Send e-mail' }).click()
+    await third.dialog.getByRole('button', { name: 'Send email' }).click()
     await expect.poll(async () => (await inbox.to(gil.email)).at(-1)?.subject).toBe('Elige una nueva contraseña')
   })
 
@@ -279,7 +279,7 @@ test.describe('the account', () => {
     const password = dialog.getByLabel('Your password')
     await expect(password).toBeFocused()
     await expect(dialog.getByRole('listitem')).toHaveText([
-      'your username and e-mail address, and your profile picture from our pages',
+      'your username and email address, and your profile picture from our pages',
       '0 results, your points, your level and your streak',
       'the pictures and reports that you sent us, and your settings',
     ])
@@ -404,7 +404,7 @@ test('a visitor sees all that this device holds, and one button that keeps it @m
 
   // Begins with the most played game; a distribution needs five runs.
   const shirt = (name: string) => page.getByRole('group', { name: 'Game by game' }).getByRole('button', { name })
-  const bars = page.getByRole('list', { name: /^(Solved on guess|Right of ten)$/ })
+  const bars = page.getByRole('list', { name: /^(Solved on guess|Right out of ten)$/ })
   await expect(shirt('Wordle')).toHaveAttribute('aria-pressed', 'true')
   await expect(bars).toHaveCount(1)
   await shirt('Pixels').click()
@@ -434,7 +434,7 @@ test('a won cup of the week is sent as a sentence and a card', async ({ page, co
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toMatch(/^🏆 Silver in week 47 with 1,875 points\. .+\nhttp.+\/s\/[\w-]+$/)
   await page.goto(text.split('\n')[1]!)
-  await expect(page.getByRole('heading', { name: 'Cup of week 47: 1,875 points, silver' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Week 47 cup: 1,875 points, silver' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Win your own cup' })).toHaveAttribute('href', '/')
 })
 
@@ -448,7 +448,7 @@ test('a visitor without results is led to today’s games and has nothing to kee
   await page.goto('/profile')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'To today’s games' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'See today’s games' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('button', { name: 'Keep my points' })).toBeHidden()
 })
 
@@ -472,7 +472,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   const profile = new ProfilePage(page)
   await profile.unfold('Settings')
   await profile.setting('Colours of the tiles', 'Blue and orange').click()
-  await profile.setting('Movement', 'Less').click()
+  await profile.setting('Animations', 'Less').click()
   await profile.setting('Sounds in the games', 'On').click()
   await expect(html).toHaveAttribute('data-display', 'contrast reduced sound')
   await expect(profile.saved).toBeVisible()
@@ -483,7 +483,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
 
   const leagues = ['Premier League', 'Serie A', 'Bundesliga', 'Ligue 1', 'Other leagues', 'La Liga']
   for (const league of leagues) await profile.setting('Leagues in practice', league).click()
-  await expect(profile.settings.getByText('One league has to stay.')).toBeVisible()
+  await expect(profile.settings.getByText('Keep at least one league.')).toBeVisible()
   await expect(profile.setting('Leagues in practice', 'La Liga')).toHaveAttribute('aria-pressed', 'true')
   expect(await barriers(page, 'main')).toEqual([])
 
@@ -503,7 +503,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   await expect(help).toContainText('Five years up or down')
   await other.keyboard.press('Escape')
   await expect(help).toBeHidden()
-  await profile.setting('Single-key shortcuts (letters, digits, signs)', 'Off').click()
+  await profile.setting('Single-key shortcuts (letters, digits, symbols)', 'Off').click()
   await expect(other.locator('html')).toHaveAttribute('data-display', 'contrast reduced sound no-keys liga')
   await other.keyboard.press('?')
   await other.getByRole('button', { name: 'How to play' }).click()
@@ -517,7 +517,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   await other.goto('/tictactoe/solo')
   await expect(other.locator('astro-island[ssr]')).toHaveCount(0)
   await other.mouse.move(9, 9)
-  await expect(other.getByText('Your leagues are too few here: it draws from all.')).toBeVisible()
+  await expect(other.getByText('Your leagues aren’t enough here: we draw from all.')).toBeVisible()
 
   await join(page, aPerson('ivy'), inbox)
   await profile.unfold('Settings')

@@ -34,7 +34,7 @@ test.describe('reporting an error', () => {
     const body = (await sent).postDataJSON() as NewReport
     const about = { kind: 'footballer', id: HAKIMI }
     expect(body).toEqual({ game: 'wordle', about, field: 'club', note: 'He moved in summer.' })
-    await expect(report.thanks).toHaveText('Well spotted, thank you. We check it against our sources.')
+    await expect(report.thanks).toHaveText('Well spotted, thank you. We’ll check it against our sources.')
     await expect(report.thanks).toBeFocused()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('eleven_visitor')
     await report.dialog.getByRole('button', { name: 'Close' }).last().click()
@@ -43,7 +43,7 @@ test.describe('reporting an error', () => {
     await report.open()
     await report.fill('Club', 'Once more.')
     await report.send()
-    await expect(report.thanks).toHaveText('You have told us this today already. Thank you, we have it.')
+    await expect(report.thanks).toHaveText('You have already told us this today. Thank you, we have it.')
   })
 
   test('works by keyboard alone', async ({ page }) => {

@@ -79,7 +79,7 @@ test('a session that cannot be renewed ends with a message', async ({ page, inbo
   await session.expire({ refresh_token: 'revoked' })
   await page.goto('/profile')
   const connection = new ConnectionDialog(page)
-  await expect(connection.toast('You have been signed out, please log in again')).toContainText('Warning')
+  await expect(connection.toast('You have been logged out. Please log in again.')).toContainText('Warning')
   await expect(connection.dialog).toBeVisible()
   await expect(anonymous(page)).toBeAttached()
   expect(await session.all()).toEqual([])
@@ -177,7 +177,7 @@ test.describe('a session in the address', () => {
 
   test('is not used, and asks to log in', async ({ page }) => {
     await page.goto(link(5))
-    await expect(new ConnectionDialog(page).toast('Your e-mail is confirmed, please log in')).toBeVisible()
+    await expect(new ConnectionDialog(page).toast('Your email is confirmed. Please log in.')).toBeVisible()
     await expect(page).toHaveURL('/profile')
     expect(await new SessionCookies(page.context()).all()).toEqual([])
   })
@@ -185,7 +185,7 @@ test.describe('a session in the address', () => {
   test('is stale after 120 s', async ({ page }) => {
     await page.goto(link(121))
     await expect(page.getByRole('alert')).toContainText(
-      'This link has expired, was already used, or a newer mail replaced it.',
+      'This link has expired, has already been used, or was replaced by a newer email.',
     )
     await expect(page).toHaveURL('/profile')
   })

@@ -94,7 +94,7 @@ test.describe('the log-in dialog', () => {
     await page.waitForLoadState('networkidle')
     expect(await total(), 'before a letter is typed').toBeLessThanOrEqual(38_000)
 
-    await connection.getByLabel('E-mail').fill('ada@example.test')
+    await connection.getByLabel('Email').fill('ada@example.test')
     await expect.poll(async () => (await beside()).some(([file]) => file.includes('/supabase.'))).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(await total(), JSON.stringify(await beside(), null, 2)).toBeLessThanOrEqual(75_000)

@@ -59,7 +59,7 @@ test.describe('wordle today', () => {
     ])
     await expect(wordle.points).toContainText('+80')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('points'))).toBe('80')
-    await expect(page.getByRole('heading', { name: 'How the field shrank' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How the field narrowed' })).toBeVisible()
 
     await page.reload()
     await expect(wordle.verdict).toBeVisible()
@@ -90,10 +90,10 @@ test.describe('wordle today', () => {
     await wordle.guessAll(THREE.slice(0, 1))
     await context.setOffline(true)
     await wordle.guess(THREE[1]!)
-    await expect(page.getByText('Your answer is kept and sent again.')).toBeVisible()
+    await expect(page.getByText('We’ve kept your answer and will send it again.')).toBeVisible()
     await context.setOffline(false)
     await expect(wordle.rows).toHaveCount(2)
-    await expect(page.getByText('Your answer is kept and sent again.')).toHaveCount(0)
+    await expect(page.getByText('We’ve kept your answer and will send it again.')).toHaveCount(0)
   })
 
   test('a server outage offers solo and a retry; offline again one plays alone', async ({
@@ -104,7 +104,7 @@ test.describe('wordle today', () => {
     expectConsoleError(/Failed to (load resource|fetch dynamically imported module)/)
     await page.route('**/api/runs', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
     await page.goto('/wordle/today')
-    await expect(page.getByText('Today’s puzzle cannot be reached: our server does not answer.')).toBeVisible()
+    await expect(page.getByText('We can’t load today’s puzzle: our server isn’t responding.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Play solo' })).toHaveAttribute('href', '/wordle/solo')
     await context.setOffline(true)
     await page.unroute('**/api/runs')

@@ -359,7 +359,7 @@ describe('an uncaught error', () => {
 test("Google's button without a client id says what is missing", async () => {
   await page.goto('/profile')
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
-  await page.getByText('Log-in with Google is not set up here: a client id is required.', { exact: true }).waitFor()
+  await page.getByText('Login with Google is not set up here: a client id is required.', { exact: true }).waitFor()
   expect(violations).toEqual([])
 })
 

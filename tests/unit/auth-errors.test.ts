@@ -9,15 +9,16 @@ const t = messages('en', 'auth')
 const CATALOGUE = {
   user_already_exists: 'This email has already been used',
   over_email_send_rate_limit: 'You have already requested a password reset',
-  over_confirmation_rate_limit: 'We have just sent you a confirmation email, please check your inbox',
+  over_confirmation_rate_limit: 'We have just sent you a confirmation email. Please check your inbox.',
   invalid_credentials: 'Your email or password is incorrect, please try again',
   email_not_confirmed: 'Your email has not been confirmed yet, please check your inbox',
   weak_password: 'This password is too weak.',
-  same_password: 'This is your password already. Choose another one.',
-  session_not_found: 'You have been signed out, please log in again',
+  same_password: 'This is already your password. Choose another one.',
+  session_not_found: 'You have been logged out. Please log in again.',
   no_space: 'Our server has no space left, so nothing can be saved now. Please try again later.',
   network: 'We could not reach the server. Check your connection and try again.',
-  otp_expired: 'This link has expired, was already used, or a newer mail replaced it. We can send you a new one.',
+  otp_expired:
+    'This link has expired, has already been used, or was replaced by a newer email. We can send you a new one.',
 } satisfies Record<keyof typeof AUTH_ERRORS, string>
 
 describe('the catalogue of auth errors', () => {
@@ -40,11 +41,11 @@ describe('the catalogue of auth errors', () => {
 
 /** Success messages: message key -> the English sentence. */
 const SUCCESS = {
-  accountCreated: 'Your account has been created, please check your inbox',
+  accountCreated: 'Your account has been created. Please check your inbox.',
   loggedIn: 'You are logged in',
   loggedOut: 'You are logged out',
-  resetSent: 'The e-mail to reset your password has been sent',
-  confirmationResent: 'The confirmation e-mail has been resent',
+  resetSent: 'The email to reset your password has been sent',
+  confirmationResent: 'The confirmation email has been resent',
   passwordReset: 'Your password has been reset successfully',
 } as const satisfies Partial<Record<keyof typeof t, string>>
 

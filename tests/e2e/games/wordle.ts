@@ -27,7 +27,7 @@ export const wordle: Driver = {
     await page.keyboard.press('Enter')
     await expect(said).toContainText('No player found for “Zzzz”')
     await name(page, NEVER_THE_ANSWER[0])
-    await expect(said).toContainText(`You have named ${NEVER_THE_ANSWER[0]} already.`)
+    await expect(said).toContainText(`You have already named ${NEVER_THE_ANSWER[0]}.`)
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.press('Backspace')
   },

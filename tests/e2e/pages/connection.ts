@@ -18,7 +18,7 @@ export class ConnectionDialog {
   constructor(page: Page) {
     this.page = page
     this.dialog = page.getByRole('dialog')
-    this.email = this.dialog.getByLabel('E-mail')
+    this.email = this.dialog.getByLabel('Email')
     this.password = this.dialog.getByLabel('Password', { exact: true })
   }
 

@@ -28,19 +28,19 @@ const dayWith = (blank: Record<string, number>, gaveUp: readonly string[] = []) 
 
 test('names the game without points and where they begin', () => {
   expect(noBonus(dayWith({ statistics: 7 }), 'en', words)).toBe(
-    'No bonus: Statistics brought no points. Statistics pays from 9 of 10.',
+    'No bonus: no points from Statistics. Statistics pays from 9 out of 10.',
   )
 })
 
 test('names the limit only where something was right', () => {
-  expect(noBonus(dayWith({ age: 0 }), 'en', words)).toBe('No bonus: Age brought no points.')
+  expect(noBonus(dayWith({ age: 0 }), 'en', words)).toBe('No bonus: no points from Age.')
   expect(noBonus(dayWith({ age: 40, wordle: 0 }), 'en', words)).toBe(
-    'No bonus: Wordle and Age brought no points. Age pays above 40 of 100.',
+    'No bonus: no points from Wordle and Age. Age pays above 40 out of 100.',
   )
 })
 
 test('tells a game given up from one without points', () => {
   expect(noBonus(dayWith({ higherlower: 8 }, ['bingo']), 'en', words)).toBe(
-    'No bonus: Higher lower brought no points. Higher lower pays from 9 of 10. No bonus: you gave up on Bingo.',
+    'No bonus: no points from Higher lower. Higher lower pays from 9 out of 10. No bonus: you gave up on Bingo.',
   )
 })

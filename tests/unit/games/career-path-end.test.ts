@@ -124,7 +124,7 @@ describe('the share text', () => {
 
   test('has a text form that names hard', () => {
     expect(revealed({ hard: true }).marks).toBe('🟥')
-    expect(revealed({}).inWords).toEqual(['found with guess 4 of 7, 5 of 6 rows open'])
+    expect(revealed({}).inWords).toEqual(['found on guess 4 of 7, 5 of 6 rows open'])
   })
 })
 
@@ -144,7 +144,7 @@ describe('the caption of the star', () => {
   }
 
   test.each([
-    ['two calendar years after the last club', 2024, 'Midfielder, ended 2024'],
+    ['two calendar years after the last club', 2024, 'Midfielder, until 2024'],
     ['not one year after it', 2025, 'Midfielder'],
     ['not without a known last year', null, 'Midfielder'],
   ])('names how the career ended: %s', (_, to, caption) => expect(captionOf(to)).toBe(caption))

@@ -17,9 +17,9 @@ describe('a chosen file', () => {
 
   test.each([
     [MAX_PICTURE_BYTES + 1, 'image/png', 'The file size must not exceed 1 MB'],
-    [10, 'image/gif', 'Pictures are JPEG, PNG or WebP files.'],
-    [10, 'image/svg+xml', 'Pictures are JPEG, PNG or WebP files.'],
-    [10, '', 'Pictures are JPEG, PNG or WebP files.'],
+    [10, 'image/gif', 'Pictures must be JPEG, PNG or WebP files.'],
+    [10, 'image/svg+xml', 'Pictures must be JPEG, PNG or WebP files.'],
+    [10, '', 'Pictures must be JPEG, PNG or WebP files.'],
   ])('of %i bytes of "%s" is rejected', (bytes, type, text) => {
     expect(troubleOfFile(fileOf(bytes, type), errors)).toEqual({ at: 'file', text })
   })

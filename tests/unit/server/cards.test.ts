@@ -134,7 +134,7 @@ describe('a shared result', () => {
     expect(sharedResult(toShareCode(own), NOW)).toEqual(own)
     expect(sharedPlay(own, NOW)).toBe('/')
     expect(LOCALES.map((locale) => sharedWords(locale, own).title)).toEqual([
-      'Cup of week 48: 1,876 points, silver',
+      'Week 48 cup: 1,876 points, silver',
       'Coupe de la semaine 48\u202f: 1\u202f876 points, argent',
       'Copa de la semana 48: 1876 puntos, plata',
     ])

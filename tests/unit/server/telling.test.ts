@@ -35,7 +35,7 @@ describe('a line worth telling', () => {
       ) as unknown,
     })
     expect(told('paolo-maldini')).toEqual({
-      en: 'Paolo Maldini never played for any club but AC Milan.',
+      en: 'Only ever one club for Paolo Maldini: AC Milan.',
       fr: 'Paolo Maldini n’a connu qu’un seul club\u202f: l’AC Milan.',
       es: 'Paolo Maldini solo jugó en un club: el Milan.',
     })
