@@ -1,6 +1,6 @@
-import { pick, shuffled, type Random } from '#core/random.ts'
+import { pick, type Random } from '#core/random.ts'
 import { DOUBT, FITS, NOT, type Group } from './catalogue-file.ts'
-import { MOST_UNPICTURED, NAMES_LAST, relaxed, WEIGHTS, WELL_KNOWN, type Level } from './levels.ts'
+import { demandsOf, MOST_UNPICTURED, WEIGHTS, WELL_KNOWN, type Level } from './levels.ts'
 import { countPartitions } from './partitions.ts'
 import type { Roster } from './roster.ts'
 
@@ -10,18 +10,18 @@ type Cells = number[][]
 export type Board = {
   groups: readonly Group[]
   cells: readonly (readonly number[])[]
-  /** Number of tiles that also meet another group or a reading of it. */
-  friends: number
 }
 
 /** Rests: groups, and ids of footballers. */
 export type Avoid = { groups: ReadonlySet<string>; men: ReadonlySet<string> }
 
-/** Bounds of the search: a deal takes about 10 ms. `last`: boards tried where the better ones were not found. */
-const TRIES = { boards: 220, last: 220, groups: 8, steps: 120, good: 2, choosy: 30 }
+/** Bounds of the search: a deal takes about 10 ms. */
+const TRIES = { boards: 240, groups: 8, steps: 120 }
 /** After so many steps, a board further from fair than this is left. */
 const [HALF, FAR] = [30, 3]
 const FOUR = 4
+/** Chance beside fame in the order in which footballers come on a board. */
+const NOISE = 12
 /** Years of birth that tell two groups apart at a glance. */
 const ERA_GAP = 6
 /** Least groups that some tile of another group leads to. */
@@ -31,30 +31,16 @@ const HEAVY = 1.5
 /** Four tiles with this in common are no group: too many have won it. */
 const NO_TRAP = 'title:champions_league'
 
-/** Deals a board of a level, or of a more and more relaxed one; null when none was found. */
+/** Deals a fair board of a level, or of the next easier demands where many tries find none; null without any. */
 export function dealBoard(roster: Roster, level: Level, avoid: Avoid, random: Random): Board | null {
-  return (
-    dealAt(roster, level, avoid, random, TRIES.boards) ??
-    dealAt(roster, relaxed(level), avoid, random, TRIES.boards) ??
-    dealAt(roster, { ...relaxed(level), circles: FOUR }, avoid, random, TRIES.last)
-  )
-}
-
-function dealAt(roster: Roster, level: Level, avoid: Avoid, random: Random, most: number): Board | null {
-  const { men } = roster
-  const isFree = men.map(({ id, tile }) => tile !== null && !avoid.men.has(id))
-  let best: Board | null = null
-  let bestScore = -Infinity
-  let good = 0
-  for (let tries = 0; tries < most && good < (tries < TRIES.choosy ? TRIES.good : 1); tries++) {
-    const chosen = chooseGroups(roster, level, isFree, avoid.groups, random)
-    const board = chosen && fill(roster, level, chosen, random)
-    if (!board) continue
-    good++
-    const score = appeal(roster, board)
-    if (score > bestScore) [best, bestScore] = [board, score]
-  }
-  return best
+  const isFree = roster.men.map(({ id, tile }) => tile !== null && !avoid.men.has(id))
+  for (const demands of demandsOf(level))
+    for (let tries = 0; tries < TRIES.boards; tries++) {
+      const chosen = chooseGroups(roster, demands, isFree, avoid.groups, random)
+      const board = chosen && fill(roster, demands, chosen, random)
+      if (board) return board
+    }
+  return null
 }
 
 type Chosen = { group: Group; candidates: readonly number[] }
@@ -62,31 +48,28 @@ type Chosen = { group: Group; candidates: readonly number[] }
 /** Four groups that share false friends: the hardest first, each the best linked of a few. */
 function chooseGroups(
   roster: Roster,
-  { bases, fame }: Level,
+  level: Level,
   isFree: readonly boolean[],
   rested: ReadonlySet<string>,
   random: Random,
 ): Chosen[] | null {
   const chosen: Chosen[] = []
-  const namesLast = random() < NAMES_LAST
+  const namesLast = random() < level.namesLast
   for (const kit of [3, 2, 1, 0] as const) {
-    const [least, most] = bases[kit]
-    const isInRange = ({ base }: Group) => base >= least && base <= most
     const isOpen = ({ kind, family }: Group) => {
       if (chosen.some(({ group }) => group.kind === kind)) return false
       if (kit === 3 && (family === 'name') !== namesLast) return false
       const same = chosen.filter(({ group }) => group.family === family).length
       return same < (family === 'name' ? 1 : 2)
     }
-    const kinds = [...kindsOf(roster)].filter(([, groups]) => isOpen(groups[0]!) && groups.some(isInRange))
+    const kinds = kindsOf(roster, level)[kit].filter(([, groups]) => isOpen(groups[0]!))
     if (kinds.length === 0) return null
     let best: Chosen | null = null
     let top = -1
     for (let tries = 0; tries < TRIES.groups; tries++) {
       const group = pick(weighted(kinds, random), random)
-      if (!isInRange(group) || rested.has(group.key) || chosen.some((other) => haveOneSubject(other.group, group)))
-        continue
-      const candidates = group.holders.filter((at) => isFree[at] && roster.men[at]!.fame >= fame[kit])
+      if (rested.has(group.key) || chosen.some((other) => haveOneSubject(other.group, group))) continue
+      const candidates = group.holders.filter((at) => isFree[at] && roster.men[at]!.fame >= level.fame[kit])
       if (candidates.length < FOUR) continue
       const links = chosen.map((one) => Math.min(8, bridge(candidates, one.group) + bridge(one.candidates, group)))
       const score = links.reduce((sum, one) => sum + one, 0) + random() * 6
@@ -98,15 +81,25 @@ function chooseGroups(
   return chosen
 }
 
-const kindsByRoster = new WeakMap<Roster, Map<string, Group[]>>()
+type Kinds = readonly (readonly [kind: string, groups: readonly Group[]])[]
+const kindsByLevel = new WeakMap<Level, readonly [Kinds, Kinds, Kinds, Kinds]>()
 
-function kindsOf(roster: Roster): Map<string, Group[]> {
-  const known = kindsByRoster.get(roster) ?? Map.groupBy(roster.groups, ({ kind }) => kind)
-  kindsByRoster.set(roster, known)
-  return known
+/** For each kit the groups that a level allows, by kind. */
+function kindsOf({ men, groups }: Roster, level: Level): readonly [Kinds, Kinds, Kinds, Kinds] {
+  const known = kindsByLevel.get(level)
+  if (known) return known
+  const of = (kit: 0 | 1 | 2 | 3): Kinds => {
+    const [least, most] = level.bases[kit]
+    const isAllowed = ({ base, holders }: Group) =>
+      base >= least && base <= most && holders.filter((at) => men[at]!.fame >= level.fame[kit]).length >= FOUR
+    return [...Map.groupBy(groups.filter(isAllowed), ({ kind }) => kind)]
+  }
+  const made = [of(0), of(1), of(2), of(3)] as const
+  kindsByLevel.set(level, made)
+  return made
 }
 
-function weighted(kinds: readonly (readonly [string, readonly Group[]])[], random: Random): readonly Group[] {
+function weighted(kinds: Kinds, random: Random): readonly Group[] {
   const weight = (kind: string) => WEIGHTS[kind] ?? 1
   let left = random() * kinds.reduce((sum, [kind]) => sum + weight(kind), 0)
   return (kinds.find(([kind]) => (left -= weight(kind)) <= 0) ?? kinds.at(-1)!)[1]
@@ -133,7 +126,7 @@ function subjectsOf(group: Group): readonly string[] {
   const { key, kind, loose } = group
   const made = [key, ...loose].filter((one) => {
     const [about] = one.split(':')
-    if (about === 'club' || about === 'nation') return kind !== 'mates' && kind !== 'titleYear'
+    if (about === 'club' || about === 'nation') return kind !== 'titleYear' && !key.startsWith('mates:')
     return about === 'leagues' || (about === 'title' && one !== NO_TRAP)
   })
   subjects.set(group, made)
@@ -143,12 +136,13 @@ function subjectsOf(group: Group): readonly string[] {
 /** Swaps candidates until the board meets its level; null when it does not get there. */
 function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: Random): Board | null {
   const groups = chosen.map(({ group }) => group)
-  const pools = chosen.map(({ candidates }) =>
-    shuffled(
-      candidates.filter((at) => groups.every(({ fits }) => fits[at] !== DOUBT)),
-      random,
-    ),
-  )
+  // The more stars a level wants, the more of them begin on the board.
+  const order = new Map<number, number>()
+  const pools = chosen.map(({ candidates }) => {
+    const sure = candidates.filter((at) => groups.every(({ fits }) => fits[at] !== DOUBT))
+    for (const at of sure) order.set(at, level.stars * roster.men[at]!.fame + NOISE * random())
+    return sure.toSorted((one, other) => order.get(other)! - order.get(one)!)
+  })
   const taken = new Set<number>()
   const cells = pools.map((pool) =>
     pool
@@ -174,15 +168,8 @@ function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: R
   }
   if (sum > 0 || new Set(cells.flat().map((at) => roster.men[at]!.stem)).size < FOUR * FOUR) return null
   const open = cells.flat().map((at) => groups.flatMap(({ fits }, group) => (fits[at] === FITS ? [group] : [])))
-  return countPartitions(open) === 1 ? { groups, cells, friends: friendsIn(groups, cells) } : null
+  return countPartitions(open) === 1 ? { groups, cells } : null
 }
-
-/** Groups other than his own that a footballer seems to meet. */
-const elsewhere = (groups: readonly Group[], own: number, at: number): number[] =>
-  groups.flatMap(({ fits }, other) => (other !== own && fits[at] !== NOT ? [other] : []))
-
-const friendsIn = (groups: readonly Group[], cells: Cells): number =>
-  cells.reduce((sum, four, own) => sum + four.filter((at) => elsewhere(groups, own, at).length > 0).length, 0)
 
 /** Distance from a fair board of the level: 0 for one. Traps are counted only below `limit`. */
 function faultsOf(
@@ -192,7 +179,7 @@ function faultsOf(
   cells: Cells,
   limit: number,
 ): number {
-  let [friends, doubles, torn, unknown, faint, recent, unpictured] = [0, 0, 0, 0, 0, 0, 0]
+  let [friends, doubles, torn, stars, unknown, faint, recent, unpictured] = [0, 0, 0, 0, 0, 0, 0, 0]
   const into = [0, 0, 0, 0]
   /** For each group, those that its tiles lead to, as bits. */
   const leads = [0, 0, 0, 0]
@@ -213,6 +200,7 @@ function faultsOf(
       doubles += isDouble
       torn += isTorn
       if (man.fame < WELL_KNOWN) unknown++
+      if (man.fame > WELL_KNOWN) stars++
       if (man.isRecent) recent++
       if (!man.isPictured) unpictured++
       faint += groups[own]!.faint[at]!
@@ -223,6 +211,7 @@ function faultsOf(
     outside(doubles, level.doubles) +
     outside(faint, level.faint) +
     Math.max(0, torn - level.torn) +
+    Math.max(0, level.stars - stars) +
     Math.max(0, unknown - level.unknown) +
     Math.max(0, level.recent - recent) +
     Math.max(0, unpictured - MOST_UNPICTURED) +
@@ -306,10 +295,4 @@ function readingsOf({ readings }: Pick<Roster, 'readings'>): ReadingIndex {
   })
   readingIndexes.set(readings, made)
   return made
-}
-
-/** Score of a fair board: better known footballers and more nations count for it. */
-function appeal({ men }: Roster, { cells }: Board): number {
-  const all = cells.flat().map((at) => men[at]!)
-  return all.reduce((sum, { fame }) => sum + fame, 0) + new Set(all.map(({ nation }) => nation)).size / 4
 }

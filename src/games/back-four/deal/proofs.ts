@@ -3,7 +3,7 @@ import { EVIDENCE } from '#data/evidence.ts'
 import { clubById, countryByCode, footballerById } from '#data/facts.ts'
 import { GRAMMAR } from '#data/grammar.ts'
 import { HISTORY } from '#data/history.ts'
-import { HONOURS, SEASONS } from '#data/records.ts'
+import { HONOURS } from '#data/records.ts'
 import type { Competition, Footballer, Names, Spell, Title } from '#data/types.ts'
 import { COMPETITION_NOUNS, LEAGUE_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
 import { moveBetween, sharedStays, yearsByClub } from './spells.ts'
@@ -97,6 +97,8 @@ const inCentimetres: Proof = ({ heightCm }) =>
 const PROOFS: Readonly<Record<string, Proof>> = {
   club: atClub,
   keeperClub: atClub,
+  began: atClub,
+  campaign: atClub,
   clubNation: atClub,
   clubs: (one, first, second) => joined([stayText(one, first), stayText(one, second)]),
   move(one, first, second) {
@@ -119,13 +121,24 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     ),
   leagues4: ({ id }) => joined((EVIDENCE.leagues.get(id)?.yes ?? []).map((league) => LEAGUE_NOUNS[league])),
   oneClub: bestKnownAt,
-  tenClubs: ({ career }) => joined(career.map(({ club }) => clubText(club))),
+  abroad: ({ career }, nation) =>
+    byClub(
+      career.flatMap((stay) =>
+        clubById(stay.club)?.nation === nation ? { club: stay.club, years: spellYears(stay) } : [],
+      ),
+    ),
+  both: ({ id }, first, second) => joined([titleText(id, first as Title), titleText(id, second as Title)]),
+  lost: (one, _, nation) => ofNation(one, nation, ''),
+  boot: ({ id }) => bootText(id),
+  record: ({ id }) => recordText(id),
+  crossed: (one) => crossedText(one),
   london: ({ career }) =>
     joined(career.filter(({ club }) => clubById(club)?.city === 'London').map(({ club }) => clubText(club))),
   mates: (one, star) => matesText(one, footballerById(star)?.career ?? []),
+  matesAt: (one, star, club) =>
+    matesText(one, footballerById(star)?.career.filter((stay) => stay.club === club || stay.loan) ?? [], club),
   tall: inCentimetres,
   small: inCentimetres,
-  goals20: ({ id }) => goalsText(id),
 }
 
 /**
@@ -152,16 +165,29 @@ function europeText(id: string): Names {
 }
 
 /** Clubs that both were at, with the years that they shared. */
-const matesText = (one: Footballer, career: readonly Spell[]): Names =>
+const matesText = (one: Footballer, career: readonly Spell[], at?: string): Names =>
   byClub(
-    sharedStays(one.career, career).map(({ club, from, to, isOpen }) => ({
-      club,
-      years: yearsText(from, isOpen ? null : to, isOpen),
-    })),
+    sharedStays(one.career, career).flatMap(({ club, from, to, isOpen }) =>
+      at === undefined || at === club ? { club, years: yearsText(from, isOpen ? null : to, isOpen) } : [],
+    ),
   )
 
-/** "27 (2020/21)" for the season of most goals. */
-function goalsText(id: string): Names {
-  const [best] = SEASONS.filter(({ footballer }) => footballer === id).toSorted((one, other) => other.goals - one.goals)
-  return best ? same(`${best.goals} (${best.season})`) : same('')
+/** "World Cup 2014: 6 goals" without the word for goals: "World Cup 2014 (6)". */
+function bootText(id: string): Names {
+  const best = HISTORY.scorers.find(({ title, footballer }) => title === 'world_cup' && footballer === id)
+  return best ? inAll((locale) => `${TITLE_NOUNS.world_cup[locale]} ${best.year} (${best.goals})`) : same('')
+}
+
+const recordText = (id: string): Names =>
+  byClub(
+    HISTORY.transfers.flatMap(({ footballer, club, year }) => (footballer === id ? { club, years: String(year) } : [])),
+  )
+
+function crossedText({ career }: Footballer): Names {
+  const pairs = HISTORY.derbies.flatMap(({ clubs: [one, other] }) => [[one, other] as const, [other, one] as const])
+  const moves = pairs.flatMap(([from, to]) => {
+    const stays = moveBetween(career, from, to)
+    return stays ? joined(stays.map(spellText), ' → ') : []
+  })
+  return joined(moves)
 }

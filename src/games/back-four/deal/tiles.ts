@@ -21,7 +21,7 @@ const FIRST_HALVES = new Set(
 )
 
 /** Known by another part of the name, or by all of it. */
-const KNOWN_AS = new Map([
+export const KNOWN_AS = new Map([
   ['Thiago Alcántara', 'Thiago'],
   ['Juninho Pernambucano', 'Juninho'],
   ['Luis Suárez Miramontes', 'Luisito Suárez'],

@@ -3,7 +3,7 @@ import { addDays, type Day } from '#core/days.ts'
 import { fold } from '#core/fold.ts'
 import { randomFrom } from '#core/random.ts'
 import { footballerById } from '#data/facts.ts'
-import { DOUBT, FITS, NOT } from '#games/back-four/deal/catalogue-file.ts'
+import { DOUBT, FITS, LOOSE, NOT } from '#games/back-four/deal/catalogue-file.ts'
 import { WEEK } from '#games/back-four/deal/levels.ts'
 import { countPartitions } from '#games/back-four/deal/partitions.ts'
 import { proofOf } from '#games/back-four/deal/proofs.ts'
@@ -152,6 +152,17 @@ describe('a fact', () => {
     ['a club once', 'europeTwice', 'fernando-redondo', 'Real Madrid 1998, 2000, AC Milan 2003'],
     ['a cup by its name at the time', 'titleYear:champions_league+1990', 'marco-van-basten', 'European Cup 1989, 1990'],
     ['a cup by its name when he won it', 'without:champions_league+world_cup', 'zbigniew-boniek', 'European Cup 1985'],
+    [
+      'the years at the club that the sentence names',
+      'matesAt:zinedine-zidane+juventus',
+      'edgar-davids',
+      /^Juventus [\d–]+$/,
+    ],
+    ['the tournament and the goals', 'boot', 'gary-lineker', 'World Cup 1986 (6)'],
+    ['every record', 'record', 'ronaldo', 'Barcelona 1996, Inter 1997'],
+    ['both stays', 'crossed', 'sol-campbell', /^Tottenham [\d–]+ → Arsenal [\d–]+$/],
+    ['the nation and the club', 'lost:wc2018+HR', 'ivan-rakitic', /^Croatia, Sevilla |^Croatia, Barcelona /],
+    ['the clubs of a country', 'abroad:US', 'david-beckham', 'LA Galaxy 2007–2012'],
     ['no years in which one was on loan elsewhere', 'mates:thibaut-courtois', 'kevin-de-bruyne', /^Genk [\d–]+$/],
   ])('names %s', (_, key, id, text) => expect(proofOf(key, id).en).toMatch(text))
 })
@@ -169,6 +180,20 @@ test('on easy days hardly a tile seems to meet three groups', () => {
     const torn = fitsOf(one.setup).filter((row) => row.filter((fit) => fit !== NOT).length > 2)
     expect(torn.length).toBeLessThanOrEqual(2)
   }
+})
+
+test('asks about a title that was never won on at most one board of five', () => {
+  const all = dealt.flatMap(keysOf).filter((key) => key.startsWith('without:'))
+  expect(all.length).toBeLessThanOrEqual(dealt.length / 5)
+})
+
+test('Monday has more stars than Sunday', () => {
+  const stars = (weekday: number) =>
+    dealt
+      .filter((one) => weekdayOf(one) === weekday)
+      .flatMap(menOf)
+      .filter(({ fame }) => fame === 5).length
+  expect(stars(0)).toBeGreaterThan(1.5 * stars(6))
 })
 
 test('never asks about numbers of leagues twice', () => {
@@ -199,6 +224,18 @@ describe('the catalogue', () => {
     ['starts:car', 'ricardo-carvalho', DOUBT],
     ['ends:ini', 'roberto-mancini', FITS],
   ])('%s: takes no initial for a first letter, %s', (key, id, fit) => expect(fitOf(key, id)).toBe(fit))
+
+  test.each([
+    ['began:ajax', 'johan-cruyff', FITS],
+    ['began:barca', 'johan-cruyff', LOOSE],
+    ['campaign:arsenal+2004', 'thierry-henry', FITS],
+    ['campaign:arsenal+2004', 'mesut-ozil', LOOSE],
+    ['lost:wc2022+FR', 'karim-benzema', DOUBT],
+    ['boot', 'thomas-muller', DOUBT],
+    ['crossed', 'luis-figo', FITS],
+    ['single', 'kaka', FITS],
+    ['single', 'thiago-alcantara', DOUBT],
+  ])('%s: judges %s', (key, id, fit) => expect(fitOf(key, id)).toBe(fit))
 
   test('puts no initial before a first name', () => {
     for (const [place, { tile }] of men.entries())

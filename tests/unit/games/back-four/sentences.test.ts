@@ -49,8 +49,33 @@ test.each([
   [
     'mates:alessandro-nesta',
     'Club team-mates of Alessandro Nesta',
-    'Coéquipiers en club d’Alessandro Nesta',
+    'Coéquipiers d’Alessandro Nesta en club',
     'Compañeros de club de Alessandro Nesta',
+  ],
+  [
+    'matesAt:zinedine-zidane+juventus',
+    'Team-mates of Zinédine Zidane at Juventus',
+    'Coéquipiers de Zinédine Zidane à la Juventus',
+    'Compañeros de Zinédine Zidane en la Juventus',
+  ],
+  [
+    'began:ajax',
+    'First senior club: Ajax',
+    'Premier club professionnel\u202f: l’Ajax',
+    'Primer club profesional: el Ajax',
+  ],
+  ['abroad:US', 'Played in the United States', 'Ont joué aux États-Unis', 'Jugaron en Estados Unidos'],
+  [
+    'clubs:inter+milan',
+    'Played for Inter and AC Milan (Derby della Madonnina)',
+    'Ont joué à l’Inter et à l’AC Milan (Derby della Madonnina)',
+    'Jugaron en el Inter de Milán y en el Milan (Derby della Madonnina)',
+  ],
+  [
+    'campaign:inter+2010',
+    'Won the 2010 treble with Inter',
+    'Ont fait le triplé avec l’Inter en 2010',
+    'Ganaron el triplete con el Inter de Milán en 2010',
   ],
 ])('%s', (key, ...sentences) => {
   expect(sentenceOf(key)).toEqual(sentences)

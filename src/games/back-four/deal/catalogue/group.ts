@@ -139,3 +139,9 @@ export const NATIONS: readonly (Named & { people: Names })[] = [...GRAMMAR.count
     if (!people) throw new Error(`no adjective for ${nation.id}`)
     return { ...nation, people }
   })
+
+const FAMOUS = 4
+
+/** Number of well-known holders. */
+export const countFamous = (verdicts: Column): number =>
+  POOL.filter(({ fame }, at) => verdicts[at] === YES && fame >= FAMOUS).length

@@ -2,11 +2,12 @@ import { EVIDENCE } from '#data/evidence.ts'
 import { GRAMMAR } from '#data/grammar.ts'
 import { HISTORY } from '#data/history.ts'
 import { HONOURS } from '#data/records.ts'
-import type { Competition, Title } from '#data/types.ts'
+import type { Noun } from '#data/grammar-file.ts'
+import type { Competition, Names, Title } from '#data/types.ts'
 import { el, le, the } from '#data/phrases/grammar.ts'
 import { COMPETITION_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
 import { POOL } from '../tiles.ts'
-import { both, CLUBS, column, group, not, say, sure, UNKNOWN, type Group } from './group.ts'
+import { both, CLUBS, column, group, NO, not, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 
 const TITLES = [
   'world_cup',
@@ -19,6 +20,14 @@ const TITLES = [
 type Asked = (typeof TITLES)[number]
 const isAsked = (title: Title): title is Asked => TITLES.includes(title as Asked)
 
+const DOUBLES: readonly [Asked, Asked][] = [
+  ['world_cup', 'champions_league'],
+  ['world_cup', 'european_championship'],
+  ['world_cup', 'copa_america'],
+  ['copa_america', 'champions_league'],
+  ['european_championship', 'champions_league'],
+  ['world_cup', 'ballon_dor'],
+]
 const LEAGUES: readonly Competition[] = ['premier_league', 'la_liga', 'serie_a', 'bundesliga', 'ligue_1']
 const CUPS: readonly Competition[] = ['fa_cup', 'copa_del_rey', 'libertadores']
 /** Youngest age at which a title is won. */
@@ -43,7 +52,7 @@ const wonTitles = (): Group[] =>
         const second = TITLE_NOUNS[other]
         return group(
           `without:${title}+${other}`,
-          { kind: 'without', family: 'honour', base: 2.8, loose: [`title:${title}`] },
+          { kind: 'without', family: 'honour', base: 3.1, loose: [`title:${title}`] },
           say(
             `Won ${the(noun)} but never ${the(second)}`,
             `Ont remporté ${le(noun)}, mais jamais ${le(second)}`,
@@ -66,7 +75,7 @@ const wonInYears = (): Group[] =>
     return group(
       `titleYear:${title}+${year}`,
       {
-        kind: isClub ? 'europeYear' : 'titleYear',
+        kind: isClub ? 'wonWith' : 'titleYear',
         family: 'honour',
         base: isClub ? 2.2 : 1.8,
         loose: [isClub ? `club:${winner}` : `nation:${winner}`, `title:${title}`],
@@ -96,7 +105,7 @@ const wonWithClubs = (): Group[] =>
       const verdicts = column({ kind: 'competitionWith', competition, club: id })
       return group(
         `with:${competition}+${id}`,
-        { kind: 'championWith', family: 'honour', base: 2.1, loose: [`club:${id}`] },
+        { kind: 'wonWith', family: 'honour', base: 2.1, loose: [`club:${id}`] },
         say(
           `Won ${the(prize)} with ${noun.en}`,
           `Ont remporté ${le(prize)} avec ${le(noun)}`,
@@ -107,12 +116,155 @@ const wonWithClubs = (): Group[] =>
     }),
   )
 
+/** "Won the World Cup and the Ballon d’Or". */
+const wonBoth = (): Group[] =>
+  DOUBLES.map(([one, other]) => {
+    const [first, second] = [TITLE_NOUNS[one], TITLE_NOUNS[other]]
+    return group(
+      `both:${one}+${other}`,
+      { kind: 'both', family: 'honour', base: 2.4, loose: [`title:${one}`, `title:${other}`] },
+      say(
+        `Won ${the(first)} and ${the(second)}`,
+        `Ont remporté ${le(first)} et ${le(second)}`,
+        `Ganaron ${el(first)} y ${el(second)}`,
+      ),
+      (_, at) => both(titles.get(one)![at]!, titles.get(other)![at]!),
+    )
+  })
+
+/** Championships that fans tell stories of, by the names they have. */
+const CAMPAIGNS: readonly [competition: Competition, club: string, year: number, known?: 'treble' | Names][] = [
+  ['premier_league', 'blackburn', 1995],
+  ['premier_league', 'manutd', 1999, 'treble'],
+  [
+    'premier_league',
+    'arsenal',
+    2004,
+    say('Arsenal’s Invincibles of 2004', 'Les Invincibles d’Arsenal, 2004', 'Los Invencibles del Arsenal de 2004'),
+  ],
+  [
+    'premier_league',
+    'leicester',
+    2016,
+    say('Leicester’s miracle of 2016', 'Le miracle de Leicester, 2016', 'El milagro del Leicester de 2016'),
+  ],
+  ['premier_league', 'chelsea', 2005],
+  ['premier_league', 'liverpool', 2020],
+  ['premier_league', 'mancity', 2012],
+  ['premier_league', 'mancity', 2023, 'treble'],
+  ['la_liga', 'deportivo', 2000],
+  ['la_liga', 'valencia', 2004],
+  ['la_liga', 'atleticomadrid', 2014],
+  ['la_liga', 'barca', 2009, 'treble'],
+  ['la_liga', 'barca', 2015, 'treble'],
+  ['la_liga', 'realmadrid', 2003],
+  ['serie_a', 'verona', 1985],
+  ['serie_a', 'napoli', 1987],
+  ['serie_a', 'sampdoria', 1991],
+  ['serie_a', 'lazio', 2000],
+  ['serie_a', 'roma', 2001],
+  ['serie_a', 'inter', 2010, 'treble'],
+  ['serie_a', 'milan', 2022],
+  ['serie_a', 'napoli', 2023],
+  ['bundesliga', 'bremen', 2004],
+  ['bundesliga', 'dortmund', 2012],
+  ['bundesliga', 'bayernmunchen', 2013, 'treble'],
+  ['bundesliga', 'bayernmunchen', 2020, 'treble'],
+  ['bundesliga', 'leverkusen', 2024],
+  ['ligue_1', 'bordeaux', 1999],
+  ['ligue_1', 'lille', 2011],
+  ['ligue_1', 'montpellier', 2012],
+  ['ligue_1', 'monaco', 2017],
+  ['ligue_1', 'lille', 2021],
+  ['ligue_1', 'psg', 2025, 'treble'],
+]
+
+function campaignText(noun: Noun, year: number, known?: 'treble' | Names): Names {
+  if (known === 'treble')
+    return say(
+      `Won the ${year} treble with ${noun.en}`,
+      `Ont fait le triplé avec ${le(noun)} en ${year}`,
+      `Ganaron el triplete con ${el(noun)} en ${year}`,
+    )
+  return (
+    known ??
+    say(
+      `Champions with ${noun.en} in ${year}`,
+      `Champions avec ${le(noun)} en ${year}`,
+      `Campeones con ${el(noun)} en ${year}`,
+    )
+  )
+}
+
+/** "Arsenal’s Invincibles of 2004". */
+const campaigns = (): Group[] =>
+  CAMPAIGNS.flatMap(([competition, club, year, known]) => {
+    const noun = GRAMMAR.clubs.get(club)
+    if (!noun) return []
+    return group(
+      `campaign:${club}+${year}`,
+      { kind: 'wonWith', family: 'honour', base: known ? 2 : 2.3, loose: [`club:${club}`] },
+      campaignText(noun, year, known),
+      ({ id, career }, at) => {
+        const wins = EVIDENCE.wins.get(id)
+        const won = wins?.yes.some((one) => one.competition === competition && one.club === club && one.year === year)
+        const wonEurope = honoursOf[at]!.some((one) => one.title === 'champions_league' && one.year === year)
+        const mayHave = !wins || wins.maybe.some((one) => one.competition === competition && one.club !== null)
+        return sure(
+          won === true && (known !== 'treble' || wonEurope),
+          career.every((stay) => stay.club !== club) || (!won && !mayHave),
+        )
+      },
+    )
+  })
+
+/** Squads on record that lost the final. */
+const LOST_FINALS = [
+  ['wc2006', 'FR'],
+  ['wc2010', 'NL'],
+  ['wc2014', 'AR'],
+  ['wc2018', 'HR'],
+  ['wc2022', 'FR'],
+] as const
+
+/** On the list, but gone before the first match. */
+const LEFT_INJURED = new Set(['karim-benzema'])
+
+const lostFinals = (): Group[] =>
+  LOST_FINALS.map(([tournament, nation]) => {
+    const [called, plays] = [column({ kind: 'squad', tournament }), column({ kind: 'nation', nation })]
+    const year = tournament.slice(2)
+    return group(
+      `lost:${tournament}+${nation}`,
+      { kind: 'lost', family: 'honour', base: 2.5, loose: [`nation:${nation}`] },
+      say(
+        `In the squad that lost the ${year} World Cup final`,
+        `Du groupe battu en finale de la Coupe du monde ${year}`,
+        `Del equipo que perdió la final del Mundial de ${year}`,
+      ),
+      ({ id }, at) => (LEFT_INJURED.has(id) ? UNKNOWN : both(called[at]!, plays[at]!)),
+    )
+  })
+
+/** They share first place with others, or by goals alone. */
+const SHARED_BOOTS = new Set([
+  ...['sandor-kocsis', 'garrincha', 'florian-albert', 'hristo-stoichkov'],
+  ...['thomas-muller', 'david-villa', 'wesley-sneijder', 'diego-forlan'],
+])
+
 function rare(): Group[] {
+  const scorers = new Set(HISTORY.scorers.flatMap(({ title, footballer }) => (title === 'world_cup' ? footballer : [])))
   const winners = new Map(
     HISTORY.titles.flatMap(({ title, year, winner }) => (title === 'champions_league' ? [[year, winner]] : [])),
   )
   const europe = titles.get('champions_league')!
   return [
+    group(
+      'boot',
+      { kind: 'boot', family: 'honour', base: 2.6 },
+      say('Top scorer at a World Cup', 'Meilleur buteur d’une Coupe du monde', 'Máximo goleador de un Mundial'),
+      ({ id }) => (SHARED_BOOTS.has(id) ? UNKNOWN : scorers.has(id) ? YES : NO),
+    ),
     group(
       'europeTwice',
       { kind: 'europeTwo', family: 'honour', base: 3, loose: ['title:champions_league'] },
@@ -128,7 +280,7 @@ function rare(): Group[] {
     ),
     group(
       'three',
-      { kind: 'champion3', family: 'honour', base: 3.1, loose: ['leagues:'] },
+      { kind: 'champion3', family: 'honour', base: 3.2, loose: ['leagues:'] },
       say(
         'Champions in three of the five big leagues',
         'Champions dans trois des cinq grands championnats',
@@ -147,4 +299,12 @@ function rare(): Group[] {
 }
 
 /** Groups about titles. */
-export const honours = (): Group[] => [...wonTitles(), ...wonInYears(), ...wonWithClubs(), ...rare()]
+export const honours = (): Group[] => [
+  ...wonTitles(),
+  ...wonBoth(),
+  ...wonInYears(),
+  ...wonWithClubs(),
+  ...campaigns(),
+  ...lostFinals(),
+  ...rare(),
+]

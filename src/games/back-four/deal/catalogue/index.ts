@@ -1,5 +1,6 @@
 import { column, CLUBS, NATIONS, UNKNOWN, YES, type Column, type Group } from './group.ts'
 import { honours, titles } from './honours.ts'
+import { moves } from './moves.ts'
 import { names } from './names.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
@@ -18,7 +19,7 @@ const yearsAt = POOL.map(({ career }) => yearsByClub(career))
 
 /** True where the fact that puts him into the group is a short stay. */
 function isFaint({ kind, key, loose }: Group, at: number): boolean {
-  if (kind === 'mates') return false
+  if (kind === 'mates' || kind === 'began') return false
   return [key, ...loose].some((one) => {
     const [about, id] = one.split(':') as [string, string]
     return about === 'club' && (yearsAt[at]!.get(id) ?? 0) < FEW_YEARS
@@ -37,7 +38,7 @@ const readings = (): [string, Column][] => [
 
 /** Every group that a board may hide, judged for every footballer of the pool. Takes seconds: made with the facts. */
 export function catalogueFile(): CatalogueFile {
-  const groups = [...places(), ...honours(), ...people(), ...names()]
+  const groups = [...places(), ...moves(), ...honours(), ...people(), ...names()]
     .map((one) => ({ ...one, holders: placesOf(one.verdicts, YES) }))
     .filter(({ holders }) => holders.length >= GROUP_SIZE)
   return {

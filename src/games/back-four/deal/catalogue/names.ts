@@ -1,6 +1,6 @@
 import { fold } from '#core/fold.ts'
 import type { Names } from '#data/types.ts'
-import { HIDDEN_FIRST_NAMES, POOL, TILES } from '../tiles.ts'
+import { HIDDEN_FIRST_NAMES, KNOWN_AS, POOL, TILES } from '../tiles.ts'
 import { group, NO, say, UNKNOWN, YES, type Group } from './group.ts'
 
 const folded = (name: string): string => fold(name.replaceAll('-', ''))
@@ -21,7 +21,7 @@ function firstNames(): Group[] {
     const names = [...new Set(all)].sort().slice(0, 2).join(' / ')
     return group(
       `first:${first}`,
-      { kind: 'firstName', family: 'name', base: 3 },
+      { kind: 'firstName', family: 'name', base: 2.8 },
       say(`First name: ${names}`, `Prénom\u202f: ${names}`, `Nombre de pila: ${names}`),
       ({ name }, at) => (folded(firstOf(name)) !== first ? NO : HIDDEN_FIRST_NAMES[at] === null ? UNKNOWN : YES),
     )
@@ -40,7 +40,11 @@ const letters = (key: string, base: number, sentence: Names, fits: (word: string
     return isInDoubt ? UNKNOWN : YES
   })
 
-const STARTS = ['bar', 'mar', 'sol', 'can', 'car', 'rom', 'ben', 'pal', 'val', 'mal', 'tor', 'mor']
+/** A beginning of three letters is asked where so many share it. */
+const LEAST_BEGIN = 7
+const STARTS = [...Map.groupBy(words, (word) => word.slice(0, 3))].flatMap(([start, all]) =>
+  all.length >= LEAST_BEGIN && /^\p{L}{3}$/u.test(start) ? start : [],
+)
 /** Endings without accents, and how they are written. */
 const ENDS = [
   ['inho', '-inho'],
@@ -50,6 +54,14 @@ const ENDS = [
   ['ini', '-ini'],
   ['mann', '-mann'],
   ['ard', '-ard'],
+  ['ane', '-ane / -ané'],
+  ['aldo', '-aldo'],
+  ['elli', '-elli'],
+  ['etti', '-etti'],
+  ['oni', '-oni'],
+  ['ov', '-ov'],
+  ['ski', '-ski'],
+  ['eira', '-eira'],
 ] as const
 
 /** Groups about the letters of names. */
@@ -74,7 +86,7 @@ export const names = (): Group[] => [
   letters(
     'four',
     3.4,
-    say('Four-letter names', 'Des noms de quatre lettres', 'Nombres de cuatro letras'),
+    say('Four-letter names', 'Des noms de quatre lettres', 'Apellidos de cuatro letras'),
     (word) => word.length === 4,
   ),
   letters(
@@ -86,6 +98,18 @@ export const names = (): Group[] => [
       'Empiezan y acaban con la misma letra',
     ),
     (word) => word.length > 3 && !word.includes(' ') && word[0] === word.at(-1),
+  ),
+  letters(
+    'twins',
+    3.5,
+    say('Two of the same vowel in a row', 'La même voyelle deux fois de suite', 'Dos veces seguidas la misma vocal'),
+    (word) => /([aeiou])\1/.test(word),
+  ),
+  group(
+    'single',
+    { kind: 'single', family: 'name', base: 2.9 },
+    say('Known by one name only', 'Connus sous un seul nom', 'Conocidos por un solo nombre'),
+    ({ name }, at) => (!name.includes(' ') ? YES : TILES[at] === name || KNOWN_AS.has(name) ? UNKNOWN : NO),
   ),
   ...STARTS.map((start) => {
     const text = start.toUpperCase()

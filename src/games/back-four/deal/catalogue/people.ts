@@ -1,6 +1,5 @@
-import { SEASONS } from '#data/records.ts'
 import type { Footballer } from '#data/types.ts'
-import { de, el, le, the } from '#data/phrases/grammar.ts'
+import { au, de, el, le, the } from '#data/phrases/grammar.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, column, count, group, NATIONS, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 import { titles } from './honours.ts'
@@ -54,46 +53,53 @@ function keepers(): Group[] {
   ]
 }
 
-/** Whether both were at a club in the same years; unknown where a year is. */
-function wereMates(one: Footballer, star: Footballer): number {
-  const shared = sharedStays(one.career, star.career)
+/** Whether both were at a club, or at one of theirs, in the same years; unknown where a year is. */
+function wereMates(one: Footballer, star: Footballer, at?: string): number {
+  const [mine, his] = [one, star].map(({ career }) => career.filter(({ club }) => at === undefined || club === at))
+  const shared = sharedStays(one.career, star.career).filter(({ club }) => at === undefined || club === at)
   if (one.confidence === 3 && shared.some(({ from, to }) => to - from >= SHARED_YEARS)) return YES
-  let never = true
-  for (const mine of one.career)
-    for (const his of star.career) {
-      if (mine.club !== his.club) continue
-      if (mine.from === null || his.from === null) {
-        never = false
-        continue
-      }
-      const [begin, end] = [Math.max(mine.from, his.from), Math.min(endOf(mine), endOf(his))]
-      const isOpen = [mine, his].some(({ to, current }) => to === null && !current)
-      if (end - begin >= -1 || isOpen) never = false
-    }
-  return sure(false, never)
+  const mayHave = mine!.some((stay) =>
+    his!.some((other) => {
+      if (stay.club !== other.club) return false
+      if (stay.from === null || other.from === null) return true
+      const isOpen = [stay, other].some(({ to, current }) => to === null && !current)
+      return isOpen || Math.min(endOf(stay), endOf(other)) - Math.max(stay.from, other.from) >= -1
+    }),
+  )
+  return sure(false, !mayHave)
 }
 
+/** Team-mates of a star anywhere, and at one club. */
 const teamMates = (): Group[] =>
-  POOL.filter(({ fame, confidence }) => fame === STAR && confidence === 3).map((star) =>
-    group(
-      `mates:${star.id}`,
-      { kind: 'mates', family: 'person', base: 2.3, loose: star.career.map(({ club }) => `club:${club}`) },
-      say(
-        `Club team-mates of ${star.name}`,
-        `Coéquipiers en club ${de(star.name)}`,
-        `Compañeros de club de ${star.name}`,
+  POOL.filter(({ fame, confidence }) => fame === STAR && confidence === 3).flatMap((star) => {
+    const clubs = CLUBS.filter(({ id }) => star.career.some(({ club }) => club === id))
+    return [
+      group(
+        `mates:${star.id}`,
+        { kind: 'mates', family: 'person', base: 2.3, loose: star.career.map(({ club }) => `club:${club}`) },
+        say(
+          `Club team-mates of ${star.name}`,
+          `Coéquipiers ${de(star.name)} en club`,
+          `Compañeros de club de ${star.name}`,
+        ),
+        (one) => (one === star ? UNKNOWN : wereMates(one, star)),
       ),
-      (one) => (one === star ? UNKNOWN : wereMates(one, star)),
-    ),
-  )
-
-/** The seasons on record begin then. */
-const SINCE = 2020
+      ...clubs.map(({ id, noun }) =>
+        group(
+          `matesAt:${star.id}+${id}`,
+          { kind: 'mates', family: 'person', base: 2.1, loose: [`club:${id}`] },
+          say(
+            `Team-mates of ${star.name} at ${noun.en}`,
+            `Coéquipiers ${de(star.name)} ${au(noun)}`,
+            `Compañeros de ${star.name} en ${el(noun)}`,
+          ),
+          (one) => (one === star ? UNKNOWN : wereMates(one, star, id)),
+        ),
+      ),
+    ]
+  })
 
 function figures(): Group[] {
-  const mostGoals = new Map<string, number>()
-  for (const { footballer, goals } of SEASONS)
-    mostGoals.set(footballer, Math.max(goals, mostGoals.get(footballer) ?? 0))
   return [
     group(
       'tall',
@@ -106,20 +112,6 @@ function figures(): Group[] {
       { kind: 'height', family: 'person', base: 2.8 },
       say('1.68\u00a0m or shorter', '1,68\u00a0m ou moins', '1,68\u00a0m o menos'),
       ({ heightCm }) => sure(heightCm !== null && heightCm <= 168, (heightCm ?? 0) >= 171),
-    ),
-    group(
-      'goals20',
-      { kind: 'goals', family: 'person', base: 2.5 },
-      say(
-        'Scored 20 goals or more in a big-five season since 2020/21',
-        'Ont marqué au moins 20 buts en une saison dans un grand championnat depuis 2020/21',
-        'Marcaron al menos 20 goles en una temporada de una gran liga desde 2020/21',
-      ),
-      ({ id, role, club, career }) => {
-        const goals = mostGoals.get(id) ?? 0
-        const wasOver = club === null && career.every(({ to }) => to !== null && to < SINCE)
-        return sure(goals >= 21, goals <= 18 && (mostGoals.has(id) || role !== 'Attacker' || wasOver))
-      },
     ),
   ]
 }

@@ -1,24 +1,18 @@
 import { EVIDENCE } from '#data/evidence.ts'
 import { clubById } from '#data/facts.ts'
 import { au, el, le } from '#data/phrases/grammar.ts'
-import { moveBetween } from '../spells.ts'
 import { POOL } from '../tiles.ts'
-import { both, CLUBS, count, group, NATIONS, NO, say, sure, YES, type Column, type Group } from './group.ts'
+import { both, CLUBS, countFamous, group, NATIONS, NO, say, sure, YES, type Group } from './group.ts'
+import type { Names } from '#data/types.ts'
 
-/** Fewer make a club or a pair too rare a subject. */
-const [LEAST_AT_CLUB, LEAST_OF_BOTH] = [30, 5]
-/** A pair of clubs is asked only where fans have names ready for both. */
-const LEAST_FAMOUS = 15
-const FAMOUS = 4
-
-const isBig = (verdicts: Column): boolean =>
-  POOL.filter(({ fame }, at) => verdicts[at] === YES && fame >= FAMOUS).length >= LEAST_FAMOUS
+/** A club alone is asked only where fans have many names ready. */
+const LEAST_FAMOUS = 30
 
 const clubs = (): Group[] =>
-  CLUBS.filter(({ verdicts }) => count(verdicts) >= LEAST_AT_CLUB).map(({ id, noun, verdicts }) =>
+  CLUBS.filter(({ verdicts }) => countFamous(verdicts) >= LEAST_FAMOUS).map(({ id, noun, verdicts }) =>
     group(
       `club:${id}`,
-      { kind: 'club', family: 'place', base: isBig(verdicts) ? 1.2 : 1.9 },
+      { kind: 'club', family: 'place', base: 1.2 },
       say(`Played for ${noun.en}`, `Ont joué ${au(noun)}`, `Jugaron en ${el(noun)}`),
       (_, at) => verdicts[at]!,
     ),
@@ -47,55 +41,46 @@ const clubsByNation = (): Group[] =>
     ),
   )
 
-const isDerby = (one: string, other: string): boolean => {
-  const [city, second] = [clubById(one)?.city, clubById(other)?.city]
-  return (city != null && city === second) || (one === 'realmadrid' && other === 'barca')
+/** Countries outside the five leagues that a career leads to, with the French preposition. */
+const ABROAD: Readonly<Record<string, Names>> = {
+  AR: say('Argentina', 'en Argentine', 'Argentina'),
+  AU: say('Australia', 'en Australie', 'Australia'),
+  BE: say('Belgium', 'en Belgique', 'Bélgica'),
+  BR: say('Brazil', 'au Brésil', 'Brasil'),
+  CH: say('Switzerland', 'en Suisse', 'Suiza'),
+  CN: say('China', 'en Chine', 'China'),
+  'GB-SCT': say('Scotland', 'en Écosse', 'Escocia'),
+  GR: say('Greece', 'en Grèce', 'Grecia'),
+  IN: say('India', 'en Inde', 'la India'),
+  JP: say('Japan', 'au Japon', 'Japón'),
+  MX: say('Mexico', 'au Mexique', 'México'),
+  NL: say('the Netherlands', 'aux Pays-Bas', 'los Países Bajos'),
+  PT: say('Portugal', 'au Portugal', 'Portugal'),
+  QA: say('Qatar', 'au Qatar', 'Catar'),
+  RU: say('Russia', 'en Russie', 'Rusia'),
+  SA: say('Saudi Arabia', 'en Arabie saoudite', 'Arabia Saudí'),
+  TR: say('Türkiye', 'en Turquie', 'Turquía'),
+  US: say('the United States', 'aux États-Unis', 'Estados Unidos'),
 }
 
-/** Both clubs, and the moves from one to the other. */
-function pairs(): Group[] {
-  const big = CLUBS.filter(({ verdicts }) => isBig(verdicts))
-  return big.flatMap((one, at) =>
-    big.slice(at + 1).flatMap((other) => {
-      const pair = one.verdicts.map((value, place) => both(value, other.verdicts[place]!))
-      if (count(pair) < LEAST_OF_BOTH) return []
-      const loose = [`club:${one.id}`, `club:${other.id}`]
-      const kind = isDerby(one.id, other.id) ? 'rivals' : 'clubs'
-      const played = group(
-        `clubs:${one.id}+${other.id}`,
-        { kind, family: 'place', base: 2.4, loose },
-        say(
-          `Played for ${one.noun.en} and ${other.noun.en}`,
-          `Ont joué ${au(one.noun)} et ${au(other.noun)}`,
-          `Jugaron en ${el(one.noun)} y en ${el(other.noun)}`,
-        ),
-        (_, place) => pair[place]!,
-      )
-      const moves = [
-        [one, other],
-        [other, one],
-      ].map(([from, to]) =>
-        group(
-          `move:${from!.id}+${to!.id}`,
-          { kind: 'move', family: 'place', base: 2.6, loose },
-          say(
-            `Left ${from!.noun.en} for ${to!.noun.en}`,
-            `Ont quitté ${le(from!.noun)} pour ${le(to!.noun)}`,
-            `Dejaron ${el(from!.noun)} por ${el(to!.noun)}`,
-          ),
-          ({ career }, place) => {
-            if (pair[place] !== YES) return pair[place]!
-            const near = career.some(
-              ({ club }, step) => club === to!.id && career.slice(0, step).some((before) => before.club === from!.id),
-            )
-            return sure(moveBetween(career, from!.id, to!.id) !== null, !near)
-          },
-        ),
-      )
-      return [played, ...moves]
-    }),
-  )
-}
+/** Countries that fans think of at once. */
+const COMMON = new Set(['BR', 'NL', 'PT', 'SA', 'TR', 'US'])
+
+const abroad = (): Group[] =>
+  Object.entries(ABROAD).map(([nation, { en, fr, es }]) => {
+    const played = POOL.map(({ career }) => career.some(({ club }) => clubById(club)?.nation === nation))
+    return group(
+      `abroad:${nation}`,
+      {
+        kind: 'abroad',
+        family: 'place',
+        base: COMMON.has(nation) ? 1.7 : 2.2,
+        loose: [`nation:${nation}`],
+      },
+      say(`Played in ${en}`, `Ont joué ${fr}`, `Jugaron en ${es}`),
+      (_, at) => (played[at] ? YES : NO),
+    )
+  })
 
 const clubsOf = POOL.map(({ career }) => new Set(career.map(({ club }) => club)))
 
@@ -109,15 +94,9 @@ function counts(): Group[] {
   return [
     group(
       'oneClub',
-      about('oneClub', 2.4),
+      about('oneClub', 2.6),
       say('One-club men', 'Un seul club pendant toute leur carrière', 'Un solo club en toda su carrera'),
       ({ club }, at) => sure(clubsOf[at]!.size === 1 && club === null, clubsOf[at]!.size > 1),
-    ),
-    group(
-      'tenClubs',
-      about('tenClubs', 3),
-      say('Played for ten clubs or more', 'Ont joué dans dix clubs ou plus', 'Jugaron en diez clubes o más'),
-      (_, at) => sure(clubsOf[at]!.size >= 10, clubsOf[at]!.size <= 8),
     ),
     group(
       'london',
@@ -131,7 +110,7 @@ function counts(): Group[] {
     ),
     group(
       'leagues4',
-      { ...about('leagues', 2.9), loose: ['leagues:'] },
+      { ...about('leagues', 3.1), loose: ['leagues:'] },
       say(
         'Played in at least four of the five big leagues',
         'Ont joué dans au moins quatre des cinq grands championnats',
@@ -146,4 +125,4 @@ function counts(): Group[] {
 }
 
 /** Groups about clubs. */
-export const places = (): Group[] => [...clubs(), ...clubsByNation(), ...pairs(), ...counts()]
+export const places = (): Group[] => [...clubs(), ...clubsByNation(), ...abroad(), ...counts()]
