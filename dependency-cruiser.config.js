@@ -16,7 +16,7 @@ const LAYERS = [
   ['play', '^src/play/'],
   ['games', `^src/games/(challenged\\.ts$|(?!${KITS})[^/]+/(?!manifest\\.ts$))`],
   ['islands', '^src/islands/'],
-  ['static', '^src/(full-time|own-look|archive|consent|contact)/'],
+  ['static', '^src/(full-time|headlines|own-look|archive|consent|contact)/'],
   ['inline', '^src/inline/'],
   ['worker', '^src/worker/'],
   ['server', '^src/server/'],

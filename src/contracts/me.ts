@@ -16,6 +16,8 @@ export const Me = z.object({
   days: z.array(DayText),
   /** Missed days of these weeks that were repaired from the archive. */
   repairs: z._default(z.array(DayText), []),
+  /** Points of the dailies of each day of two weeks. */
+  form: z._default(z.record(DayText, z.int()), {}),
   /** Games whose daily was finished on `asOf`. */
   played: z.array(z.enum(GAME_IDS)),
   /** The player's local day of the copy. */

@@ -7,6 +7,7 @@ import { number, plural } from '#i18n/format.ts'
 import { localeOfPath, localePath, type Locale } from '#i18n/locales.ts'
 import { countUp } from './count-up.ts'
 import { ownLook } from '#own-look/index.ts'
+import { headlinesCard } from '#headlines/index.ts'
 import { dayOf, type Day, type Shown } from './day.ts'
 import { noBonus } from './no-bonus.ts'
 import { longDate, shareText, shareWords, type SharedDay } from './share.ts'
@@ -40,20 +41,30 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
     const linked = { ...shared, address: linkOf(shared) }
     return { text: shareText(linked), inWords: shareWords(linked) }
   }
-  const side = (standing: Standing | null) =>
+  let headlines: HTMLElement | null = null
+  let rank: Standing | null = null
+  const side = (standing = rank) => {
+    rank = standing
     part('side').replaceChildren(
       ...(day.best ? [bonus(shared, noBonus(day, locale, words))] : []),
       tiles(shared, points, standing),
+      headlines ?? '',
       ...(day.best ? [preview(shared)] : []),
       extraTime(shared, timeToMidnight(new Date())),
     )
+  }
   part('day').dataset['palette'] = palette
   part('date').textContent = longDate(date, locale)
   part('day').toggleAttribute('data-goalless', !day.best)
   part('verdict').textContent = verdictOf(day, locale, words) ?? part('verdict').dataset['fullHouse']!
   part('sheet').replaceChildren(sheet(day, locale, words), day.best ? sharing(words, texts) : warmUp(shared))
   countUp(part('total'), day, (points) => number(locale, points))
-  side(null)
+  side()
+  void headlinesCard(progress, (card) => {
+    if (state !== drawn) return
+    headlines = card
+    side()
+  }).catch(() => {})
   const look = ownLook(display, points, locale).catch(() => null)
   void look.then((own) => state === drawn && part('sheet').append(own ?? ''))
 

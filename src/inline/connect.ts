@@ -7,7 +7,7 @@ type OnDemand = {
   connect(): Promise<void>
   consent(): Promise<void>
   contact(form: HTMLFormElement): Promise<void>
-  fullTime(progress: Progress, games: Dailies['games']): Promise<void>
+  home(progress: Progress, dailies: Dailies): Promise<void>
 }
 
 /** Its address contains the build's id, which the page knows. */
@@ -21,10 +21,10 @@ export const connect = (link: HTMLAnchorElement) =>
     .then((module) => module.connect())
     .catch(() => location.assign(link.href))
 
-/** The end of a day on the home page; on a load failure the page stays in its usual state. */
-export const fullTime: OnDemand['fullTime'] = (progress, games) =>
+/** Headlines, or the end of the day, on the home page; on a load failure the page stays in its usual state. */
+export const home: OnDemand['home'] = (progress, dailies) =>
   onDemand()
-    .then((module) => module.fullTime(progress, games))
+    .then((module) => module.home(progress, dailies))
     .catch(() => void root.toggleAttribute('data-over', false))
 
 /** Asks for consent and loads what was agreed to; a page without it only counts nothing. */

@@ -1,6 +1,6 @@
 import { addDays } from '#core/days.ts'
 import type { Progress } from '#stores/page-progress.ts'
-import { fullTime } from './connect.ts'
+import { home } from './connect.ts'
 import type { Dailies } from './dailies.ts'
 import { all, draw, root, say } from './fill.ts'
 import { fillLive } from './live.ts'
@@ -14,8 +14,9 @@ const LIVE_MS = 300
 let live: ReturnType<typeof setTimeout> | undefined
 
 /** Fills in the line of the day, the goal of the day, and the form of the last seven days. */
-export function fillHome(progress: Progress, { games, next }: Dailies) {
-  const { today, streak, played, frozen, notes } = progress
+export function fillHome(progress: Progress, dailies: Dailies) {
+  const { today, seen, streak, played, frozen, notes } = progress
+  const { games } = dailies
   const yesterday = addDays(today, -1)
   say('day', streak + +!played.includes(today))
   const sums = notes.sums?.[yesterday]
@@ -24,7 +25,7 @@ export function fillHome(progress: Progress, { games, next }: Dailies) {
   root.toggleAttribute('data-frozen', frozen.includes(yesterday))
   draw('played', games.filter(({ state }) => state.done).length / games.length)
   say('freezes', progress.freezes)
-  if (!next) void fullTime(progress, games)
+  if (seen) void home(progress, dailies)
   live ??= setTimeout(() => fillLive(today), LIVE_MS)
   const [week] = all('[data-week]') as unknown as [HTMLElement]
   const names = week.dataset['week']!.split(' ')

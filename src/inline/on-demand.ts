@@ -1,3 +1,6 @@
+import type { Progress } from '#stores/page-progress.ts'
+import type { Shown } from '../full-time/day.ts'
+
 // Pages without an island lack the globals that the development server's refresh transform expects.
 if (import.meta.env.DEV) Object.assign(globalThis, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type })
 
@@ -29,10 +32,14 @@ export async function contact(form: HTMLFormElement): Promise<void> {
   await followForm(form)
 }
 
-/** Draws the end of a day on the home page (src/full-time). */
-export async function fullTime(...day: Parameters<typeof import('../full-time/index.ts').showFullTime>): Promise<void> {
-  const { showFullTime } = await import('../full-time/index.ts')
-  await showFullTime(...day)
+/** Draws the headlines of the week on the home page (src/headlines), or the end of the day (src/full-time). */
+export async function home(
+  progress: Progress,
+  { games, next }: { games: readonly Shown[]; next?: Shown | undefined },
+): Promise<void> {
+  if (!next) return (await import('../full-time/index.ts')).showFullTime(progress, games)
+  // Whatever fails, the page is complete without them.
+  await import('../headlines/index.ts').then(({ showHeadlines }) => showHeadlines(progress)).catch(() => {})
 }
 
 /** Reports the signed-in account, now and after every change. Rejects when its client cannot be loaded. */

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readLeagueCode, type League as Answer } from '#contracts/leagues.ts'
 import { startOverlaysLazily } from '#overlays/lazy-overlays.ts'
+import { forgetLeague } from '#stores/kept-league.ts'
 import { readLeague, type LeagueReply } from '#stores/leagues.ts'
+import { noteLeague } from '#stores/own-league.ts'
 import { Announcement } from '#ui/Announcement.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Board } from './league/Board.tsx'
@@ -27,6 +29,7 @@ export default function League(speech: Speech) {
   }, [said])
 
   function leave() {
+    forgetLeague()
     setSaid(t.leftNow)
     location.hash = ''
   }
@@ -52,7 +55,10 @@ function Opened({ speech, code, onLeft }: { speech: Speech; code: string; onLeft
 
   useEffect(() => {
     let current = true
-    void readLeague(code).then((answer) => current && setReply(answer))
+    void readLeague(code).then((answer) => {
+      if (answer.ok) noteLeague(answer.answer)
+      if (current) setReply(answer)
+    })
     return () => void (current = false)
   }, [code, reading])
 

@@ -7,6 +7,8 @@ import { forgetDailies, noteResults } from './dailies.ts'
 import { handOver, hasLocalProgress } from './hand-over.ts'
 import { keepLocally } from './local-progress.ts'
 import { localDay } from './local-day.ts'
+import { forgetNews } from './headlines.ts'
+import { forgetLeague } from './kept-league.ts'
 import { $me, meOf } from './me.ts'
 import { $capped, $handedOver, $waiting } from './news.ts'
 import { setCause } from './session-end.ts'
@@ -35,6 +37,8 @@ export function leaveAccount() {
   if ($me.get()) {
     forgetDailies()
     forgetArchived()
+    forgetNews()
+    forgetLeague()
   }
   $me.clear()
   for (const { game, record } of claimUnowned()) keepLocally(game, record)

@@ -138,6 +138,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     [
       'src/islands/',
       'src/full-time/',
+      'src/headlines/',
       'src/own-look/',
       'src/consent/',
       'src/contact/',
@@ -173,7 +174,20 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/stores/page-progress.ts',
       'src/stores/counted.ts',
       'src/own-look/',
+      'src/headlines/',
       'src/full-time/',
+    ],
+  ],
+  [
+    'src/headlines/',
+    [
+      CORE,
+      ...WORDS,
+      'src/i18n/ordinal.ts',
+      'src/i18n/messages/',
+      'src/stores/page-progress.ts',
+      'src/stores/own-league.ts',
+      'src/headlines/',
     ],
   ],
   ['src/own-look/', [CORE, ...WORDS, 'src/i18n/messages/', 'src/stores/page-progress.ts', 'src/own-look/']],

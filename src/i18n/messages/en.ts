@@ -14,6 +14,7 @@ import captcha from './en/captcha.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import honours from './en/honours.json' with { type: 'json' }
 import week from './en/week.json' with { type: 'json' }
+import headlines from './en/headlines.json' with { type: 'json' }
 import looks from './en/looks.json' with { type: 'json' }
 import settings from './en/settings.json' with { type: 'json' }
 import keys from './en/keys.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const en = {
   honours,
   looks,
   week,
+  headlines,
   settings,
   keys,
   install,

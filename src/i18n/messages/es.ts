@@ -14,6 +14,7 @@ import captcha from './es/captcha.json' with { type: 'json' }
 import profile from './es/profile.json' with { type: 'json' }
 import honours from './es/honours.json' with { type: 'json' }
 import week from './es/week.json' with { type: 'json' }
+import headlines from './es/headlines.json' with { type: 'json' }
 import looks from './es/looks.json' with { type: 'json' }
 import settings from './es/settings.json' with { type: 'json' }
 import keys from './es/keys.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const es: Words = {
   honours,
   looks,
   week,
+  headlines,
   settings,
   keys,
   install,

@@ -14,6 +14,7 @@ import captcha from './fr/captcha.json' with { type: 'json' }
 import profile from './fr/profile.json' with { type: 'json' }
 import honours from './fr/honours.json' with { type: 'json' }
 import week from './fr/week.json' with { type: 'json' }
+import headlines from './fr/headlines.json' with { type: 'json' }
 import looks from './fr/looks.json' with { type: 'json' }
 import settings from './fr/settings.json' with { type: 'json' }
 import keys from './fr/keys.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const fr: Words = {
   honours,
   looks,
   week,
+  headlines,
   settings,
   keys,
   install,

@@ -1,5 +1,6 @@
 import { pictureAddress } from '#core/picture-address.ts'
-import type { ResultRecord } from '#contracts/results.ts'
+import type { ResultRecord, Statistics } from '#contracts/results.ts'
+import type { Day } from '#core/days.ts'
 import type { Pack } from '#search/pack.ts'
 
 type Kept = Pick<ResultRecord, 'id' | 'items'>
@@ -12,6 +13,17 @@ export function collectedIn(run: Kept, records: readonly Kept[]): { fresh: strin
   const album = new Set(records.flatMap(({ id, items }) => (id === run.id ? [] : (items ?? []))))
   const fresh = [...new Set(run.items)].filter((item) => !album.has(item))
   return fresh.length === 0 ? null : { fresh, count: album.size + fresh.length }
+}
+
+/** Items that the runs of a day were the first to have, over all albums. */
+export function grownOn(date: Day, statistics: Statistics): number {
+  const grown = Object.values(statistics).map((records) => {
+    const itemsOf = (ofDay: boolean) =>
+      new Set(records.flatMap((record) => ((record.date === date) === ofDay ? (record.items ?? []) : [])))
+    const [before, fresh] = [itemsOf(false), itemsOf(true)]
+    return [...fresh].filter((item) => !before.has(item)).length
+  })
+  return grown.reduce((sum, count) => sum + count, 0)
 }
 
 /** A footballer as an item: his portrait, else the shirt of his club. */

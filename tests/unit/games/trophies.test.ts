@@ -3,7 +3,8 @@ import { skylineOf } from '#games/higherlower/view/end/skyline.ts'
 import { lanesOf } from '#games/statistics/view/end/lanes.ts'
 import { strokeOf } from '#games/tictactoe/view/end/end.tsx'
 import { clubOf } from '#games/stadiums/view/end/club-of.ts'
-import { collectedIn } from '#play/end/collected.ts'
+import { aResult } from '../stores/results.ts'
+import { collectedIn, grownOn } from '#play/end/collected.ts'
 
 describe('the lanes of Statistics', () => {
   const side = (id: string) => ({ id, name: id, nation: 'FR', clubs: null })
@@ -85,4 +86,10 @@ describe('what an album gained', () => {
     expect(collectedIn({ id: 'three', items: ['zico'] }, earlier)).toBeNull()
     expect(collectedIn({ id: 'three' }, earlier)).toBeNull()
   })
+})
+
+test('the albums grow by what no earlier run has, however often it is found in a day', () => {
+  const stadiums = [aResult({ items: ['a', 'b'] }), aResult({ date: '2026-11-21', items: ['b', 'c'] })]
+  const wordle = [aResult({ date: '2026-11-21', items: ['x'] }), aResult({ date: '2026-11-21', items: ['x'] })]
+  expect(grownOn('2026-11-21', { stadiums, wordle, age: [aResult()] })).toBe(2)
 })

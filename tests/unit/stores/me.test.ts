@@ -25,6 +25,7 @@ describe('the display copy', () => {
       streak: 2,
       days: ['2026-11-19', '2026-11-20'],
       repairs: [],
+      form: { '2026-11-19': 29, '2026-11-20': 29 },
       played: ['wordle'],
       asOf: '2026-11-20',
     }))

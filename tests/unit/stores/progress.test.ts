@@ -105,7 +105,9 @@ describe('a finished run', () => {
     storage.setItem('me', JSON.stringify(ME))
     const { recordResult, setSession, $gain, $me } = await page(storage, COOKIE)
     setSession({ id: 'ada', email: '', name: '', createdAt: '', isAdmin: false })
-    takeOverResult.mockImplementation(() => $me.set({ ...ME, days: [], repairs: [], played: [], points: 114 }))
+    takeOverResult.mockImplementation(() =>
+      $me.set({ ...ME, days: [], repairs: [], form: {}, played: [], points: 114 }),
+    )
     const result = aResult({ mode })
     await recordResult('wordle', result, [])
     expect(takeOverResult).toHaveBeenCalledWith('wordle', sent ? result : null)

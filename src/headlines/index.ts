@@ -1,0 +1,100 @@
+import { headlinesOf, type Headline } from '#core/headlines.ts'
+import { localeOfPath, localePath, type Locale } from '#i18n/locales.ts'
+import type { Progress } from '#stores/page-progress.ts'
+import { knownLeague, renewLeague } from '#stores/own-league.ts'
+import { ownFacts } from './facts.ts'
+import s from './headlines.module.css'
+import { headlineText } from './text.ts'
+import { WORDS, type Words } from './words/index.ts'
+
+/** Headlines of a league; all others lead to the profile. */
+const OF_LEAGUE: readonly Headline['kind'][] = ['cupYours', 'cupShared', 'place', 'behind', 'leads', 'level']
+
+/** A headline as a sentence, with the page that tells more. */
+type Line = { text: string; href: string }
+
+let drawn = ''
+
+/**
+ * Puts the most telling headline into the line of the day on the home page, in place of yesterday's sum, and all of them
+ * below the week's form. Runs on every progress update. Rejects when the words cannot be loaded.
+ */
+export async function showHeadlines(progress: Progress): Promise<void> {
+  await follow(progress, (lines) => {
+    const state = JSON.stringify(lines)
+    const day = document.querySelector('[data-headline], [data-fill=yesterday-played]')
+    const form = document.querySelector('[data-week]')
+    const [first] = lines
+    if (state === drawn || !first || !day || !form) return
+    drawn = state
+    const spot = day.matches('[data-headline]') ? day : day.parentElement!
+    spot.setAttribute('data-headline', '')
+    spot.replaceChildren(link(first))
+    form.parentElement!.querySelector('[data-headlines]')?.remove()
+    form.after(listOf(lines))
+  })
+}
+
+/** The headlines as a card of a finished day; `show` is called again once the league has answered. Rejects as above. */
+export async function headlinesCard(progress: Progress, show: (card: HTMLElement | null) => void): Promise<void> {
+  await follow(progress, (lines, { t }) => {
+    if (lines.length === 0) return show(null)
+    const card = document.createElement('section')
+    card.className = 'card stack'
+    const title = document.createElement('h2')
+    title.textContent = t.title
+    card.append(title, listOf(lines))
+    show(card)
+  })
+}
+
+/** Tells the lines at once by what is known, and again after a new reading of the league. */
+async function follow(progress: Progress, tell: (lines: Line[], words: Words) => void): Promise<void> {
+  const locale = localeOfPath(location.pathname)
+  const { words } = await WORDS[locale]()
+  const own = ownFacts(progress, readKey)
+  const tellNow = () => {
+    const league = knownLeague()
+    const lines = headlinesOf({ ...own, league: league?.facts ?? null })
+    tell(
+      lines.map((line) => lineOf(line, league?.code ?? '', locale, words)),
+      words,
+    )
+  }
+  tellNow()
+  if (await renewLeague(own.points.today)) tellNow()
+}
+
+function lineOf(line: Headline, code: string, locale: Locale, words: Words): Line {
+  const href = OF_LEAGUE.includes(line.kind)
+    ? `${localePath(locale, '/league')}#${code}`
+    : localePath(locale, '/profile')
+  return { text: headlineText(line, locale, words), href }
+}
+
+function listOf(lines: readonly Line[]): HTMLElement {
+  const list = document.createElement('ul')
+  list.className = s.list!
+  list.dataset['headlines'] = ''
+  for (const line of lines) {
+    const item = document.createElement('li')
+    item.append(link(line))
+    list.append(item)
+  }
+  return list
+}
+
+function link({ text, href }: Line): HTMLElement {
+  const made = document.createElement('a')
+  made.href = href
+  made.textContent = text
+  return made
+}
+
+function readKey(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

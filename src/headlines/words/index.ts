@@ -1,0 +1,11 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+
+export type Words = { t: Messages<'headlines'>; games: Messages<'games'>; honours: Messages<'honours'> }
+
+/** One file per language, loaded for players who come back. */
+export const WORDS: Record<Locale, () => Promise<{ words: Words }>> = {
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+}
