@@ -98,6 +98,22 @@ export function nextPass<Game extends string>(
   return found ? { game: found.game, seat: above.seat, by: above.points - own.points } : null
 }
 
+/**
+ * The first shirt to win in a duel: of `games`, each with the points it can pay, the one where least is missing to be
+ * ahead; null where none can do it.
+ */
+export function nextShirt<Game extends string>(
+  yours: Scored | undefined,
+  theirs: Scored | undefined,
+  games: readonly { game: Game; most: number }[],
+): { game: Game; by: number } | null {
+  const [nearest] = games
+    .map(({ game, most }) => ({ game, most, by: (theirs?.games[game] ?? 0) - (yours?.games[game] ?? 0) }))
+    .filter(({ most, by }) => by >= 0 && by < most)
+    .sort((one, other) => one.by - other.by)
+  return nearest ? { game: nearest.game, by: nearest.by } : null
+}
+
 /** Winners of a week: every seat with the most points in its best days; null when nobody has any. */
 export function cupOf(scored: readonly Scored[]): { winners: number[]; points: number } | null {
   const totals = scored.map(({ seat, days }) => ({ seat, points: total(days) }))

@@ -1,15 +1,16 @@
 import { useId, useState } from 'react'
 import type { League } from '#contracts/leagues.ts'
 import { headToHead, tableOf } from '#core/league.ts'
-import { GAME_IDS } from '#core/games.ts'
-import { fill } from '#i18n/format.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
+import { fill, number } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
 import s from './duel.module.css'
 import { KitOf } from './Table.tsx'
 import type { Speech } from './words.ts'
 
 /** Head to head with one other member: a shirt per game, for the one ahead in it this week. */
 export function Duel({ speech, league }: { speech: Speech; league: League }) {
-  const { t, games } = speech
+  const { locale, t, games } = speech
   const id = useId()
   const rows = tableOf(
     league.seats.map(({ seat }) => seat),
@@ -26,7 +27,9 @@ export function Duel({ speech, league }: { speech: Speech; league: League }) {
   if (!other || !you) return null
 
   const scoreOf = (of: number) => league.week.find(({ seat }) => seat === of)
-  const duels = headToHead(scoreOf(you.seat), scoreOf(other.seat), GAME_IDS)
+  const [mine, its] = [scoreOf(you.seat), scoreOf(other.seat)]
+  const duels = headToHead(mine, its, GAME_IDS)
+  const pointsIn = (game: GameId) => ({ yours: mine?.games[game] ?? 0, theirs: its?.games[game] ?? 0 })
   const [yours, theirs] = (['yours', 'theirs'] as const).map((side) => duels.filter((duel) => duel === side).length)
   const sentences = { yours: t.yoursIs, theirs: t.theirsIs, level: t.levelIs, open: t.openIs }
   return (
@@ -67,7 +70,14 @@ export function Duel({ speech, league }: { speech: Speech; league: League }) {
             <b className="num" aria-hidden="true">
               {at + 1}
             </b>
-            <span className="vh">{fill(sentences[duels[at]!], { game: games[game], name: other.name })}</span>
+            {duels[at] !== 'open' && (
+              <small className="n" aria-hidden="true">
+                {signed(pointsIn(game).yours - pointsIn(game).theirs, locale)}
+              </small>
+            )}
+            <span className="vh">
+              {fill(sentences[duels[at]!], { game: games[game], name: other.name, ...pointsIn(game) })}
+            </span>
           </li>
         ))}
       </ol>
@@ -75,3 +85,7 @@ export function Duel({ speech, league }: { speech: Speech; league: League }) {
     </section>
   )
 }
+
+/** "+12", "−5", "0". */
+const signed = (by: number, locale: Locale): string =>
+  `${by > 0 ? '+' : by < 0 ? '−' : ''}${number(locale, Math.abs(by))}`

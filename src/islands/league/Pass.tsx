@@ -1,14 +1,18 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { League } from '#contracts/leagues.ts'
-import { isGameId, type GameId } from '#core/games.ts'
-import { datesOf, nextPass, tableOf } from '#core/league.ts'
+import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
+import { datesOf, nextPass, nextShirt, tableOf } from '#core/league.ts'
 import { fill, number } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
 import s from './league.module.css'
 import { nameOf } from './people.ts'
 import type { Speech } from './words.ts'
 
-/** The game that can pass the member above today; null where none can. */
+/**
+ * The game that can pass the member above today; for the leader, and where none can, the one that can win a shirt of the
+ * neighbour. Null where no game can do either.
+ */
 export function Pass({ speech, league }: { speech: Speech; league: League }) {
   const { locale, t, games, dailies } = speech
   const { seats, week, today, you, now, monday } = league
@@ -23,19 +27,39 @@ export function Pass({ speech, league }: { speech: Speech; league: League }) {
     monday,
   )
   const day = datesOf(monday).indexOf(now)
-  const pass = nextPass(
-    rows,
-    you,
-    day,
-    open.map((game) => ({ game, most: dailies[game].most })),
-  )
-  const name = pass && nameOf(league, pass.seat)
-  if (!pass || !name) return null
+  const payable = open.map((game) => ({ game, most: dailies[game].most }))
+  const pass = nextPass(rows, you, day, payable)
+  if (pass) {
+    return (
+      <Play speech={speech} game={pass.game} note={pass.by > 0 && fill(t.passNote, { n: number(locale, pass.by) })}>
+        {fill(t.pass, { game: games[pass.game], name: nameOf(league, pass.seat) ?? t.left })}
+      </Play>
+    )
+  }
+  const at = rows.findIndex(({ seat }) => seat === you)
+  const rival = rows[at === 0 ? 1 : at - 1]?.seat
+  const name = rival === undefined ? null : nameOf(league, rival)
+  const scoreOf = (of: number | null | undefined) => week.find(({ seat }) => seat === of)
+  const shirt = nextShirt(scoreOf(you), scoreOf(rival), payable)
+  if (!shirt || name === null) return null
   return (
-    <a className={`card ${s.pass}`} href={localePath(locale, dailies[pass.game].path)}>
+    <Play
+      speech={speech}
+      game={shirt.game}
+      note={shirt.by > 0 ? fill(t.takeNote, { n: number(locale, shirt.by) }) : t.takeLevel}
+    >
+      {fill(t.takeShirt, { game: games[shirt.game], n: GAME_IDS.indexOf(shirt.game) + 1, name })}
+    </Play>
+  )
+}
+
+type PlayProps = { speech: Speech; game: GameId; note: string | false; children: ReactNode }
+
+function Play({ speech: { locale, dailies }, game, note, children }: PlayProps) {
+  return (
+    <a className={`card ${s.pass}`} href={localePath(locale, dailies[game].path)}>
       <span className="grow">
-        <b>{fill(t.pass, { game: games[pass.game], name })}</b>{' '}
-        {pass.by > 0 && <span className="sm muted">{fill(t.passNote, { n: number(locale, pass.by) })}</span>}
+        <b>{children}</b> {note && <span className="sm muted">{note}</span>}
       </span>
       <ArrowRight className="i" aria-hidden="true" />
     </a>

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { bestDayOf, cupOf, datesOf, headToHead, nextPass, placeOf, tableOf, type Scored } from '#core/league.ts'
+import {
+  bestDayOf,
+  cupOf,
+  datesOf,
+  headToHead,
+  nextPass,
+  nextShirt,
+  placeOf,
+  tableOf,
+  type Scored,
+} from '#core/league.ts'
 import { randomFrom } from '#core/random.ts'
 
 const MONDAY = '2026-11-23'
@@ -139,5 +149,22 @@ describe('last week', () => {
     ])
     expect(placeOf(scored, 4)).toBeNull()
     expect(placeOf(scored, 9)).toBeNull()
+  })
+})
+
+describe('the next shirt of a duel', () => {
+  const games = ['wordle', 'age', 'bingo'].map((game) => ({ game, most: 80 }))
+  const yours = line(1, {}, { wordle: 100, age: 40, bingo: 20 })
+
+  test('is the open game where least is missing, also a level one', () => {
+    expect(nextShirt(yours, line(2, {}, { wordle: 90, age: 70, bingo: 32 }), games)).toEqual({ game: 'bingo', by: 12 })
+    expect(nextShirt(yours, line(2, {}, { age: 40 }), games)).toEqual({ game: 'age', by: 0 })
+    expect(nextShirt(undefined, undefined, games)).toEqual({ game: 'wordle', by: 0 })
+  })
+
+  test('is none where no open game can pay that much, or all are won', () => {
+    expect(nextShirt(yours, line(2, {}, { wordle: 180, age: 120, bingo: 100 }), games)).toBeNull()
+    expect(nextShirt(yours, line(2, {}), games)).toBeNull()
+    expect(nextShirt(yours, line(2, {}, { age: 70 }), [])).toBeNull()
   })
 })
