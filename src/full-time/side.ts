@@ -1,6 +1,7 @@
 import { inFormation } from '#core/formation.ts'
 import { levelProgress } from '#core/levels.ts'
 import { WHOLE_DAY_POINTS } from '#core/points.ts'
+import { nextUnlock } from '#core/unlocks.ts'
 import { PRODUCT_NAME } from '#core/product.ts'
 import { reminderPath } from '#core/reminders.ts'
 import type { Standing } from '#contracts/full-time.ts'
@@ -20,6 +21,7 @@ export function tiles({ day: { best }, locale, words }: SharedDay, points: numbe
   const { t, games } = words
   const { level, earned, needed } = levelProgress(points)
   const left = needed - earned
+  const unlock = nextUnlock(level)
   return element(
     'dl',
     { class: s.tiles! },
@@ -27,7 +29,13 @@ export function tiles({ day: { best }, locale, words }: SharedDay, points: numbe
       standing.betterThan !== null &&
       tile(fill(t.percent, { percent: standing.betterThan }), plural(locale, t.below, standing.plays)),
     best && tile(`${best.earned}/${best.max}`, fill(t.best, { game: games[best.game] })),
-    tile(number(locale, left), plural(locale, t.toLevel, left, { level: level + 1 })),
+    tile(
+      number(locale, left),
+      [
+        plural(locale, t.toLevel, left, { level: level + 1 }),
+        ...(unlock ? [fill(t[`wins-${unlock.kind}`], { level: number(locale, unlock.level) })] : []),
+      ].join('. '),
+    ),
   )
 }
 

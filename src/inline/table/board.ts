@@ -91,7 +91,12 @@ function drawOwn(root: HTMLElement, words: Words, page: BoardPage, own: OwnStand
   if (isNow(page, at)) {
     const { percent } = standing
     setText(root, 'gap', gapText(standing, words))
-    if (percent !== null && percent <= HALF) setText(root, 'percent', fill(words.percent, { count: figure(percent) }))
+    const second = standing.rank === 1 && page.rows[1]
+    if (second && second.score < standing.score) {
+      const [count, name] = [figure(standing.score - second.score), second.username ?? words.somebody]
+      setText(root, 'percent', fill(words.ahead, { count, name }))
+    } else if (percent !== null && percent <= HALF)
+      setText(root, 'percent', fill(words.percent, { count: figure(percent) }))
   }
   hideWhileSeen(root, dock)
 }

@@ -1,4 +1,4 @@
-import { KIT_COLOURS, KIT_SECOND, kitOf, trimOf } from '#core/kits.ts'
+import { FIRST_KIT, KIT_COLOURS, KIT_SECOND, kitOf, trimOf } from '#core/kits.ts'
 import { photoAddress } from '#core/photo.ts'
 import { plural } from '#i18n/format.ts'
 import type { BoardRow, NearRow } from '#contracts/boards.ts'
@@ -17,17 +17,15 @@ export function setText(inside: ParentNode, name: string, text: string) {
 const copyOf = (page: ParentNode, name: string): HTMLElement =>
   page.querySelector<HTMLTemplateElement>(`template[data-${name}]`)!.content.firstElementChild!.cloneNode(true) as never
 
-/** A player's picture, else the shirt, else a placeholder. */
+/** A player's picture, else the shirt: the one of the profile for players who have chosen none. */
 export function drawFace(inside: ParentNode, { photo_url, kit: text }: Face) {
   const spot = inside.querySelector('[data-avatar]')!
-  const kit = kitOf(text)
-  if (kit) {
-    spot.querySelector('[data-first]')!.setAttribute('fill', KIT_COLOURS[kit.first])
-    const second = spot.querySelector('[data-second]')!
-    second.setAttribute('d', KIT_SECOND[kit.pattern])
-    second.setAttribute('fill', KIT_COLOURS[kit.second])
-    spot.querySelector('[data-trim]')!.setAttribute('stroke', trimOf(kit))
-  }
+  const kit = kitOf(text) ?? FIRST_KIT
+  spot.querySelector('[data-first]')!.setAttribute('fill', KIT_COLOURS[kit.first])
+  const second = spot.querySelector('[data-second]')!
+  second.setAttribute('d', KIT_SECOND[kit.pattern])
+  second.setAttribute('fill', KIT_COLOURS[kit.second])
+  spot.querySelector('[data-trim]')!.setAttribute('stroke', trimOf(kit))
   spot.querySelector('img')?.remove()
   if (!photo_url) return
   const picture = new Image(64, 64)

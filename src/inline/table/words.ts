@@ -8,7 +8,20 @@ import { root } from '../fill.ts'
 
 /** The page's own words (src/components/Board.astro). */
 export type Words = Record<PeriodKind | 'since' | 'endsHours' | 'you' | 'top' | 'same' | 'new' | 'between', string> &
-  Record<'percent' | 'visitor' | 'would' | 'then' | 'first' | 'notYet' | 'notThen' | 'offline' | 'failed', string> &
+  Record<
+    | 'percent'
+    | 'ahead'
+    | 'somebody'
+    | 'visitor'
+    | 'would'
+    | 'then'
+    | 'first'
+    | 'notYet'
+    | 'notThen'
+    | 'offline'
+    | 'failed',
+    string
+  > &
   Record<'endsDays' | 'players' | 'up' | 'down' | 'behind', Plural> & {
     ordinal: Record<'one' | 'two' | 'few' | 'other', string>
     errors: Record<string, string>

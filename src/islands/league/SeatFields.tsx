@@ -8,7 +8,7 @@ import { kitOf, kitText } from '#core/kits.ts'
 import { fill } from '#i18n/format.ts'
 import { $guestKit, $guestName, anyName, GUEST_KITS } from '#play/room/guest.ts'
 import { $me } from '#stores/me.ts'
-import { preference } from '#stores/preferences.ts'
+import { preference, setPreference } from '#stores/preferences.ts'
 import { Kit } from '#ui/Kit.tsx'
 import s from './fields.module.css'
 import { freeKits, freeNicknames } from './people.ts'
@@ -33,8 +33,9 @@ export function useSeat(nicknames: string, members: League['seats'] = []) {
     setName: setTyped,
     setKit: setChosen,
     roll: () => setTyped(anyName(free, name)),
-    /** A visitor's choice is offered again in rooms and leagues. */
+    /** Without an own shirt this becomes it; a visitor's choice is offered again in rooms and leagues. */
     keep() {
+      if (!own) void setPreference('kit', kit)
       if (me) return
       $guestName.set(name.trim())
       $guestKit.set(kit)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { KeptHonours } from '#contracts/honours.ts'
 import type { Statistics } from '#contracts/results.ts'
 import { toIsoDate, type Day } from '#core/days.ts'
-import { GAME_IDS, type GameId } from '#core/games.ts'
+import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 import type { Shelf } from '#games/honour-table.ts'
 import { earnedIn, honoursOf, nearestOf, type Honour } from '#games/honours.ts'
 import { dayText } from '#i18n/date.ts'
@@ -32,7 +32,7 @@ export default function Honours({ statistics, today, ...speech }: Props) {
   if (!words) return <section className={`card ${styles.honours}`} />
   const won = honours.filter(({ earned }) => earned !== null)
   const [next] = nearestOf(honours).filter(({ have }) => have > 0)
-  const list = { words, locale, today }
+  const list = { words, locale, today, games: speech.games }
   return (
     <section className={`card ${styles.honours}`}>
       <div className="row between">
@@ -42,13 +42,13 @@ export default function Honours({ statistics, today, ...speech }: Props) {
       {next && (
         <p className="sm muted">
           {fill(words.next, {
-            name: words[`name-${next.name}`],
+            name: nameOf(next, words, speech.games),
             have: number(locale, next.have),
             need: number(locale, next.need),
           })}
         </p>
       )}
-      <Medals {...list} honours={foremost(won, honours)} labelled="honours" />
+      <Medals {...list} honours={foremost(won, honours)} labelled="honours" withGames />
       <details className={styles.all} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span>{words.all}</span>
@@ -92,7 +92,13 @@ const mostPlayed = (statistics: Statistics): GameId => {
   return GAME_IDS.reduce((most, game) => (count(game) > count(most) ? game : most))
 }
 
-type List = { words: HonourWords; locale: Speech['locale']; today: Day }
+type List = { words: HonourWords; locale: Speech['locale']; today: Day; games: Speech['games'] }
+
+/** Games share names of honours: "Run of five (Age)". */
+function nameOf({ name, shelf }: Honour, words: HonourWords, games: Speech['games']): string {
+  const own = words[`name-${name}`]
+  return isGameId(shelf) ? `${own} (${games[shelf]})` : own
+}
 
 function Shelves(props: List & { speech: Speech; honours: readonly Honour[]; mostPlayed: GameId }) {
   const { words, speech, honours, mostPlayed } = props
@@ -116,23 +122,37 @@ function Shelves(props: List & { speech: Speech; honours: readonly Honour[]; mos
   )
 }
 
-function Medals({ honours, labelled, ...list }: List & { honours: readonly Honour[]; labelled: string }) {
+type MedalsProps = List & {
+  honours: readonly Honour[]
+  labelled: string
+  /** For honours of several games side by side. */
+  withGames?: boolean
+}
+
+function Medals({ honours, labelled, withGames = false, ...list }: MedalsProps) {
   return (
     <ul className={styles.medals} aria-labelledby={labelled}>
       {honours.map((honour) => (
-        <Medal key={honour.id} {...list} honour={honour} />
+        <Medal key={honour.id} {...list} honour={honour} withGame={withGames} />
       ))}
     </ul>
   )
 }
 
-function Medal({ words, locale, honour }: Omit<List, 'today'> & { honour: Honour }) {
-  const { name, have, need, earned, times } = honour
+function Medal({
+  words,
+  locale,
+  games,
+  honour,
+  withGame,
+}: Omit<List, 'today'> & { honour: Honour; withGame: boolean }) {
+  const { name, shelf, have, need, earned, times } = honour
   const figures = { have: number(locale, have), need: number(locale, need) }
   return (
     <li data-honour={honour.id} data-won={earned !== null || undefined}>
       <Disc {...honour} />
       <b>{words[`name-${name}`]}</b>
+      {withGame && isGameId(shelf) && <small>{games[shelf]}</small>}
       <small>{fill(words[`for-${name}`], figures)}</small>
       {earned === null ? (
         <small className="n">{have > 0 && need > 1 ? fill(words.progress, figures) : words.open}</small>

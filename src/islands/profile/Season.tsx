@@ -1,4 +1,4 @@
-import { daysBetween, LAUNCH_DAY, type Day } from '#core/days.ts'
+import { daysBetween, type Day } from '#core/days.ts'
 import { season, type SeasonDay } from '#core/season.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { WEEKS } from './EmptySeason.tsx'
@@ -10,7 +10,8 @@ type Props = Pick<Speech, 'locale' | 't'> & { played: readonly Day[]; today: Day
 export function Season({ locale, t, played, today }: Props) {
   const days = season(played, today, WEEKS)
   const count = days.filter(({ runs }) => runs).length
-  const all = { played: number(locale, new Set(played).size), days: number(locale, daysBetween(LAUNCH_DAY, today) + 1) }
+  const first = played.reduce((earliest, day) => (daysBetween(earliest, day) < 0 ? day : earliest), today)
+  const all = { played: number(locale, new Set(played).size), days: number(locale, daysBetween(first, today) + 1) }
   return (
     <section className="card stack season">
       <div className="row between">

@@ -14,6 +14,15 @@ describe('the calendar of the season', () => {
       { day: '2026-11-20', runs: 2 },
     ]))
 
+  test('begins with the week of the first day played, which has no count before that day', () => {
+    const own = season(['2026-11-20', '2026-11-11'], '2026-11-20', 18)
+    expect([own.length, own[0]!.day]).toEqual([14, '2026-11-9'])
+    expect(own.filter(({ runs }) => runs === null).map(({ day }) => day)).toEqual([
+      ...['2026-11-9', '2026-11-10', '2026-11-21', '2026-11-22'],
+    ])
+    expect(season([], '2026-11-20', 18)).toHaveLength(7)
+  })
+
   test('has no count for future days', () =>
     expect(days.filter(({ runs }) => runs === null).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']))
 })
