@@ -7,7 +7,7 @@ import type { Speech } from './words.ts'
 
 type Props = Pick<Speech, 'locale' | 't'> & { points: number; records: readonly ResultRecord[]; today: Day }
 
-/** Points, current and longest streak, days played. */
+/** Points, current and longest streak, days played; a figure that another one says already is left out. */
 export function ProfileStats({ locale, t, points, records, today }: Props) {
   const word = (forms: Plural, count: number) =>
     new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other
@@ -17,8 +17,8 @@ export function ProfileStats({ locale, t, points, records, today }: Props) {
     <dl className="card nums">
       <Figure value={number(locale, points)} label={word(t.points, points)} />
       <Figure value={number(locale, length)} label={t.dayStreak} />
-      <Figure value={number(locale, longest)} label={t.longest} />
-      <Figure value={number(locale, days)} label={word(t.days, days)} />
+      {longest > length && <Figure value={number(locale, longest)} label={t.longest} />}
+      {days !== length && <Figure value={number(locale, days)} label={word(t.days, days)} />}
     </dl>
   )
 }
