@@ -4,14 +4,17 @@ import type { Progress } from '#stores/page-progress.ts'
 import { knownLeague, renewLeague } from '#stores/own-league.ts'
 import { ownFacts } from './facts.ts'
 import s from './headlines.module.css'
-import { headlineText } from './text.ts'
+import { headlineText, shortText } from './text.ts'
 import { WORDS, type Words } from './words/index.ts'
 
 /** Headlines of a league; all others lead to the profile. */
 const OF_LEAGUE: readonly Headline['kind'][] = ['cupYours', 'cupShared', 'place', 'behind', 'leads', 'level']
 
 /** A headline as a sentence, with the page that tells more. */
-type Line = { text: string; href: string }
+type Line = { text: string; short: string; href: string }
+
+/** Below the form of the week, which is one of four cards in a row. */
+const MOST_AT_HOME = 3
 
 let drawn = ''
 
@@ -29,9 +32,9 @@ export async function showHeadlines(progress: Progress): Promise<void> {
     drawn = state
     const spot = day.matches('[data-headline]') ? day : day.parentElement!
     spot.setAttribute('data-headline', '')
-    spot.replaceChildren(link(first))
+    spot.replaceChildren(link(first.href, first.short))
     form.parentElement!.querySelector('[data-headlines]')?.remove()
-    form.after(listOf(lines))
+    form.after(listOf(lines.slice(0, MOST_AT_HOME)))
   })
 }
 
@@ -69,22 +72,22 @@ function lineOf(line: Headline, code: string, locale: Locale, words: Words): Lin
   const href = OF_LEAGUE.includes(line.kind)
     ? `${localePath(locale, '/league')}#${code}`
     : localePath(locale, '/profile')
-  return { text: headlineText(line, locale, words), href }
+  return { text: headlineText(line, locale, words), short: shortText(line, locale, words), href }
 }
 
 function listOf(lines: readonly Line[]): HTMLElement {
   const list = document.createElement('ul')
   list.className = s.list!
   list.dataset['headlines'] = ''
-  for (const line of lines) {
+  for (const { href, text } of lines) {
     const item = document.createElement('li')
-    item.append(link(line))
+    item.append(link(href, text))
     list.append(item)
   }
   return list
 }
 
-function link({ text, href }: Line): HTMLElement {
+function link(href: string, text: string): HTMLElement {
   const made = document.createElement('a')
   made.href = href
   made.textContent = text

@@ -4,6 +4,21 @@ import type { Locale } from '#i18n/locales.ts'
 import { placeAlone } from '#i18n/ordinal.ts'
 import type { Words } from './words/index.ts'
 
+/** Kinds with a shorter sentence for the line of the day, which has room for thirty letters on a phone. */
+const SHORT = {
+  place: 'placeShort',
+  metal: 'metalShort',
+  missed: 'missedShort',
+  leads: 'leadsShort',
+  left: 'leftShort',
+} as const satisfies Partial<Record<Headline['kind'], keyof Words['t']>>
+
+/** A headline for the line of the day. */
+export function shortText(line: Headline, locale: Locale, words: Words): string {
+  const short = line.kind in SHORT ? words.t[SHORT[line.kind as keyof typeof SHORT]] : null
+  return headlineText(line, locale, short === null ? words : { ...words, t: { ...words.t, [line.kind]: short } })
+}
+
 /** A headline as a sentence. */
 export function headlineText(line: Headline, locale: Locale, words: Words): string {
   const { t } = words

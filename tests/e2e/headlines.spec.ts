@@ -50,7 +50,7 @@ test('home tells on Monday of the league and of the cup, in place of yesterday @
   await arrange(page, { finished: false })
   await page.goto('/')
   const line = page.locator('[data-headline] a')
-  await expect(line).toHaveText('2nd of 2 last week, Ada lifts the cup.')
+  await expect(line).toHaveText('2nd of 2, Ada lifts the cup.')
   await expect(line).toHaveAttribute('href', `/league#${CODE}`)
   await expect(page.locator('[data-headlines] a')).toHaveText([
     '2nd of 2 last week, Ada lifts the cup.',
@@ -66,7 +66,7 @@ test('home without a league tells of the own cup, and asks no server', async ({ 
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().includes('/api/leagues'))))
   await page.goto('/fr')
-  await expect(page.locator('[data-headline] a')).toHaveText('À 40 points du bronze la semaine dernière.')
+  await expect(page.locator('[data-headline] a')).toHaveText('À 40 points du bronze.')
   expect(asked).toBe(0)
 })
 

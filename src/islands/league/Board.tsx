@@ -45,7 +45,7 @@ export function Board({ speech, league, onLeft, onChanged }: Props) {
           <Pass speech={speech} league={league} />
           <p className="sm muted">{t.tableNote}</p>
         </section>
-        {!isAlone && <Today speech={speech} league={league} />}
+        <Shelf speech={speech} league={league} />
         {isAlone && (
           <section className="card stack">
             <h2>{t.sendTitle}</h2>
@@ -56,7 +56,7 @@ export function Board({ speech, league, onLeft, onChanged }: Props) {
       </div>
       <div className={s.side}>
         {!isAlone && <Duel speech={speech} league={league} />}
-        <Shelf speech={speech} league={league} />
+        {!isAlone && <Today speech={speech} league={league} />}
         <Members speech={speech} league={league} onLeft={onLeft} onChanged={onChanged} />
         <p>
           <a className="lk" href={localePath(locale, '/league')}>

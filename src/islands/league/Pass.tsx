@@ -46,9 +46,13 @@ export function Pass({ speech, league }: { speech: Speech; league: League }) {
     <Play
       speech={speech}
       game={shirt.game}
-      note={shirt.by > 0 ? fill(t.takeNote, { n: number(locale, shirt.by) }) : t.takeLevel}
+      note={shirt.by > 0 ? fill(t.takeNote, { n: number(locale, shirt.by) }) : fill(t.takeLevel, { name })}
     >
-      {fill(t.takeShirt, { game: games[shirt.game], n: GAME_IDS.indexOf(shirt.game) + 1, name })}
+      {fill(shirt.by > 0 ? t.takeShirt : t.winShirt, {
+        game: games[shirt.game],
+        n: GAME_IDS.indexOf(shirt.game) + 1,
+        name,
+      })}
     </Play>
   )
 }

@@ -1,7 +1,7 @@
 import { daysBetween, type Day } from '#core/days.ts'
-import { season, type SeasonDay } from '#core/season.ts'
+import { firstDay, season, type SeasonDay } from '#core/season.ts'
 import { fill, number, plural } from '#i18n/format.ts'
-import { WEEKS } from './EmptySeason.tsx'
+import { DAYS_PER_WEEK, NARROW_WEEKS, WEEKS } from './EmptySeason.tsx'
 import type { Speech } from './words.ts'
 
 type Props = Pick<Speech, 'locale' | 't'> & { played: readonly Day[]; today: Day }
@@ -9,9 +9,12 @@ type Props = Pick<Speech, 'locale' | 't'> & { played: readonly Day[]; today: Day
 /** Map of the last weeks, a square a day; the label gives the count in words. */
 export function Season({ locale, t, played, today }: Props) {
   const days = season(played, today, WEEKS)
-  const count = days.filter(({ runs }) => runs).length
-  const first = played.reduce((earliest, day) => (daysBetween(earliest, day) < 0 ? day : earliest), today)
-  const all = { played: number(locale, new Set(played).size), days: number(locale, daysBetween(first, today) + 1) }
+  const count = days.filter(({ runs }) => Number(runs) > 0).length
+  const now = days.findIndex(({ day }) => day === today)
+  const all = {
+    played: number(locale, new Set(played).size),
+    days: number(locale, daysBetween(firstDay(played, today), today) + 1),
+  }
   return (
     <section className="card stack season">
       <div className="row between">
@@ -19,13 +22,28 @@ export function Season({ locale, t, played, today }: Props) {
         <span className="sm muted">{fill(t.seasonOf, all)}</span>
       </div>
       <div className="heat" role="img" aria-label={fill(plural(locale, t.seasonLabel, count), { weeks: WEEKS })}>
-        {days.map((entry) => (
-          <i key={entry.day} data-t={toneOf(entry)} data-today={entry.day === today || undefined} />
+        {days.map((entry, at) => (
+          <i
+            key={entry.day}
+            data-t={toneOf(entry)}
+            data-today={entry.day === today || undefined}
+            data-far={isFar(at, now) || undefined}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-/** Four tones: none, one, two, three or more runs; future days have no square. */
-const toneOf = ({ runs }: SeasonDay) => (runs === null ? 'none' : String(Math.min(3, runs)))
+/** Four tones for days played; days ahead are faint, days before the first one have no square. */
+const toneOf = ({ runs }: SeasonDay) => {
+  if (runs === null) return 'none'
+  return runs === 'ahead' ? runs : String(Math.min(3, runs))
+}
+
+/** Left out on a narrow phone: all but twelve weeks, today's the last of them as soon as there are as many. */
+function isFar(at: number, today: number): boolean {
+  const week = (index: number) => Math.floor(index / DAYS_PER_WEEK)
+  const first = Math.max(0, week(today) - NARROW_WEEKS + 1)
+  return week(at) < first || week(at) >= first + NARROW_WEEKS
+}

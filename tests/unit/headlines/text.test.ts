@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Headline } from '#core/headlines.ts'
-import { headlineText } from '#headlines/text.ts'
+import { headlineText, shortText } from '#headlines/text.ts'
 import { words as en } from '#headlines/words/en.ts'
 import { words as es } from '#headlines/words/es.ts'
 import { words as fr } from '#headlines/words/fr.ts'
@@ -43,6 +43,12 @@ describe('a headline', () => {
     expect(headlineText(line, 'en', en)).toBe(english)
     expect(headlineText(line, 'fr', fr)).toBe(french)
     expect(headlineText(line, 'es', es)).toBe(spanish)
+  })
+
+  test('is shorter in the line of the day', () => {
+    expect(shortText({ kind: 'place', place: 2, of: 4, name: 'Ada' }, 'en', en)).toBe('2nd of 4, Ada lifts the cup.')
+    expect(shortText({ kind: 'missed', metal: 'bronze', by: 40 }, 'fr', fr)).toBe('À 40 points du bronze.')
+    expect(shortText({ kind: 'freeze', left: 2 }, 'es', es)).toBe('Comodín ganado: tienes 2.')
   })
 
   test('names the game of an honour only where it has one', () => {
