@@ -39,5 +39,5 @@ const sendNotice = ({ number, topic }: z.output<typeof Taken>[number]): Promise<
     to: contactEmail,
     from: contactEmail,
     subject: `${PRODUCT_NAME}: note ${number}, ${TOPIC_WORDS[topic]}`,
-    text: `Note ${number} waits for an answer: ${required('PUBLIC_SITE_URL')}/admin#notes\n`,
+    text: `Note ${number} is waiting for an answer: ${required('PUBLIC_SITE_URL')}/admin#notes\n`,
   })

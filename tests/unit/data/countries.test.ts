@@ -30,7 +30,7 @@ test('countries have their football names', async () => {
   const names = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR', 'US', 'KR'].map(
     (code) => list.find((one) => one.code === code)?.name,
   )
-  expect(names).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland', 'USA', 'Korea Republic'])
+  expect(names).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland', 'USA', 'South Korea'])
 })
 
 test('England is a country of its own in every language', async () => {

@@ -104,7 +104,7 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
   [
     'squad-of',
     ['CI', 'wc2014'],
-    'Who was in the Côte d’Ivoire squad at the 2014 World Cup?',
+    'Who was in the Ivory Coast squad at the 2014 World Cup?',
     `Qui était à la Coupe du monde 2014 avec la Côte d’Ivoire${THIN}?`,
     '¿Quién estuvo en el Mundial de 2014 con Costa de Marfil?',
   ],
