@@ -20,7 +20,7 @@ import {
   type Report,
 } from '#games/quiz/match/standings.ts'
 import type { Card, MatchState, Seat } from '#games/quiz/match/state.ts'
-import { isPrimeTime, kickOffAt, opensAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
+import { HALF_TIME_ROUND, isPrimeTime, kickOffAt, opensAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { paceAfter, revealOf } from '#games/quiz/match/view.ts'
 import type { Connections } from './connections.ts'
 import type { Seats } from './seats.ts'
@@ -111,7 +111,7 @@ export function revealFor(
   language: Language,
 ) {
   const { right, counts, missed } = revealOf(state, round)
-  const { why, question, revealed } = texts(round, language)
+  const { why, question, revealed, board } = texts(round, language)
   const { closesAt, endsAt } = roundAt(state.match, round, state.closes)
   return {
     match: state.match,
@@ -123,10 +123,12 @@ export function revealFor(
     missed,
     why,
     pictures: revealed,
+    board,
     question,
     players: standings.players,
     table: standings.lines,
     pace: [...paceAfter(state, round + 1)],
+    ...(round === HALF_TIME_ROUND && { film: filmOf(state, texts, language) }),
   }
 }
 
@@ -143,11 +145,22 @@ export function podiumFor(state: MatchState, standings: Standings, texts: RoundT
   }
 }
 
-/** A question of the last page, with one picture: of the answer, or of the question. */
-const reviewOf = (right: number, { text, options, pictures, revealed, why, question }: ReturnType<RoundTexts>) => ({
-  ...{ text, options, right, why, question },
-  picture: revealed[0] ?? pictures[0] ?? null,
-})
+/** The answers up to half-time. */
+const filmOf = ({ rights }: MatchState, texts: RoundTexts, language: Language) =>
+  rights.slice(0, HALF_TIME_ROUND + 1).map((right, round) => {
+    const words = texts(round, language)
+    return { answer: words.options[right]!, picture: pictureOfAnswer(words) }
+  })
+
+/** One picture of an answer: the face that was asked, else the answer's own; null where that is a board. */
+const pictureOfAnswer = ({ revealed, board }: ReturnType<RoundTexts>) =>
+  revealed.find(({ kind }) => kind === 'face') ?? (board ? null : (revealed.at(-1) ?? null))
+
+/** A question of the last page, with one picture of its answer. */
+function reviewOf(right: number, words: ReturnType<RoundTexts>) {
+  const { text, options, why, question } = words
+  return { text, options, right, why, question, picture: pictureOfAnswer(words) }
+}
 
 /** A player's own line in the standings; null without a seat. */
 export function ownOf(state: MatchState, player: string | null, standings: Standings): QuizOwn | null {

@@ -13,6 +13,7 @@ export type Language = keyof Names
 type Words = Pick<LiveQuestion, 'text' | 'options' | 'pictures'> & {
   why: string
   revealed: LiveQuestion['pictures']
+  board: boolean
   question: string
 }
 
@@ -30,13 +31,13 @@ export async function buildRoundTexts(match: number, rounds: readonly Round[], s
   const said = await Promise.all(
     rounds.map(async ({ question, order }, round) => {
       const { pictures, ...shown } = shownOf(question, order, QUIZ_FACTS)
-      const { why, pictures: revealed, question: name } = revealedOf(question, order, QUIZ_FACTS)
+      const { why, pictures: revealed, board, question: name } = revealedOf(question, order, QUIZ_FACTS)
       const [asked, told] = await Promise.all([seal(pictures, round, false), seal(revealed, round, true)])
-      return { ...shown, pictures: asked, revealed: told, why, name }
+      return { ...shown, pictures: asked, revealed: told, board, why, name }
     }),
   )
   return (round: number, language: Language): Words => {
-    const { text, options, pictures, revealed, why, name } = said[round]!
+    const { text, options, pictures, revealed, board, why, name } = said[round]!
     const labelled = (sealed: typeof pictures) =>
       sealed.map(({ label, ...picture }) => ({ ...picture, ...(label && { label: label[language] }) }))
     return {
@@ -45,6 +46,7 @@ export async function buildRoundTexts(match: number, rounds: readonly Round[], s
       pictures: labelled(pictures),
       why: why[language],
       revealed: labelled(revealed),
+      board,
       question: name,
     }
   }

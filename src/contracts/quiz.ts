@@ -40,6 +40,8 @@ export const RevealedAnswer = z.object({
   right: z.int(),
   why: z.string(),
   pictures: Pictures,
+  /** The answer itself stands on a board, as a year or a city. */
+  board: z.optional(z.boolean()),
   question: z.string(),
 })
 export type RevealedAnswer = z.infer<typeof RevealedAnswer>

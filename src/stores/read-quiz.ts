@@ -43,9 +43,9 @@ export function readDeal(json: unknown): PracticeDeal | null {
 /** Parses the answer of `POST /api/quiz/answer`; null when invalid. */
 export function readRevealed(json: unknown): RevealedAnswer | null {
   if (!isObject(json)) return null
-  const { isRight, right, why, pictures, question } = json
+  const { isRight, right, why, pictures, board, question } = json
   return typeof isRight === 'boolean' && isOption(right) && isText(why) && arePictures(pictures) && isText(question)
-    ? { isRight, right, why, pictures, question }
+    ? { isRight, right, why, pictures, board: board === true, question }
     : null
 }
 

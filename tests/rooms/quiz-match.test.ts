@@ -64,6 +64,24 @@ describe('a match of the live quiz', () => {
       for (const message of socket.sent) expect(QuizMessage.safeParse(message).success, message.type).toBe(true)
   })
 
+  test('shows the answers so far at half-time, also to a late comer, and at no other question', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    await enter(room, 'Ben')
+    const answers: string[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      await toEarly(room, round)
+      answers.push(heard(ada, 'question').options[rightIn(room, round)]!)
+      await toReveal(room, round)
+      const { film, pictures, board } = heard(ada, 'reveal')
+      expect(pictures.length > 0 || board).toBe(true)
+      const late = await enter(room, `Late ${round}`)
+      expect(late.state.reveal?.film).toEqual(film)
+      if (round === 4) expect(film!.map(({ answer }) => answer)).toEqual(answers)
+      else expect(film).toBeUndefined()
+    }
+  })
+
   test('sends at most three messages per player and round besides progress', async () => {
     const room = shardPlatform()
     const fans = await Promise.all(['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo'].map((name) => enter(room, name)))

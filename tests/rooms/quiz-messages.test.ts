@@ -169,7 +169,7 @@ describe('HTTP requests', () => {
 })
 
 describe('the right option', () => {
-  const TELLS = /"(right|why|question|counts|review|gain)":/
+  const TELLS = /"(right|why|question|counts|review|gain|board|film)":/
 
   test('is in no message before its reveal, for any recipient', async () => {
     const room = shardPlatform()

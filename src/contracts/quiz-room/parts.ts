@@ -79,6 +79,9 @@ const Own = z.object({
 })
 export type QuizOwn = z.infer<typeof Own>
 
+/** An answer as a picture; without one its words stand on a board. */
+const Frame = z.object({ answer: z.string(), picture: z.nullable(Picture) })
+
 /** `own` null: a spectator. `players`: ranked players over all shards. */
 export const Reveal = {
   match: z.int(),
@@ -94,6 +97,8 @@ export const Reveal = {
   /** Fact that answers the question. */
   why: z.string(),
   pictures: Pictures,
+  /** The answer itself stands on a board, as a year or a city. */
+  board: z.optional(z.boolean()),
   /** Id of the question, for a report. */
   question: z.string(),
   players: z.int(),
@@ -101,6 +106,8 @@ export const Reveal = {
   table: z.array(QuizLine),
   pace: Pace,
   own: z.nullable(Own),
+  /** At half-time: the answers so far. */
+  film: z.optional(z.array(Frame)),
 }
 
 export const Podium = {

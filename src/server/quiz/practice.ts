@@ -92,11 +92,11 @@ function openDeal(deal: string, now: number): Dealt {
 /** Returns the right option and the reason. Throws what `openDeal` throws. */
 export function checkPractice({ deal, round, option, language }: PracticeAnswer, now: number): RevealedAnswer {
   const { question, order } = roundOf(openDeal(deal, now), round)
-  const { right, why, question: name, pictures } = revealedOf(question, order, QUIZ_FACTS)
+  const { right, why, question: name, pictures, board } = revealedOf(question, order, QUIZ_FACTS)
   const shown = pictures.map((picture) =>
     addressed(picture, `/img/quiz/${sealed(OF_ANSWER, JSON.stringify([picture.kind, picture.id]))}`, language),
   )
-  return { isRight: option === right, right, why: why[language], pictures: shown, question: name }
+  return { isRight: option === right, right, why: why[language], pictures: shown, board, question: name }
 }
 
 const Answer = z.tuple([z.enum(PICTURE_KINDS), z.string()])

@@ -1,4 +1,6 @@
 import { MOST_PICTURES } from '#contracts/quiz-shown.ts'
+import type { Footballer } from '#data/types.ts'
+import { inAll } from '../words/careers.ts'
 import type { Drawn } from './deck-file.ts'
 import type { QuizFacts } from './facts.ts'
 import type { Kind, PictureRef, Question } from './question.ts'
@@ -42,18 +44,90 @@ export function picturesOf(
   return all.length === options.length && all.every((one) => isDrawn(one, drawn)) ? all : []
 }
 
+/** Answers that stand on the screen as a board, below what they belong to. */
+const BOARDS: readonly Kind[] = ['year', 'city', 'venue']
+
+/** True when the right answer is itself shown as a board: a year, or a city. */
+export const hasBoard = ({ template }: Question): boolean => BOARDS.includes(templateOf(template).options)
+
 /**
- * Pictures of the right answer, shown once the question is closed; empty where none is drawn. A face that was asked in
- * few pixels comes first.
+ * Pictures shown once the question is closed, that of the right answer last; a face that was asked in few pixels comes
+ * first. Empty only beside a board.
  */
-export function picturesOfAnswer(
-  { template, about, options }: Question,
+export function picturesOfAnswer(question: Question, facts: QuizFacts, drawn: Drawn): readonly PictureRef[] {
+  const { template, about, options } = question
+  const { options: kind, pictures, revealed } = templateOf(template)
+  const hidden = (pictures?.(about, facts) ?? []).filter((one) => one.kind === 'pixels' && one.id !== options[0])
+  const faces = hidden.map(({ id }): PictureRef => ({ kind: 'face', id })).filter((one) => isDrawn(one, drawn))
+  const special = revealed?.(about, options[0], facts) ?? []
+  if (special.length > 0 && special.every((one) => isDrawn(one, drawn))) return [...faces, ...special]
+  if (kind === 'year') return faces.length > 0 ? faces : subjectOf(question, facts, drawn)
+  const answer = standInsFor(kind, options[0], about, facts, drawn).find((one) => isDrawn(one, drawn))
+  return answer ? [...faces, answer] : faces
+}
+
+/** The man, club or nation that a year is asked about. */
+function subjectOf({ template, about }: Question, facts: QuizFacts, drawn: Drawn): readonly PictureRef[] {
+  const { about: kinds } = templateOf(template)
+  const all = about.flatMap((id, at) => {
+    const kind = kinds[at] !== 'word' ? kinds[at]! : facts.grammar.countries.has(id) ? 'nation' : 'club'
+    return standInsFor(kind, id, about, facts, drawn)
+  })
+  return all.filter((one) => isDrawn(one, drawn)).slice(0, 1)
+}
+
+/** The picture of an option, and what takes its place where it is not drawn, the best first. */
+function standInsFor(
+  kind: Kind,
+  id: string,
+  about: readonly string[],
   facts: QuizFacts,
   drawn: Drawn,
 ): readonly PictureRef[] {
-  const { options: kind, pictures } = templateOf(template)
-  const hidden = (pictures?.(about, facts) ?? []).filter((one) => one.kind === 'pixels' && one.id !== options[0])
-  const answer = pictureOf(kind, options[0], facts)
-  const all = [...hidden.map(({ id }): PictureRef => ({ kind: 'face', id })), ...(answer ? [answer] : [])]
-  return all.filter((one) => isDrawn(one, drawn))
+  const all: (PictureRef | null)[] = [pictureOf(kind, id, facts)]
+  const flag = (nation: string | undefined) => (nation === undefined ? null : pictureOf('nation', nation, facts))
+  if (kind === 'footballer') {
+    const man = facts.footballer(id)
+    all.push(shirtOf(man, about, facts, drawn), flag(man.nation))
+  }
+  if (kind === 'ground') all.push({ kind: 'crest', id })
+  if (kind === 'city') all.push({ kind: 'ground', id })
+  if (kind === 'club' || kind === 'ground' || kind === 'city') all.push(flag(facts.club(id).nation))
+  if (kind === 'venue') all.push(flag(countryOf(id, facts)))
+  return all.filter((one) => one !== null)
 }
+
+/** The country of a city: the only host of a tournament that ended there, or that of a club. */
+const countryOf = (city: string, { history, clubs }: QuizFacts): string | undefined =>
+  history.finals.find((final) => final.city === city && final.hosts.length === 1)?.hosts[0] ??
+  clubs.find((club) => club.city === city)?.nation
+
+/** Longer than any stay. */
+const ASKED_YEARS = 99
+
+/** A shirt with his initials: of the club that was asked, else of that where he was longest; null: none is drawn. */
+function shirtOf(
+  { name, career }: Footballer,
+  about: readonly string[],
+  { asOf }: QuizFacts,
+  drawn: Drawn,
+): PictureRef | null {
+  const yearsAt = ({ club, from, to, current }: Footballer['career'][number]) => {
+    const end = to ?? (current ? Number.parseInt(asOf, 10) : from)
+    return about.includes(club) ? ASKED_YEARS : (end ?? 0) - (from ?? end ?? 0)
+  }
+  const [longest] = career
+    .filter(({ club }) => isDrawn({ kind: 'kit', id: club }, drawn))
+    .toSorted((one, other) => yearsAt(other) - yearsAt(one))
+  return longest ? { kind: 'kit', id: longest.club, label: inAll(() => initialsOf(name)) } : null
+}
+
+const MOST_INITIALS = 3
+
+/** `KDB`, `RvN`, `R`. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[ -]/)
+    .map((word) => [...word][0] ?? '')
+    .slice(0, MOST_INITIALS)
+    .join('')

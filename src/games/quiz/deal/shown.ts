@@ -2,7 +2,7 @@ import type { Names } from '#data/types.ts'
 import type { QuizFacts } from './facts.ts'
 import { idOf, type PictureRef, type Question } from './question.ts'
 import { DRAWN } from './held.ts'
-import { picturesOf, picturesOfAnswer } from './pictures.ts'
+import { hasBoard, picturesOf, picturesOfAnswer } from './pictures.ts'
 import { say } from '../words/say.ts'
 
 /** A question as asked: options in the round's order, nothing that reveals the right one. */
@@ -14,15 +14,19 @@ export function shownOf(question: Question, order: readonly number[], facts: Qui
   return { text, options: order.map((at) => options[at]!), pictures: picturesOf(question, order, facts, DRAWN) }
 }
 
-/** Revealed after a round: index of the right option, the reason, its pictures, and the question's id for reports. */
+/**
+ * Revealed after a round: index of the right option, the reason, its pictures, whether the answer itself stands on a
+ * board, and the question's id for reports.
+ */
 export const revealedOf = (
   question: Question,
   order: readonly number[],
   facts: QuizFacts,
-): { right: number; why: Names; pictures: readonly PictureRef[]; question: string } => ({
+): { right: number; why: Names; pictures: readonly PictureRef[]; board: boolean; question: string } => ({
   right: rightIn(order),
   why: say(question, facts).why,
   pictures: picturesOfAnswer(question, facts, DRAWN),
+  board: hasBoard(question),
   question: idOf(question),
 })
 

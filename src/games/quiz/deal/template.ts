@@ -31,4 +31,6 @@ export type Template = {
   why: (about: readonly string[], right: string, facts: QuizFacts, others: readonly string[]) => Names
   /** Pictures that the question is about, in place of those of its subjects. */
   pictures?: (about: readonly string[], facts: QuizFacts) => readonly PictureRef[]
+  /** Pictures of the reveal, in place of that of the right option; only where all are drawn. */
+  revealed?: (about: readonly string[], right: string, facts: QuizFacts) => readonly PictureRef[]
 }

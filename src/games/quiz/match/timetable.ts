@@ -10,7 +10,7 @@ const PODIUM_MS = 15 * SECOND
 export const ROUNDS = 10
 /** The table at half-time, shown after the reveal of this round. */
 const HALF_TIME_MS = 4 * SECOND
-const HALF_TIME_ROUND = 4
+export const HALF_TIME_ROUND = 4
 const ROUND_MS = QUESTION_MS + REVEAL_MS
 /** From one lobby to the next: 199 seconds. */
 export const PERIOD_MS = LOBBY_MS + ROUNDS * ROUND_MS + HALF_TIME_MS + PODIUM_MS

@@ -6,7 +6,7 @@ import { decodeDeck, encodeDeck } from '#games/quiz/deal/deck-file.ts'
 import { peopleOf } from '#games/quiz/deal/deck.ts'
 import { wasIn } from '#games/quiz/deal/facts.ts'
 import { DECK, DRAWN, LEVELS_OF_DECK, LIVE, PRACTICE, questionById } from '#games/quiz/deal/held.ts'
-import { picturesOf, picturesOfAnswer } from '#games/quiz/deal/pictures.ts'
+import { hasBoard, picturesOf, picturesOfAnswer } from '#games/quiz/deal/pictures.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
 import { TEMPLATES, templateOf } from '#games/quiz/deal/templates.ts'
@@ -256,13 +256,46 @@ describe('the deck', () => {
   })
 
   test('shows no picture of the right answer before it is given, unless of all four', () => {
+    const own: Record<string, string> = { footballer: 'face', club: 'crest', nation: 'flag', ground: 'ground' }
     const telling = questions.filter((question) => {
-      const [answer] = picturesOfAnswer(question, QUIZ_FACTS, DRAWN)
+      const answer = picturesOfAnswer(question, QUIZ_FACTS, DRAWN).at(-1)
       const shown = picturesOf(question, ORDER, QUIZ_FACTS, DRAWN)
-      return shown.length < 4 && shown.some(({ kind, id }) => kind === answer?.kind && id === answer.id)
+      if (!answer || answer.kind !== own[templateOf(question.template).options]) return false
+      return shown.length < 4 && shown.some(({ kind, id }) => kind === answer.kind && id === answer.id)
     })
     // The picture itself is the question of these.
     expect(new Set(telling.map(({ template }) => template))).toEqual(new Set(['crest', 'ground-drawn', 'portrait']))
+  })
+
+  test('shows every answer: as a picture, or as a board for years and cities', () => {
+    const without = questions.filter(
+      (question) => !hasBoard(question) && picturesOfAnswer(question, QUIZ_FACTS, DRAWN).length === 0,
+    )
+    expect(without.map(idOf)).toEqual([])
+    const boards = new Set(questions.filter(hasBoard).map(({ template }) => templateOf(template).options))
+    expect(boards).toEqual(new Set(['year', 'city', 'venue']))
+  })
+
+  test('shows a man who is not drawn as a shirt with his initials, of the club that was asked', () => {
+    const about = (template: string) => (question: Question) =>
+      question.template === template && !DRAWN.portraits.has(question.options[0])
+    const shirts = questions.filter(about('played-for')).map((question) => {
+      const answer = picturesOfAnswer(question, QUIZ_FACTS, DRAWN).at(-1)!
+      return { question, answer, name: QUIZ_FACTS.footballer(question.options[0]).name }
+    })
+    expect(shirts.length).toBeGreaterThan(0)
+    for (const { question, answer, name } of shirts.filter(({ answer: { kind } }) => kind === 'kit')) {
+      expect(name).toContain(answer.label!.en[0])
+      if (DRAWN.crests.has(question.about[0]!)) expect(answer.id).toBe(question.about[0])
+    }
+  })
+
+  test('shows the sides of a final with their goals', () => {
+    const final = questions.find(({ template, options }) => template === 'final-year-nation' && options[0] === '2024')!
+    expect(picturesOfAnswer(final, QUIZ_FACTS, DRAWN)).toMatchObject([
+      { id: 'es', label: { en: '2' } },
+      { id: 'gb-eng', label: { en: '1' } },
+    ])
   })
 
   test('shows the face itself once a face in few pixels was asked', () => {

@@ -6,6 +6,7 @@ import type { Final } from '#data/history-file.ts'
 import type { Names, Title } from '#data/types.ts'
 import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
+import type { PictureRef } from '../question.ts'
 import type { Template } from '../template.ts'
 import { isNation, YOUNG } from '../titles.ts'
 import { COLON, inAll } from '../../words/careers.ts'
@@ -49,6 +50,16 @@ const PENALTIES: Names = { en: ' on penalties', fr: ' aux tirs au but', es: ' en
 
 const cityName = (city: string, { history }: QuizFacts): Names => history.cities.get(city) ?? inAll(() => city)
 
+/** The scoreboard of a final: both sides with their goals, `3 (4)` where penalties decided. */
+function scoreboard({ winner, loser, score, penalties }: Final, { countries }: QuizFacts): PictureRef[] {
+  const [goals, kicks] = [score.split('-'), penalties?.split('-')]
+  return [winner, loser].map((side, at) => {
+    const label = inAll(() => (kicks ? `${goals[at]} (${kicks[at]})` : goals[at]!))
+    const flag = countries.find(({ code }) => code === side)?.flag
+    return flag === undefined ? { kind: 'crest', id: side, label } : { kind: 'flag', id: flag, label }
+  })
+}
+
 /** `World Cup 2022: Argentina 3–3 France, 4–2 on penalties (Lusail)`. */
 function finalLine({ title, year, winner, loser, city, score, penalties }: Final, facts: QuizFacts): Names {
   const [one, other] = [nounOf(winner, facts), nounOf(loser, facts)]
@@ -89,6 +100,7 @@ const finalLoser = (side: Side, most: number, ease: number): Template => ({
     }
   },
   why: ([title, year], _, facts) => finalLine(finalOf(title!, year!, facts)!, facts),
+  revealed: ([title, year], _, facts) => scoreboard(finalOf(title!, year!, facts)!, facts),
 })
 
 export const finalLoserNation = finalLoser('nation', 80, -0.6)
@@ -130,6 +142,7 @@ const finalYear = (side: Side, most: number, ease: number): Template => ({
     }
   },
   why: ([title], year, facts) => finalLine(finalOf(title!, year, facts)!, facts),
+  revealed: ([title], year, facts) => scoreboard(finalOf(title!, year, facts)!, facts),
 })
 
 const areOf = ({ winner, loser }: Final, one: string, other: string): boolean =>
