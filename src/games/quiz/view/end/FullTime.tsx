@@ -11,6 +11,7 @@ import { shareText, shareWords } from '#play/end/share.ts'
 import { preference } from '#stores/preferences.ts'
 import type { Mark } from '../play/Marks.tsx'
 import { squaresOf } from '../play/squares.ts'
+import { Film, type Frame } from '../play/Film.tsx'
 import { Sound } from '../play/Sound.tsx'
 import { Ten, type AnsweredQuestion } from '../play/Ten.tsx'
 import type { Words } from '../play/words.ts'
@@ -122,36 +123,37 @@ export default function FullTime({
     document.getElementById('ten')?.scrollIntoView({ block: 'start' })
   }
 
+  const standing = own?.rank ? { rank: own.rank, score: own.score, kit } : null
+
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-alone={table.length < 2 || undefined}>
       <Night />
-      <div className={styles.main}>
-        <div className={styles.top}>
-          <span />
-          <Sound cue="podium" {...words} />
-        </div>
-        {table.length > 1 && <Steps {...words} table={table} place={place} />}
-        <Result {...words} podium={podium} marks={marks} isGuest={isGuest} />
+      <div className={styles.top}>
+        <span />
+        <Sound cue="podium" {...words} />
+      </div>
+      {table.length > 1 && <Steps {...words} table={table} place={place} />}
+      <div className={styles.side}>
+        <Result {...words} podium={podium} isGuest={isGuest} />
         {played && players > 1 && players < 5 && (
           <p className="well">
             <b>{plural(locale, t.onPitch, players)}</b> {t.onPitchText}
           </p>
         )}
-        <Machines {...words} podium={podium} kit={kit} />
+        {hasAccount && <BestFive {...words} recorded={recorded} kit={kit} />}
+      </div>
+      <div className={styles.under}>
+        {played && <Film {...words} frames={framesOf(podium, marks)} />}
         {podium.duel && <Duel {...words} duel={podium.duel} marks={marks} />}
-        {played && <Film podium={podium} marks={marks} />}
+      </div>
+      <div className={styles.tables}>
+        <Machines {...words} podium={podium} kit={kit} />
         {table.length > STEPS && (
-          <section className="card stack">
+          <section className={`card stack ${styles.table}`}>
             <h2>{t.finalTable}</h2>
-            <Lines
-              {...words}
-              lines={table.slice(STEPS)}
-              place={place === null ? null : Math.max(place - STEPS, -1)}
-              own={own?.rank ? { rank: own.rank, score: own.score, kit } : null}
-            />
+            <Lines {...words} lines={table} place={place} own={standing} />
           </section>
         )}
-        {hasAccount && <BestFive {...words} recorded={recorded} kit={kit} />}
         {table.some(({ guest }) => !guest) && (
           <MatchBoard
             key={recorded === podium.match ? 'recorded' : 'open'}
@@ -162,7 +164,9 @@ export default function FullTime({
           />
         )}
       </div>
-      <Ten {...words} rows={rows} />
+      <div className={styles.ten}>
+        <Ten {...words} rows={rows} />
+      </div>
       <EndDock
         {...words}
         kickOffAt={podium.next.kickOffAt}
@@ -211,23 +215,9 @@ function Machines({ podium, kit, ...words }: MachinesProps) {
   )
 }
 
-/** The ten answers as pictures, those that were missed in grey. Decorative: the list below says the same. */
-function Film({ podium: { review }, marks }: { podium: QuizPodium; marks: readonly Mark[] }) {
-  return (
-    <ol className={styles.film} aria-hidden="true">
-      {review.map(({ picture, options, right }, at) => (
-        <li key={at} data-is={marks[at] ?? undefined} data-kind={picture?.kind}>
-          {picture ? (
-            <img src={picture.address} alt="" width="96" height="96" loading="lazy" />
-          ) : (
-            <b>{options[right]}</b>
-          )}
-          <i>{marks[at] === 'right' ? <Check className="i i-s" /> : <X className="i i-s" />}</i>
-        </li>
-      ))}
-    </ol>
-  )
-}
+/** The ten answers as pictures. */
+const framesOf = ({ review }: QuizPodium, marks: readonly Mark[]): Frame[] =>
+  review.map(({ picture, options, right }, at) => ({ answer: options[right]!, picture, mark: marks[at]! }))
 
 type DuelProps = Words & { duel: NonNullable<QuizPodium['duel']>; marks: readonly Mark[] }
 

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { QuizPodium } from '#contracts/quiz-room.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
-import { Marks, type Mark } from '../play/Marks.tsx'
 import type { Words } from '../play/words.ts'
 import styles from './result.module.css'
 import { placeAlone } from '#i18n/ordinal.ts'
@@ -37,10 +36,10 @@ function paceTitle({ pace }: QuizPodium, score: number, { locale, t }: Words): s
   return fill(t.behindPace, { points: number(locale, nearest - score) })
 }
 
-type Props = Words & { podium: QuizPodium; marks: readonly Mark[]; isGuest: boolean }
+type Props = Words & { podium: QuizPodium; isGuest: boolean }
 
 /** Result of the match for the viewer, and its points. Takes the focus when it appears. */
-export function Result({ podium, marks, isGuest, ...words }: Props) {
+export function Result({ podium, isGuest, ...words }: Props) {
   const { locale, t } = words
   const { own, review } = podium
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,7 +65,6 @@ export function Result({ podium, marks, isGuest, ...words }: Props) {
         </div>
         {played && <b className={`num ${styles.score}`}>{number(locale, own.score)}</b>}
       </div>
-      {played && <Marks {...words} marks={marks} />}
       {played && (
         <p className={styles.chips}>
           <span>{plural(locale, t.pays, paid)}</span>

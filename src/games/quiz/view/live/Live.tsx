@@ -13,12 +13,12 @@ import { $session } from '#stores/session.ts'
 import { declareIntent } from '#ui/intent.ts'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { Night } from '../play/Night.tsx'
-import { Waiting } from '../play/Waiting.tsx'
 import type { Words } from '../play/words.ts'
 import styles from './live.module.css'
 import { EarlyLobby } from './EarlyLobby.tsx'
 import { Lobby } from './Lobby.tsx'
 import { Round } from './Round.tsx'
+import { ROUNDS } from '../../match/timetable.ts'
 import { QUIZ } from '#games/catalogue.ts'
 import { localePath } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
@@ -40,7 +40,8 @@ export function stands(podium: QuizPodium | null, { left, toKickOff }: Now): pod
   return podium.own !== null || podium.table.length > 0
 }
 
-const FullTime = lazy(() => import('../end/FullTime.tsx'))
+const fullTime = () => import('../end/FullTime.tsx')
+const FullTime = lazy(fullTime)
 const REFUSED_MS = 4_000
 
 type Props = Words & { watch: boolean; onJoin: () => void }
@@ -59,7 +60,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
   const connection = useStore(live.$connection)
   const match = useStore(live.$match)
   const scene = useScene(match, live.now)
-  usePictures(match)
+  useAhead(match)
   const refused = useMoment(live.$refusal, REFUSED_MS)
   const guestKit = useStore($guestKit)
   const { status } = useStore($session)
@@ -67,7 +68,8 @@ export default function Live({ watch, onJoin, ...words }: Props) {
   const isOver = scene === 'podium'
   useSubtitle(subtitleOf(match, shown ? 'podium' : isOver ? 'lobby' : scene, words))
 
-  const trouble = troubleOf(connection, match !== null && scene !== null && !shown)
+  const isLost = useLongLost(connection)
+  const trouble = troubleOf(connection, match !== null && scene !== null && !shown, isLost)
   if (trouble) return <Trouble {...words} status={trouble} live={live} />
   if (!match || scene === null) return <EarlyLobby {...words} watches={watch} />
 
@@ -93,7 +95,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
         data-frozen={lost || undefined}
       >
         {shown ? (
-          <Suspense fallback={<Waiting text={t.connecting} />}>
+          <Suspense fallback={<Night />}>
             <FullTime
               key={shown.match}
               {...words}
@@ -152,14 +154,32 @@ function connect(watch: boolean, { locale, t }: Words): QuizLive {
 }
 
 /**
- * Replaces the match when the seat is lost, the rooms are down or the page is outdated. A new version loads once the
- * podium is left.
+ * Replaces the match when the seat is lost, the rooms are down, the line was away too long or the page is outdated. A
+ * new version loads once the podium is left.
  */
-function troubleOf(connection: QuizConnection, isPlaying: boolean) {
+function troubleOf(connection: QuizConnection, isPlaying: boolean, isLongLost: boolean) {
   const { status } = connection
   if (status === 'replaced' || status === 'full' || status === 'closed') return status
-  if (status === 'lost') return connection.down ? status : null
+  if (status === 'lost') return connection.down || (isLongLost && isPlaying) ? status : null
   return status === 'stale' && isPlaying ? status : null
+}
+
+/** Longer than a question: what the frozen board shows is over by then. */
+const LONG_LOST_MS = 15_000
+
+/** True once the line has been lost for that long, until it is back. */
+function useLongLost({ status }: QuizConnection): boolean {
+  const isLost = status === 'lost'
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isLost) return
+    const timer = setTimeout(() => setIsLong(true), LONG_LOST_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isLost])
+  return isLost && isLong
 }
 
 /** The question on the screen: the revealed one stays until the next begins, although that has arrived. */
@@ -227,11 +247,12 @@ function Trouble({ status, live, locale, t }: Words & { status: Stopped; live: Q
   )
 }
 
-/** Fetches the pictures of a question that arrived early, so that they are there when it starts. */
-function usePictures(match: QuizMatch | null) {
+/** Fetches the pictures of a question that arrived early, and with the last one the podium's code. */
+function useAhead(match: QuizMatch | null) {
   const question = match?.question
   useEffect(() => {
     for (const { address } of question?.pictures ?? []) new Image().src = address
+    if (question?.round === ROUNDS - 1) void fullTime()
   }, [question])
 }
 

@@ -23,6 +23,10 @@ type Props = Words & {
   onJoin: (() => void) | null
 }
 
+/** `3rd of 41`. */
+export const placeOf = (rank: number, players: number, { locale, t }: Words): string =>
+  fill(t.placeOf, { place: placeAlone(locale, rank), max: number(locale, players) })
+
 /** The player's rank. */
 export function RankDock({ kit, watches, rank, par, players, score, up, label, onJoin, locale, t }: Props) {
   return (
@@ -30,15 +34,9 @@ export function RankDock({ kit, watches, rank, par, players, score, up, label, o
       {watches ? <Eye className="i i-l" aria-hidden="true" /> : <Fan kit={kit} mine />}
       <p className="grow">
         <b className={styles.rank}>
-          {watches
-            ? t.watching
-            : rank === null
-              ? t.notPlaced
-              : (par ?? fill(t.placeOf, { place: placeAlone(locale, rank), max: number(locale, players) }))}
+          {watches ? t.watching : rank === null ? t.notPlaced : (par ?? placeOf(rank, players, { locale, t }))}
         </b>
-        <span className="sm muted n" role="status">
-          {label}
-        </span>
+        <span className="sm muted n">{label}</span>
       </p>
       {up !== null && up !== 0 && (
         <span key={`${rank}${up}`} className={styles.moved} data-is={up > 0 ? 'up' : 'down'}>

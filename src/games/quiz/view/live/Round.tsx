@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState } from 'react'
 import type { LiveQuestion, QuizReveal } from '#contracts/quiz-room.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import type { QuizLive } from '#stores/quiz-live/types.ts'
@@ -15,11 +15,12 @@ import { $ghost } from './ghost.ts'
 import { Lanes } from './Lanes.tsx'
 import { Lines } from './Lines.tsx'
 import { Race } from './Race.tsx'
-import { RankDock } from './RankDock.tsx'
+import { placeOf, RankDock } from './RankDock.tsx'
+import { Clock } from './Clock.tsx'
 import styles from './round.module.css'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { REVEAL_MS } from '../../match/timetable.ts'
-import { HalfTime } from './HalfTime.tsx'
+import { HalfTime, HalfTimeAnswers } from './HalfTime.tsx'
 import type { Locale } from '#i18n/locales.ts'
 
 const ROUNDS = 10
@@ -64,6 +65,8 @@ export function Round({ live, match, question, reveal, kit, refusal, onJoin, ...
   const { own, given, isRight, rank, up, cue } = roundOf(match, question, reveal)
   const { picked, locked, choose } = useChoice(live, match, question, reveal)
   useOptionKeys(locked ? null : choose)
+  const isHalfTime = useHalfTime(reveal, live.now)
+  const film = reveal?.film
 
   useEffect(() => {
     if (!document.querySelector('dialog[open]')) document.getElementById(QUESTION)?.focus({ preventScroll: true })
@@ -74,13 +77,26 @@ export function Round({ live, match, question, reveal, kit, refusal, onJoin, ...
       stand={<Ground match={match} question={question} reveal={reveal} kit={kit} isRight={isRight} />}
       top={
         <>
-          <Clock key={`${round} ${reveal !== null}`} {...words} now={live.now} {...spanOf(question, reveal)} />
+          <Clock
+            key={`${round} ${reveal !== null}`}
+            {...words}
+            now={live.now}
+            {...spanOf(question, reveal)}
+            isQuiet={picked !== null}
+          />
           <Sound cue={cue} {...words} />
+          <p className="vh" role="status">
+            {refusal ?? spokenOf(match, question, reveal, { picked, isHalfTime }, words)}
+          </p>
         </>
       }
-      block={<Screen key={round} {...words} {...{ live, match, question, reveal, kit }} />}
+      block={<Screen key={round} {...words} {...{ match, question, reveal, kit, isHalfTime }} />}
       options={
-        <div key={`${question.match} ${round}`} className={styles.options}>
+        <div
+          key={`${question.match} ${round}`}
+          className={styles.options}
+          data-half={(film && isHalfTime) || undefined}
+        >
           <Options
             {...words}
             labelledBy={QUESTION}
@@ -91,6 +107,9 @@ export function Round({ live, match, question, reveal, kit, refusal, onJoin, ...
             locked={locked}
             onChoose={choose}
           />
+          {film && isHalfTime && (
+            <HalfTimeAnswers {...words} film={film} isSeated={own !== null} marks={marksOf(match, round, reveal)} />
+          )}
         </div>
       }
       marks={from !== null && <Marks {...words} marks={marksOf(match, round, reveal)} />}
@@ -139,9 +158,13 @@ function roundOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | 
     locked: reveal !== null || match.chosen !== null,
     given: reveal?.counts.reduce((sum, count) => sum + count, 0) ?? 0,
     up: reveal && match.rankBefore !== null && rank !== null ? match.rankBefore - rank : null,
-    cue: reveal ? (isRight ? 'right' : 'wrong') : match.chosen !== null ? 'locked' : 'kickOff',
+    cue: reveal ? resultCue(match, question, isRight) : match.chosen !== null ? 'locked' : 'kickOff',
   } as const
 }
+
+/** Nobody is wrong without a seat. */
+const resultCue = (match: QuizMatch, question: LiveQuestion, isRight: boolean) =>
+  isSeated(match, question) ? (isRight ? 'right' : 'wrong') : null
 
 /** The chosen option. A tap without a seat in this round stays here and counts for nobody. */
 function useChoice(live: QuizLive, match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | null) {
@@ -159,19 +182,22 @@ function useChoice(live: QuizLive, match: QuizMatch, question: LiveQuestion, rev
   }
 }
 
-type ScreenProps = Words & Pick<Props, 'live' | 'match' | 'question' | 'reveal' | 'kit'>
+/** The answer of one question stays longer: then the table takes its place. */
+function useHalfTime(reveal: QuizReveal | null, now: () => number): boolean {
+  const toNext = useSecondsUntil(reveal?.until ?? 0, now)
+  const tableMs = reveal ? reveal.until - reveal.closedAt - REVEAL_MS : 0
+  return tableMs > 0 && toNext * 1_000 <= tableMs
+}
+
+type ScreenProps = Words & Pick<Props, 'match' | 'question' | 'reveal' | 'kit'> & { isHalfTime: boolean }
 
 /** The big screen: the question, then its answer, and after the fifth one the table. */
-function Screen({ live, match, question, reveal, kit, ...words }: ScreenProps) {
-  const { round, text, options, pictures } = question
-  const toNext = useSecondsUntil(reveal?.until ?? 0, live.now)
-  // The answer of one question stays longer: then the table takes its place.
-  const tableMs = reveal ? reveal.until - reveal.closedAt - REVEAL_MS : 0
-  const isHalfTime = tableMs > 0 && toNext * 1_000 <= tableMs
+function Screen({ match, question, reveal, kit, isHalfTime, ...words }: ScreenProps) {
+  const { text, options, pictures } = question
   if (reveal && isHalfTime) {
     return (
       <div className={styles.half} data-block="">
-        <HalfTime {...words} reveal={reveal} kit={kit} marks={marksOf(match, round, reveal).slice(0, round + 1)} />
+        <HalfTime {...words} reveal={reveal} kit={kit} />
       </div>
     )
   }
@@ -185,6 +211,7 @@ function Screen({ live, match, question, reveal, kit, ...words }: ScreenProps) {
       revealed={
         reveal && {
           ...{ isRight, why: reveal.why, pictures: reveal.pictures },
+          board: reveal.board ? options[reveal.right]! : null,
           title: isRight ? options[reveal.right]! : answerText(match, question, reveal, words.t),
         }
       }
@@ -242,6 +269,27 @@ function answerText(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal
   const answer = question.options[reveal.right]!
   if (!isSeated(match, question)) return answer
   return fill((reveal.own?.chosen[question.round] ?? null) === null ? t.noneWas : t.isWrong, { answer })
+}
+
+type Moment = { picked: number | null; isHalfTime: boolean }
+
+/** Sentence for screen readers: the own choice, then the result, and at half-time the own place. */
+function spokenOf(
+  match: QuizMatch,
+  question: LiveQuestion,
+  reveal: QuizReveal | null,
+  { picked, isHalfTime }: Moment,
+  words: Words,
+): string {
+  const { locale, t } = words
+  if (!reveal) {
+    if (picked !== null) return `${question.options[picked]}, ${t.yourAnswer}`
+    return match.from !== null && !isSeated(match, question) ? t.late : ''
+  }
+  const { own, isRight, rank } = roundOf(match, question, reveal)
+  if (isHalfTime) return rank === null ? '' : placeOf(rank, reveal.players, words)
+  if (!isRight) return `${answerText(match, question, reveal, t)}. ${reveal.why}`
+  return `${t.isRight}. ${question.options[reveal.right]}, +${number(locale, own?.gain ?? 0)}. ${reveal.why}`
 }
 
 /** The dock's sentence: the reason to wait, the result, or the number of answers. */
@@ -313,45 +361,6 @@ const Knew = ({ reveal, given, locale, t }: Words & { reveal: QuizReveal; given:
     </p>
   </section>
 )
-
-/** Remaining seconds at which the time is announced once. */
-const SPOKEN_AT = 5
-
-type ClockProps = Words & {
-  since: number
-  until: number
-  now: () => number
-  /** The answer is shown. */ over: boolean
-}
-
-/** Remaining time as a draining bar and in seconds. Needs a new key for another time span. */
-function Clock({ since, until, now, over, t }: ClockProps) {
-  const seconds = useSecondsUntil(until, now)
-  // Fixed at mount: the animation keeps its own time and would apply a changing offset twice.
-  const [gone] = useState(() => Math.round(now() - since))
-  const whole = until - since
-  const style = {
-    '--left': Math.min(1, (seconds * 1000) / whole),
-    animationDuration: `${whole}ms`,
-    animationDelay: `${-gone}ms`,
-  } as CSSProperties
-  return (
-    <>
-      <span className={styles.bar} data-over={over || undefined} aria-hidden="true">
-        <i style={style} />
-      </span>
-      <span role="timer" aria-live="off">
-        <span className="vh">{t.timeLeft}</span>
-        <b className={`num ${styles.seconds}`} data-hurry={(!over && seconds <= SPOKEN_AT) || undefined}>
-          {seconds}
-        </b>
-      </span>
-      <span className="vh" role="status">
-        {!over && seconds === SPOKEN_AT ? t.fiveLeft : ''}
-      </span>
-    </>
-  )
-}
 
 const COUNTED_MS = 600
 

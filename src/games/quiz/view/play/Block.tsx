@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '#contracts/quiz-shown.ts'
 import styles from './block.module.css'
+import { optionsOf } from './Options.tsx'
 import type { Words } from './words.ts'
+
+/** `board`: words of an answer that is not drawn, as a year or a city; null: the pictures show it. */
+type Revealed = {
+  isRight: boolean
+  title: string
+  why: string
+  pictures: readonly Picture[]
+  board: string | null
+}
 
 type Props = Words & {
   id: string
@@ -11,7 +21,7 @@ type Props = Words & {
    * Verdict with the pictures of the answer, laid over the question, which it repeats in one line: nothing moves, and
    * the focus stays.
    */
-  revealed?: { isRight: boolean; title: string; why: string; pictures: readonly Picture[] } | null
+  revealed?: Revealed | null
   /** Points gained, beside the verdict. */
   gain?: ReactNode
 }
@@ -21,7 +31,8 @@ const LONG = 64
 
 /** The big screen above the options. Its height depends on the window only, so that the options never move. */
 export function Block({ id, text, pictures, revealed = null, gain, t }: Props) {
-  const answer = revealed && revealed.pictures.length > 0 ? revealed.pictures : pictures
+  const board = revealed?.board ?? null
+  const answer = revealed && (board !== null || revealed.pictures.length > 0) ? revealed.pictures : pictures
   return (
     <div
       className={styles.block}
@@ -29,17 +40,26 @@ export function Block({ id, text, pictures, revealed = null, gain, t }: Props) {
       data-told={revealed ? (revealed.isRight ? 'right' : 'wrong') : undefined}
     >
       <div className={styles.inside}>
-        <h2 id={id} tabIndex={-1} className={styles.text} data-long={text.length > LONG || undefined}>
+        <h2
+          id={id}
+          tabIndex={-1}
+          className={styles.text}
+          data-long={text.length > LONG || undefined}
+          aria-describedby={optionsOf(id)}
+        >
           {text}
         </h2>
         <Pictures pictures={pictures} t={t} />
       </div>
       {revealed && (
-        <div className={`${styles.inside} ${styles.over}`} data-pictured={answer.length > 0 ? '' : undefined}>
+        <div
+          className={`${styles.inside} ${styles.over}`}
+          data-pictured={answer.length > 0 || board !== null ? '' : undefined}
+        >
           <p className={styles.text} aria-hidden="true">
             {text}
           </p>
-          <Pictures pictures={answer} t={null} />
+          <Pictures pictures={answer} t={null} board={board} />
           <div className={styles.told}>
             <p className={styles.verdict}>
               {gain}
@@ -59,10 +79,12 @@ export function Block({ id, text, pictures, revealed = null, gain, t }: Props) {
 const altOf = ({ kind, label }: Picture, isAlone: boolean, t: Words['t']): string =>
   label !== undefined || (kind === 'face' && !isAlone) || kind === 'flag' ? '' : t[`picture-${kind}`]
 
-/** Up to four pictures, which keep their boxes before they load. `t` null: decorative. */
-const Pictures = ({ pictures, t }: { pictures: readonly Picture[]; t: Words['t'] | null }) =>
-  pictures.length > 0 && (
-    <ul className={styles.pictures} data-count={pictures.length} role="list">
+type PicturesProps = { pictures: readonly Picture[]; t: Words['t'] | null; board?: string | null }
+
+/** Up to four pictures, which keep their boxes before they load, and a board below them. `t` null: decorative. */
+const Pictures = ({ pictures, t, board = null }: PicturesProps) =>
+  (pictures.length > 0 || board !== null) && (
+    <ul className={styles.pictures} data-count={pictures.length} role="list" aria-hidden={t === null || undefined}>
       {pictures.map((picture) => (
         <li key={picture.address} data-kind={picture.kind}>
           <img
@@ -75,7 +97,26 @@ const Pictures = ({ pictures, t }: { pictures: readonly Picture[]; t: Words['t']
           {picture.label !== undefined && <span>{picture.label}</span>}
         </li>
       ))}
+      {board !== null && (
+        <li data-kind="board">
+          <Board text={board} />
+        </li>
+      )}
     </ul>
+  )
+
+const YEAR = /^\d{4}$/
+
+/** A year in the flaps of a stadium's clock, another answer on a plate. */
+export const Board = ({ text }: { text: string }) =>
+  YEAR.test(text) ? (
+    <b className={`num ${styles.flaps}`}>
+      {[...text].map((digit, at) => (
+        <i key={at}>{digit}</i>
+      ))}
+    </b>
+  ) : (
+    <b className={styles.plate}>{text}</b>
   )
 
 /** A picture that was taken down meanwhile leaves its place empty. */
@@ -83,10 +124,10 @@ function hide({ currentTarget }: { currentTarget: HTMLElement }) {
   currentTarget.hidden = true
 }
 
-/** A range of years with the punctuation after it. */
-const SPAN = /(\d{4}–\S*)/
+/** A range of years, or a score, with the punctuation after it. */
+const SPAN = /(\d+–\S*)/
 
-/** A line of a career; year ranges do not break across lines. */
+/** A line of a career or a final; year ranges and scores do not break across lines. */
 export const Years = ({ line }: { line: string }) =>
   line.split(SPAN).map((part, at) =>
     at % 2 === 0 ? (

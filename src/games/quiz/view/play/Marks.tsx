@@ -11,12 +11,15 @@ export function Marks({ marks, t }: Words & { marks: readonly Mark[] }) {
     <ol className={styles.marks} aria-label={t.marks}>
       {marks.map((mark, at) => (
         <li key={at} data-is={mark ?? undefined}>
-          <span className="vh">{fill(labelOf(mark, t), { n: at + 1 })}</span>
+          <span className="vh">{markLabel(mark, at, t)}</span>
         </li>
       ))}
     </ol>
   )
 }
 
-const labelOf = (mark: Mark, t: Words['t']): string =>
-  mark === 'right' ? t.markRight : mark === 'wrong' ? t.markWrong : mark === 'none' ? t.markNone : t.markOpen
+/** `Question 3: right`; `at` counts from 0. */
+export const markLabel = (mark: Mark, at: number, t: Words['t']): string =>
+  fill(mark === 'right' ? t.markRight : mark === 'wrong' ? t.markWrong : mark === 'none' ? t.markNone : t.markOpen, {
+    n: at + 1,
+  })

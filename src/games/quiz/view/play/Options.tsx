@@ -6,6 +6,9 @@ import { percent } from '#i18n/measures.ts'
 import styles from './options.module.css'
 import type { Words } from './words.ts'
 
+/** Id of the text that names the four options, which describes the question's heading. */
+export const optionsOf = (question: string): string => `${question}-options`
+
 type Props = Words & {
   /** Id of the question's heading. */
   labelledBy: string
@@ -31,6 +34,9 @@ export function Options(props: Props) {
   const isOff = hasWord(document.documentElement.dataset['display'], 'no-keys')
   return (
     <div role="group" aria-labelledby={labelledBy} className={styles.options}>
+      <span id={optionsOf(labelledBy)} hidden>
+        {options.map((name, at) => `${LETTERS[at]}: ${name}`).join('. ')}
+      </span>
       {options.map((name, at) => {
         const state = stateOf(at, chosen, right)
         const count = counts?.[at]

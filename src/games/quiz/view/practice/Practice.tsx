@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { RevealedAnswer } from '#contracts/quiz.ts'
 import { fill } from '#i18n/format.ts'
 import { useSubtitle } from '#play/room/use-subtitle.ts'
 import { $quizPractice, answerQuiz, dealQuiz, type QuizTrouble } from '#stores/quiz-practice.ts'
@@ -91,6 +92,12 @@ type Props = Words & {
   onNext: () => void
 }
 
+/** An answer as the screen shows it. */
+const answerOf = ({ isRight, why, pictures, board, right }: RevealedAnswer, options: readonly string[]) => ({
+  ...{ isRight, why, pictures },
+  board: board ? options[right]! : null,
+})
+
 /** One of the ten: asked, answered, revealed. */
 function Question({ practice: { questions, answered }, at, note, onLost, onNext, ...words }: Props) {
   const { t } = words
@@ -137,12 +144,7 @@ function Question({ practice: { questions, answered }, at, note, onLost, onNext,
           id={QUESTION}
           text={text}
           pictures={pictures}
-          revealed={
-            revealed && {
-              ...{ isRight: revealed.isRight, title: title!, why: revealed.why },
-              pictures: revealed.pictures,
-            }
-          }
+          revealed={revealed && { ...answerOf(revealed, options), title: title! }}
         />
       }
       options={
