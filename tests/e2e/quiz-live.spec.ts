@@ -4,11 +4,54 @@ import { expect, test } from './fixtures.ts'
 import { barriers } from './support/barriers.ts'
 import { QuizWorld } from './support/quiz-world.ts'
 import { layoutShift, watchShifts } from './support/layout-shift.ts'
+import { QUIZ_WIRE } from '#contracts/quiz-room.ts'
 import { enter, savedOf, say, type Fan } from '#tests/support/quiz-shard.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const FAILED = /ERR_FAILED|WebSocket/
+
+/** Collects what a screen reader says by itself: live regions as they change, and what takes the focus. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = ((window as unknown as { said: string[] }).said = [])
+    const texts = new WeakMap<Element, string>()
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')) {
+        const text = region.textContent.trim()
+        if (text !== '' && texts.get(region) !== text) said.push(text)
+        texts.set(region, text)
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+    addEventListener('focusin', ({ target }) => {
+      const { textContent, ariaDescribedByElements } = target as Element
+      if ((target as Element).matches('h2'))
+        said.push([textContent, ariaDescribedByElements?.[0]?.textContent].join('|'))
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
+}
+
+/** Collects the notes that are played, in hertz, in place of the sound. */
+async function hearTones(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const tones: number[] = ((window as unknown as { tones: number[] }).tones = [])
+    const node = { connect: (next: object) => next, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } }
+    const voice = () => {
+      const frequency = { value: 0 }
+      return { ...node, frequency, start: () => void tones.push(frequency.value), stop() {} }
+    }
+    Object.assign(window, {
+      AudioContext: class {
+        currentTime = 0
+        createOscillator = voice
+        createGain = () => node
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))
+}
+const TONES = { kickOff: [880, 1175], locked: [520], right: [660, 990], podium: [523, 659, 784, 1047] }
 
 /** Holds the code of the quiz until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -148,7 +191,8 @@ test('two play a whole match, with a reload and a lost connection in the middle'
 test('one alone sees each answer at once, and runs against pace-setters to the end', async ({ page }) => {
   const world = new QuizWorld()
   await world.admit(page, 'Ada')
-  await page.setViewportSize({ width: 390, height: 844 })
+  const said = await listen(page)
+  const tones = await hearTones(page)
   await page.goto('/quiz/play')
   await page.getByRole('button', { name: 'Take your seat' }).click()
   await world.until(page.getByText('Quiet stadium.'))
@@ -161,19 +205,42 @@ test('one alone sees each answer at once, and runs against pace-setters to the e
       if (document.getElementById('half')) document.body.dataset['hadTable'] = ''
     }).observe(document.body, { childList: true, subtree: true }),
   )
+  await said()
   for (let round = 0; round < ROUNDS; round++) {
     await world.passTo(times(round).startAt + 2_000 + 430 * (round % 4))
     await world.until(page.getByRole('group').getByRole('button').first())
-    await page.keyboard.press(String(world.rightIn(round) + 1))
-    await world.until(page.getByRole('button', { name: /right answer ?, your answer/ }))
-    expect(times(round).closesAt - times(round).startAt).toBeLessThan(QUESTION_MS)
+    const options = await page.getByRole('group').getByRole('button').allInnerTexts()
+    const right = options[world.rightIn(round)]!.replace(/^[A-D]\s+/, '')
+    const isAnswered = round !== 7
+    if (isAnswered) await page.keyboard.press(String(world.rightIn(round) + 1))
+    else await world.passTo(times(round).closesAt + 300)
+    await world.until(page.getByRole('button', { name: /right answer/ }))
+    if (isAnswered) expect(times(round).closesAt - times(round).startAt).toBeLessThan(QUESTION_MS)
+    await world.pass(500)
+    const [question, ...rest] = await said()
+    expect(question, 'the question, then its options').toMatch(/^.+\|A: .+\. B: .+\. C: .+\. D: .+$/)
+    const reason = await page.locator('[data-told] p').last().innerText()
+    const choice = rest.filter((line) => line === `${right}, your answer`)
+    // Alone the answer may be there before the choice is shown.
+    expect(choice.length).toBeLessThanOrEqual(Number(isAnswered))
+    expect(rest.filter((line) => !choice.includes(line))).toEqual(
+      isAnswered
+        ? [expect.stringMatching(/^Right\. .+, \+[\d,]+\. .+/)]
+        : ['Five seconds left.', `No answer. It was ${right}. ${reason}`],
+    )
     if (round !== 4) continue
     await expect(page.locator('[data-had-table]'), 'the answer stands before the table').toHaveCount(0)
     await world.pass(4_500)
-    await expect(page.getByRole('heading', { name: 'Half-time' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Half-time' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: '5 of 5' })).toBeVisible()
+    await expect(page.getByText('Question 5: right').first()).toBeAttached()
+    expect((await said()).toSorted()).toEqual(['1st of 1', 'Half-time|'])
+    expect(await world.during(barriers(page))).toEqual([])
   }
+  expect(await tones(), 'sound is off until it is turned on').toEqual([])
   await world.passTo(times(ROUNDS - 1).endsAt + 1_000)
   await world.until(page.getByRole('heading', { name: 'You beat the 80% pace-setter' }))
+  expect(await said()).toEqual(['You beat the 80% pace-setter|'])
   await expect(page.getByRole('listitem').filter({ hasText: 'Knows 60%' })).toBeVisible()
   await expect(page.locator('[data-steps]')).toHaveCount(0)
   expect(await world.during(barriers(page))).toEqual([])
@@ -183,6 +250,18 @@ test('one alone sees each answer at once, and runs against pace-setters to the e
 for (const people of [5, 40]) {
   test(`one among ${people} plays by the full clock to a podium of three`, async ({ page }) => {
     const world = new QuizWorld()
+    // Five play with sound, forty without motion.
+    const isLoud = people === 5
+    const tones = await hearTones(page)
+    if (!isLoud) await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Fading is no motion.
+    const moves = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((one) => !/opacity|color/.test((one as CSSTransition).transitionProperty ?? '')).length,
+      )
     await world.admit(page, 'Ada')
     const match = matchAt(world.shard.now)
     await page.goto('/quiz/play')
@@ -193,14 +272,23 @@ for (const people of [5, 40]) {
     await world.pass(1_500)
     await world.until(page.getByText(`${people} players`).first())
     await expect(page.getByText('knows 60%')).toHaveCount(0)
+    if (isLoud) await page.getByRole('button', { name: 'Turn sound and vibration on' }).click()
     const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
+    const hears = async (cue: keyof typeof TONES) => {
+      const heard: number[] = []
+      if (isLoud) await expect.poll(async () => [heard.push(...(await tones())), heard][1]).toEqual(TONES[cue])
+    }
     for (let round = 0; round < ROUNDS; round++) {
       // As unevenly as people answer, or the match would hold them for machines.
       await world.passTo(times(round).startAt + 1_100 + 370 * (round % 4))
       await world.until(page.getByRole('group').getByRole('button').first())
+      if (round === 0) await tones()
+      else await hears('kickOff')
+      if (!isLoud) expect(await moves(), 'nothing moves with a question').toBe(0)
       const right = world.rightIn(round)
       await page.keyboard.press(String(right + 1))
       await expect(page.getByRole('group').locator('[aria-pressed=true]')).toHaveCount(1)
+      await hears('locked')
       for (const [at, fan] of fans.entries()) {
         if (at % (people / 5) === 0) await world.pass(120 + ((round * 37 + at * 53) % 7) * 90)
         const knows = (round * 7 + at * 3) % people >= at / 2 + 1
@@ -210,12 +298,19 @@ for (const people of [5, 40]) {
       await world.passTo(times(round).closesAt + 500)
       await world.until(page.getByRole('button', { name: /right answer ?, your answer/ }))
       await expect(page.locator('[data-dock]')).toContainText(`1st of ${people}`)
+      await hears('right')
+      if (isLoud) continue
+      expect(await moves(), 'nothing moves with an answer').toBe(0)
+      const gain = page.locator('[data-told] b.num:has([aria-hidden])')
+      expect(await gain.locator('[aria-hidden]').innerText()).toBe(await gain.locator('.vh').innerText())
     }
     expect(await world.during(barriers(page))).toEqual([])
     await world.passTo(times(ROUNDS - 1).endsAt + 1_000)
     await world.until(page.locator('[data-steps="3"]'))
     await expect(page.locator('[data-steps] > li').first()).toContainText('You')
     await expect(page.getByRole('heading', { name: 'You win' })).toBeFocused()
+    await hears('podium')
+    if (!isLoud) expect(await moves(), 'the podium stands').toBe(0)
     expect(await world.during(barriers(page))).toEqual([])
   })
 }
@@ -242,4 +337,80 @@ test('a link opens a gate that shows before its code, and keeps what is pressed 
   await other.goto('/quiz/play?practice')
   await expect(other.getByText('The questions are on their way')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Watch' })).toBeHidden()
+})
+
+test('a page that was hidden for half a minute shows the question of now', async ({ page }) => {
+  const world = new QuizWorld()
+  await world.admit(page, 'Ada')
+  await watchShifts(page)
+  const match = matchAt(world.shard.now)
+  await page.goto('/quiz/play')
+  await page.getByRole('button', { name: 'Take your seat' }).click()
+  await world.until(page.getByText('Ada', { exact: true }))
+  for (const name of ['Ben', 'Cy', 'Dee', 'Eve']) await enter(world.shard, name)
+  const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
+  await world.passTo(times(0).startAt + 2_000)
+  await world.until(page.getByRole('group').getByRole('button').first())
+  const first = await page.locator('#question').innerText()
+  await world.hide(page, times(2).startAt + 4_000 - world.shard.now)
+  const subtitle = page.locator('[data-subtitle]')
+  await expect(subtitle).toContainText('Question 3 of 10')
+  await expect(page.locator('#question')).not.toHaveText(first)
+  await expect(page.getByRole('timer')).toContainText('8')
+  await expect(page.locator('[data-told]')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Question 2: no answer' })).toBeAttached()
+  await page.keyboard.press(String(world.rightIn(2) + 1))
+  await expect(page.locator('[data-dock]')).toContainText('1 of 5 has answered')
+  expect(await world.during(layoutShift(page))).toBeLessThanOrEqual(0.01)
+})
+
+test('a line lost for a minute offers practice, and the match comes back by itself', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(FAILED)
+  const world = new QuizWorld()
+  await world.admit(page, 'Ada')
+  const match = matchAt(world.shard.now)
+  await page.goto('/quiz/play')
+  await page.getByRole('button', { name: 'Take your seat' }).click()
+  await world.until(page.getByText('Ada', { exact: true }))
+  for (const name of ['Ben', 'Cy', 'Dee', 'Eve']) await enter(world.shard, name)
+  const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
+  await world.passTo(times(0).startAt + 2_000)
+  await world.until(page.getByRole('group').getByRole('button').first())
+  await page.keyboard.press(String(world.rightIn(0) + 1))
+  await expect(page.getByRole('group').locator('[aria-pressed=true]')).toHaveCount(1)
+  await world.loseConnection(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Your seat and score are kept' })).toBeVisible()
+  await world.pass(14_000)
+  await expect(page.getByRole('group')).toBeVisible()
+  await world.pass(2_000)
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Practice' })).toBeVisible()
+  await expect(page.getByRole('group')).toHaveCount(0)
+  expect(await world.during(barriers(page))).toEqual([])
+  await world.passTo(times(4).startAt + 2_000)
+  world.findConnection(page)
+  await world.until(page.getByRole('group').getByRole('button').first())
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Question 1: right' })).toBeAttached()
+})
+
+test('a page of another version plays to its podium, then loads the new one', async ({ page }) => {
+  const world = new QuizWorld()
+  await world.admit(page, 'Ada', { wire: QUIZ_WIRE - 1 })
+  const match = matchAt(world.shard.now)
+  await page.goto('/quiz/play')
+  await page.getByRole('button', { name: 'Take your seat' }).click()
+  await world.until(page.getByText('Quiet stadium.'))
+  const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
+  await world.passTo(times(0).startAt + 2_000)
+  await world.until(page.getByRole('group').getByRole('button').first())
+  await page.keyboard.press(String(world.rightIn(0) + 1))
+  await world.until(page.getByRole('button', { name: /right answer ?, your answer/ }))
+  await world.passTo(times(ROUNDS - 1).endsAt + 1_000)
+  await world.until(page.getByRole('heading', { name: 'The ten answers' }))
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: /^Stay/ }).click()
+  await loaded
 })

@@ -5,6 +5,8 @@ import { SECRETS } from '#tests/support/room.ts'
 import { rightIn, SHARD, shardPlatform } from '#tests/support/quiz-shard.ts'
 
 type Line = { page: Page; route: WebSocketRoute; socket: FakeSocket; sent: number }
+/** `wire`: protocol version of the page, in place of its own. */
+type Admission = { wire?: number }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>'
 /** Step of the clocks of shard and pages: shorter than a page waits for a pong. */
@@ -24,7 +26,7 @@ export class QuizWorld {
   private lines: Line[] = []
 
   /** Connects this page to the shard under that name. Call before the page opens. */
-  async admit(page: Page, name: string) {
+  async admit(page: Page, name: string, { wire }: Admission = {}) {
     this.pages.push(page)
     // The ticket below gives the wished name.
     await page.addInitScript((wished) => localStorage.setItem('guestName', JSON.stringify(wished)), name)
@@ -40,10 +42,10 @@ export class QuizWorld {
     })
     // Sealed with a secret of this process, which the site cannot open.
     await page.route('**/img/quiz/live/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
-    await page.routeWebSocket(/\/parties\/quiz\//, (route) => this.connect(page, route))
+    await page.routeWebSocket(/\/parties\/quiz\//, (route) => this.connect(page, route, wire))
   }
 
-  private connect(page: Page, route: WebSocketRoute) {
+  private connect(page: Page, route: WebSocketRoute, wire?: number) {
     if (this.cut.has(page)) return void route.close({ code: 1012, reason: 'cut' })
     const ticket = new URL(route.url()).searchParams.get('ticket') ?? ''
     const opened = this.shard.connect(ticket).then((socket) => {
@@ -53,7 +55,8 @@ export class QuizWorld {
     })
     route.onMessage(async (text) => {
       const { socket } = await opened
-      await this.shard.send(socket, String(text))
+      const move = JSON.parse(String(text)) as { type: string }
+      await this.shard.send(socket, move.type === 'join' && wire !== undefined ? { ...move, wire } : move)
       this.tell()
     })
     route.onClose(async () => {
@@ -102,6 +105,13 @@ export class QuizWorld {
     // Short enough that no step of the match passes.
     while (!isOver) await Promise.all(this.pages.map((page) => page.clock.runFor(1)))
     return over
+  }
+
+  /** Advances the shard while a hidden page stands still; it is seen again after that. */
+  async hide(page: Page, ms: number) {
+    await this.shard.advance(ms)
+    this.tell()
+    await Promise.all(this.pages.map((one) => (one === page ? one.clock.fastForward(ms) : one.clock.runFor(ms))))
   }
 
   passTo = (at: number) => this.pass(at - this.shard.now)
