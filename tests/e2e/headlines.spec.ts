@@ -50,10 +50,10 @@ test('home tells on Monday of the league and of the cup, in place of yesterday @
   await arrange(page, { finished: false })
   await page.goto('/')
   const line = page.locator('[data-headline] a')
-  await expect(line).toHaveText('2nd of 2, Ada lifts the cup.')
+  await expect(line).toHaveText('2nd of 2: Ada lifts the cup.')
   await expect(line).toHaveAttribute('href', `/league#${CODE}`)
   await expect(page.locator('[data-headlines] a')).toHaveText([
-    '2nd of 2 last week, Ada lifts the cup.',
+    '2nd of 2 last week: Ada lifts the cup.',
     '40 short of bronze last week.',
     '21 behind Ada.',
   ])

@@ -8,7 +8,7 @@ import { words as fr } from '#headlines/words/fr.ts'
 const LINES: [Headline, string, string, string][] = [
   [
     { kind: 'place', place: 2, of: 4, name: 'Ada' },
-    '2nd of 4 last week, Ada lifts the cup.',
+    '2nd of 4 last week: Ada lifts the cup.',
     '2e sur 4, la coupe est pour Ada.',
     '2.º de 4, la copa es para Ada.',
   ],
@@ -46,7 +46,7 @@ describe('a headline', () => {
   })
 
   test('is shorter in the line of the day', () => {
-    expect(shortText({ kind: 'place', place: 2, of: 4, name: 'Ada' }, 'en', en)).toBe('2nd of 4, Ada lifts the cup.')
+    expect(shortText({ kind: 'place', place: 2, of: 4, name: 'Ada' }, 'en', en)).toBe('2nd of 4: Ada lifts the cup.')
     expect(shortText({ kind: 'missed', metal: 'bronze', by: 40 }, 'fr', fr)).toBe('À 40 points du bronze.')
     expect(shortText({ kind: 'freeze', left: 2 }, 'es', es)).toBe('Comodín ganado: tienes 2.')
   })
