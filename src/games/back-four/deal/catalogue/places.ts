@@ -59,7 +59,7 @@ const ABROAD: Readonly<Record<string, Names>> = {
   QA: say('Qatar', 'au Qatar', 'Catar'),
   RU: say('Russia', 'en Russie', 'Rusia'),
   SA: say('Saudi Arabia', 'en Arabie saoudite', 'Arabia Saudí'),
-  TR: say('Türkiye', 'en Turquie', 'Turquía'),
+  TR: say('Turkey', 'en Turquie', 'Turquía'),
   US: say('the United States', 'aux États-Unis', 'Estados Unidos'),
 }
 
