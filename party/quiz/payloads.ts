@@ -149,17 +149,20 @@ export function podiumFor(state: MatchState, standings: Standings, texts: RoundT
 const filmOf = ({ rights }: MatchState, texts: RoundTexts, language: Language) =>
   rights.slice(0, HALF_TIME_ROUND + 1).map((right, round) => {
     const words = texts(round, language)
-    return { answer: words.options[right]!, picture: pictureOfAnswer(words) }
+    const answer = words.options[right]!
+    return { answer, picture: pictureOfAnswer(answer, words) }
   })
 
-/** One picture of an answer: the face that was asked, else the answer's own; null where that is a board. */
-const pictureOfAnswer = ({ revealed, board }: ReturnType<RoundTexts>) =>
-  revealed.find(({ kind }) => kind === 'face') ?? (board ? null : (revealed.at(-1) ?? null))
+const YEAR = /^\d{4}$/
+
+/** One picture of an answer: the face that was asked, else the answer's own; null for a year, which is a board. */
+const pictureOfAnswer = (answer: string, { revealed }: ReturnType<RoundTexts>) =>
+  revealed.find(({ kind }) => kind === 'face') ?? (YEAR.test(answer) ? null : (revealed.at(-1) ?? null))
 
 /** A question of the last page, with one picture of its answer. */
 function reviewOf(right: number, words: ReturnType<RoundTexts>) {
   const { text, options, why, question } = words
-  return { text, options, right, why, question, picture: pictureOfAnswer(words) }
+  return { text, options, right, why, question, picture: pictureOfAnswer(options[right]!, words) }
 }
 
 /** A player's own line in the standings; null without a seat. */
