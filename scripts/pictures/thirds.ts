@@ -31,4 +31,4 @@ async function toldIn(level: ThirdLevel): Promise<Map<string, string>> {
 
 /** The drawing as Split shows it. */
 export const drawingOf = (id: string, level: ThirdLevel): string =>
-  pictureOf('portrait', id, { number: false, kit: level !== 'hard' })!
+  pictureOf('portrait', id, { number: false, kit: level !== 'hard', hands: false })!

@@ -88,6 +88,6 @@ async function head(id: string): Promise<Buffer | null> {
   return picture && painted(JSON.stringify(['head', id, versionOf(picture)]), () => headOf(imageOf(picture)))
 }
 
-/** Without shirt numbers, which would identify the right third alone. */
+/** Without shirt numbers and hands, which would fill a third alone or identify it. */
 const thirdsOf = ({ ids, inShirts }: Split) =>
-  Promise.all(ids.map((id) => pictureFor('portrait', id, { number: false, kit: inShirts })))
+  Promise.all(ids.map((id) => pictureFor('portrait', id, { number: false, kit: inShirts, hands: false })))

@@ -49,7 +49,7 @@ const TOO_FEW: Record<string, Leagues> = {
   'blur easy': ['seriea', 'ligue1', 'other'],
   'stadiums easy': ['other'],
   'split normal': ['bundesliga'],
-  'split hard': ['seriea', 'bundesliga', 'ligue1'],
+  'split hard': ['liga', 'seriea', 'bundesliga', 'ligue1'],
 }
 
 /** Levels of Bingo whose cards cannot be of one league alone. */

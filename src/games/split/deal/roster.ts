@@ -41,7 +41,7 @@ const PART_ON: OfTheWeek<readonly [from: number, to: number]> = [
   [0.3, 0.8],
   [0.45, 1],
   [0.3, 1],
-  [0.6, 1],
+  [0.4, 1],
 ]
 
 /** Faces of a daily without the `taken` names. Tiers are thirds of the part of the pool that its weekday asks for. */
@@ -67,7 +67,7 @@ const CASTINGS: Record<Level, Casting | null> = {
 }
 
 /** Footballers that a choice of leagues must leave for a place of a tier. */
-const LEAST_AT_A_PLACE = 4
+const LEAST_AT_A_PLACE = 3
 
 const castingOfLeagues = (level: Level) => (leagues: Leagues) =>
   castingIn(partsOf(ofLeagues(ALL, leagues, LEAST_DRAWN), FAME_TIERS.length), level, LEAST_AT_A_PLACE)
