@@ -9,8 +9,8 @@ export const LEAST_APART = {
   crest: 20,
   'grey crest': 15,
   ground: 14,
-  'pixels-easy': 10.5,
-  'pixels-hard': 9,
+  'pixels-easy': 9.5,
+  'pixels-hard': 8,
 } as const
 
 /** Minimum mean distance of a face to all others at the first step: the mean distance of the drawn crests. */

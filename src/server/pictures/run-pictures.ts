@@ -1,3 +1,4 @@
+import type { PictureKind } from '#pictures/index.ts'
 import { headOf, reduced, thirdOf } from '#pictures/ladder.ts'
 import type { RunPicture, Split } from '#games/run-picture.ts'
 import { seal, type Place } from './address.ts'
@@ -35,7 +36,7 @@ export async function addressesOf(
 async function isShown(place: RunPicture): Promise<boolean> {
   if (place.opened === 0) return false
   if (place.kind === 'head') return (await headPicture(place.id)) !== null
-  if (place.kind !== 'split') return (await pictureFor(place.kind, place.id)) !== null
+  if (place.kind !== 'split') return (await ladderPicture(place)) !== null
   const thirds = await thirdsOf(place)
   return !thirds.includes(null)
 }
@@ -46,7 +47,7 @@ export async function stepOf({ slot, step }: Place, pictures: readonly RunPictur
   if (!place || step >= Math.min(place.opened, stepsOf(place))) return null
   if (place.kind === 'split') return third(place, step)
   if (place.kind === 'head') return head(place.id)
-  const picture = await pictureFor(place.kind, place.id)
+  const picture = await ladderPicture(place)
   if (!picture) return null
   const key = ['step', place.kind, place.id, versionOf(picture)]
   if (place.kind === 'ground') return painted(JSON.stringify(key), () => groundOf(picture))
@@ -79,6 +80,9 @@ async function third(place: Split, at: number): Promise<Buffer | null> {
   const key = JSON.stringify(['third', place.ids[at], place.inShirts, at, versionOf(own)])
   return painted(key, () => thirdOf(imageOf(own), at))
 }
+
+/** A gesture or a prize would tell a face before its features do. */
+const ladderPicture = ({ kind, id }: { kind: PictureKind; id: string }) => pictureFor(kind, id, { hands: false })
 
 /** Shirt and hands would show club or prize. */
 const headPicture = (id: string) => pictureFor('portrait', id, { cut: true, kit: false, hands: false })
