@@ -18,6 +18,7 @@ const ROUNDS = 10
 type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isFlag = (value: unknown): value is boolean | undefined => value === undefined || typeof value === 'boolean'
 const isOption = (value: unknown): value is number => Number.isInteger(value) && OPTIONS > +value! && +value! >= 0
 
 const isPicture = (value: unknown): value is Picture =>
@@ -44,9 +45,9 @@ export function readDeal(json: unknown): PracticeDeal | null {
 export function readRevealed(json: unknown): RevealedAnswer | null {
   if (!isObject(json)) return null
   const { isRight, right, why, pictures, board, question } = json
-  return typeof isRight === 'boolean' && isOption(right) && isText(why) && arePictures(pictures) && isText(question)
-    ? { isRight, right, why, pictures, board: board === true, question }
-    : null
+  const hasAll = typeof isRight === 'boolean' && isOption(right) && isText(why) && isText(question)
+  if (!hasAll || !arePictures(pictures) || !isFlag(board)) return null
+  return { isRight, right, why, pictures, ...(board !== undefined && { board }), question }
 }
 
 /** Parses stored practice; without `data` when invalid. */

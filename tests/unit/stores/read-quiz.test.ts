@@ -31,12 +31,13 @@ const NO_ANSWERS = [
   { ...answer, pictures: [{ kind: 'kit' }] },
   { ...answer, why: undefined },
   { ...answer, question: 7 },
+  { ...answer, board: 'yes' },
 ]
 
 describe("the server's answers for practice are parsed by contract", () => {
   test('valid ones', () => {
     expect(readDeal(deal)).toEqual(PracticeDeal.parse(deal))
-    expect(readRevealed(answer)).toEqual(RevealedAnswer.parse(answer))
+    for (const one of [answer, { ...answer, board: true }]) expect(readRevealed(one)).toEqual(RevealedAnswer.parse(one))
   })
 
   test.each(NO_DEALS)('rejects the deal %#', (json) => {
