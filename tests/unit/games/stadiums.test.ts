@@ -106,6 +106,9 @@ describe('points', () => {
     expect(
       points(check(0, 1, 2, 4, 3, 7), check(null, null, null, 3, 6, 5), check(null, null, null, null, 4, null)),
     ).toBe(3 * 12 + 2 * 6 + 3 - 36)
+    // All six, none at the first check: not above what guessing gets.
+    const late = play(check(1, 0, 3, 2, 5, 4), check(0, 1, 2, 4, 3, 5), check(null, null, null, 3, 4, null))
+    expect(outcomeOf(late)).toMatchObject({ score: 6, won: false, lines: [] })
     const gone = outcomeOf(play(check(0, 1, 2, 4, 3, 5), { type: 'giveUp' }))
     expect(gone).toMatchObject({ won: false, score: 4, n: 2, tags: ['gave-up'] })
     expect(gone.items).toEqual(['ground-0', 'ground-1', 'ground-2', 'ground-5'])

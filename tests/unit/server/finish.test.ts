@@ -17,10 +17,15 @@ describe('the daily bonuses', () => {
   const rewarded = (changes: object) => finishOf(outcome(changes), run('today'), NOON, BARS, ['age']).rewarded
 
   test.each([
-    ['go to a win', { won: true }, true],
-    ['go to who had something right', { lines: answered }, true],
-    ['do not go to who had nothing right', {}, false],
-    ['do not go to who gave up after a few answers, whose points stay', { lines: answered, tags: ['gave-up'] }, false],
+    ['go to a run with points', { won: true, lines: answered }, true],
+    ['go to a lost run with points', { lines: answered }, true],
+    ['do not go to a run without points', {}, false],
+    ['do not go to a run without points of its own, not even as a win', { won: true }, false],
+    [
+      'do not go to a run given up after a few answers, whose points stay',
+      { lines: answered, tags: ['gave-up'] },
+      false,
+    ],
   ])('%s', (_what, changes, expected) => expect(rewarded(changes)).toBe(expected))
 })
 
