@@ -19,14 +19,15 @@ export type PictureAddress = z.infer<typeof PictureAddress>
 
 /**
  * `?w=` is a width in pixels; `?px=` asks for a WebP square with no more than that many real pixels a side; `?cut=1` for
- * a footballer or a shirt of ours without any ground (a picture that was sent keeps its own); `?v=` names the version of
- * this build's drawings or of one portrait: the right one may be kept, another one redirects to it. Anything else is
- * refused: an address with a tail of its own would be drawn anew for every tail.
+ * a footballer or a shirt of ours without any ground (a picture that was sent keeps its own), `?cut=bare` for a
+ * footballer without gesture and prize, too; `?v=` names the version of this build's drawings or of one portrait: the
+ * right one may be kept, another one redirects to it. Anything else is refused: an address with a tail of its own would
+ * be drawn anew for every tail.
  */
 export const PictureQuery = z.strictObject({
   w: z.optional(z.enum(PICTURE_WIDTHS)),
   px: z.optional(z.enum(STEP_WIDTHS)),
-  cut: z.optional(z.literal('1')),
+  cut: z.optional(z.enum(['1', 'bare'])),
   v: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,8}$/))),
 })
 export type PictureQuery = z.infer<typeof PictureQuery>

@@ -10,15 +10,17 @@ type Props = {
   /** Club of the shirt shown when there is no portrait. */
   club: string | null
   pack: Pack
+  /** Leaves out gesture and prize, which would cover somebody beside him. */
+  isBare?: boolean
 }
 
 /** The portrait, else the shirt of his club, else a neutral shirt with his initials. Fills its box, which sets the size. */
-export function PlayerPicture({ id, club, pack }: Props) {
+export function PlayerPicture({ id, club, pack, isBare = false }: Props) {
   const player = pack.byId.get(id)
   const portrait = player?.portrait === true
   const known = club === null ? undefined : pack.clubs.get(club)
   const source = portrait
-    ? pictureAddress(`portrait/${id}.svg?cut=1`)
+    ? pictureAddress(`portrait/${id}.svg?cut=${isBare ? 'bare' : '1'}`)
     : known?.crest
       ? pictureAddress(`kit/${known.id}.svg?cut=1`)
       : null

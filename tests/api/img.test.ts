@@ -139,6 +139,12 @@ describe('GET /img/{kind}/{id}', () => {
     },
   )
 
+  test('draws a footballer without gesture and prize on request', async () => {
+    const { bytes } = await fetchPicture('/img/portrait/neymar.svg?cut=bare')
+    expect(bytes.toString()).toBe(pictureOf('portrait', 'neymar', { cut: true, hands: false }))
+    expect(bytes.toString()).not.toBe(pictureOf('portrait', 'neymar', { cut: true }))
+  })
+
   test('a submitted picture keeps its background', async () => {
     expect(await opacityOf('portrait/ronaldinho.webp?cut=1&px=16')).toEqual({ corner: 255, middle: 255 })
   })
@@ -157,6 +163,7 @@ describe('GET /img/{kind}/{id}', () => {
     ['/img/crest/arsenal.webp?px=13', 422, 'bad-request'],
     ['/img/crest/arsenal.webp?cut=1', 422, 'bad-request'],
     ['/img/kit/arsenal.webp?cut=2', 422, 'bad-request'],
+    ['/img/kit/arsenal.webp?cut=bare', 422, 'bad-request'],
     ['/img/crest/arsenal.svg?v=two-words', 422, 'bad-request'],
   ])('rejects %s', async (path, status, code) => {
     const { bytes, headers, ...reply } = await fetchPicture(path)

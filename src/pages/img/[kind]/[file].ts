@@ -27,7 +27,8 @@ export const GET = reading(ROUTE, async ({ request, params }) => {
   const query = parsedQuery(ROUTE.query, request)
   if (!isSound(address.data, query)) throw new HttpError('bad-request')
 
-  const picture = await pictureFor(address.data.kind, address.data.id, { cut: query.cut === '1' })
+  const { kind } = address.data
+  const picture = await pictureFor(kind, address.data.id, { cut: query.cut !== undefined, hands: query.cut !== 'bare' })
   if (!picture) throw new HttpError('not-found')
   const { v, ...sizes } = query
   const wanted = { ...address.data, ...sizes }
@@ -42,7 +43,7 @@ export const GET = reading(ROUTE, async ({ request, params }) => {
 })
 
 const isSound = ({ kind, format }: PictureAddress, { px, cut }: PictureQuery): boolean =>
-  (!px || format === 'webp') && (!cut || kind === 'portrait' || kind === 'kit')
+  (!px || format === 'webp') && (!cut || kind === 'portrait' || (kind === 'kit' && cut === '1'))
 
 /**
  * Versions that an address may have, the lasting one first. A portrait has one of its own, because it alone may be taken

@@ -136,7 +136,7 @@ export function Team({ view, pack }: EndProps<View, GameWords<'split'>>) {
               data-found={isFound ? '' : undefined}
               style={{ '--nth': at } as CSSProperties}
             >
-              <PlayerPicture id={who!.id} club={who!.club} pack={pack} />
+              <PlayerPicture id={who!.id} club={who!.club} pack={pack} isBare />
             </span>
           ))}
         </div>
