@@ -77,7 +77,7 @@ export const clubsOf = (
     return {
       id,
       name,
-      shortName: (locale === 'en' ? undefined : columns[`${locale}Shorts`][at]) ?? columns.shorts[at] ?? name,
+      shortName: (locale === 'en' ? undefined : columns[`${locale}Shorts`][at]) ?? columns.shorts[at] ?? original,
       code: columns.codes[at] ?? null,
       league: LEAGUES[columns.leagues[at] ?? -1] ?? null,
       colours,

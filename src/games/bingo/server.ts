@@ -1,9 +1,10 @@
-import { footballerById } from '#data/facts.ts'
-import type { Difficulty } from '#data/types.ts'
+import { clubShortName } from '#data/club-names.ts'
+import { countryByCode, footballerById } from '#data/facts.ts'
+import type { Criterion, Difficulty } from '#data/types.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
 import { challengeRules } from '#games/challenge-rules.ts'
 import { setupOf, cardKey, dealCard } from './deal/deal.ts'
-import { bingo, fillers, outcomeOf, type Setup, type State, type Facts } from './rules/engine.ts'
+import { bingo, fillers, outcomeOf, type CardNames, type Setup, type State, type Facts } from './rules/engine.ts'
 import { cardOf, PracticeDeal } from './deal/practice-deal.ts'
 import { bandOf, bestKnownAt, bestKnownFirst, fullCard, nameOf, verdictNow } from './deal/roster.ts'
 import { inRows } from '#games/marks.ts'
@@ -78,7 +79,8 @@ export const bingoRuns = runRules({
         const key = cardKey(card)
         // A cell may have nobody else; another card is drawn then.
         if (asked.has(key) || card.players.some((id) => away.has(id))) continue
-        const setup = setupOf(band, { ...card, players: bestKnownFirst(card.players) }, false, nameOf)
+        const dealt = setupOf(band, { ...card, players: bestKnownFirst(card.players) }, false, nameOf)
+        const setup = { ...dealt, names: cardNames(dealt.cells) }
         return { setup, used: [key], names: setup.players.map(({ name }) => name) }
       }
       return null
@@ -93,3 +95,20 @@ export const bingoRuns = runRules({
 /** Players still to come, quoted because "Pedro" is part of other names. */
 const comingIn = ({ players, turns }: State): string[] =>
   players.slice(turns.length + 1).flatMap(({ id, name }) => [`"${id}"`, `"${name}"`])
+
+/** Names that the labels of a card need. */
+export const cardNames = (cells: readonly Criterion[]): CardNames =>
+  Object.fromEntries(
+    cells.flatMap((criterion) => [
+      ...clubsIn(criterion).map((club) => {
+        const { name, local } = clubShortName(club)
+        return [club, local ?? name] as const
+      }),
+      ...('nation' in criterion
+        ? [[criterion.nation, countryByCode(criterion.nation)?.names ?? criterion.nation] as const]
+        : []),
+    ]),
+  )
+
+const clubsIn = (criterion: Criterion): readonly string[] =>
+  'club' in criterion ? [criterion.club] : 'clubs' in criterion ? criterion.clubs : []

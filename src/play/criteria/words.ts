@@ -1,35 +1,54 @@
-import type { Criterion } from '#data/types.ts'
+import type { Criterion, Names } from '#data/types.ts'
 import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
-import { nationName } from '../football-words.ts'
 import type { CriteriaWords } from '../game.ts'
 
-type LabelContext = { pack: Pack; locale: Locale; words: CriteriaWords }
+type LabelWords = { locale: Locale; words: CriteriaWords }
+type LabelContext = LabelWords & { pack: Pack }
 
 /** Short label of a criterion for a cell, row or column: "Chelsea", "World Cup winner". */
-export function criterionName(criterion: Criterion, names: LabelContext): string {
-  const { words, pack } = names
-  const short = (club: string) => pack.clubs.get(club)?.shortName ?? club
-  switch (criterion.kind) {
-    case 'club':
-      return short(criterion.club)
-    case 'clubs':
-      return fill(words.clubs, { one: short(criterion.clubs[0]), other: short(criterion.clubs[1]) })
-    case 'competitionWith':
-      return fill(words.wonWith, { criterion: words[`short-${criterion.competition}`], club: short(criterion.club) })
-    case 'nation':
-      return nationName(criterion.nation, names)
-    case 'capped':
-      return fill(words.capped, { nation: nationName(criterion.nation, names) })
-    default:
-      return plainName(criterion, names)
+export const criterionName = (criterion: Criterion, { pack, ...words }: LabelContext): string =>
+  labelOf(
+    criterion,
+    (key) => pack.clubs.get(key)?.shortName ?? pack.countries.get(key)?.names[words.locale] ?? key,
+    words,
+  )
+
+/**
+ * `criterionName` before the pack has loaded, with `names` of clubs by id and of nations by code; empty without them
+ * where a club or a nation is part of it.
+ */
+export function earlyName(
+  criterion: Criterion,
+  { names, ...words }: LabelWords & { names: Readonly<Record<string, string | Names>> | undefined },
+): string {
+  if (!names) return isPlain(criterion) ? plainName(criterion, words) : ''
+  const nameOf = (key: string) => {
+    const name = names[key] ?? key
+    return typeof name === 'string' ? name : name[words.locale]
   }
+  return labelOf(criterion, nameOf, words)
 }
 
-/** `criterionName` before the pack has loaded; empty where a club or a nation is part of it. */
-export const earlyName = (criterion: Criterion, names: Omit<LabelContext, 'pack'>): string =>
-  isPlain(criterion) ? plainName(criterion, names) : ''
+/** `nameOf`: short name of a club by its id, or of a nation by its code. */
+function labelOf(criterion: Criterion, nameOf: (key: string) => string, context: LabelWords): string {
+  const { words } = context
+  switch (criterion.kind) {
+    case 'club':
+      return nameOf(criterion.club)
+    case 'clubs':
+      return fill(words.clubs, { one: nameOf(criterion.clubs[0]), other: nameOf(criterion.clubs[1]) })
+    case 'competitionWith':
+      return fill(words.wonWith, { criterion: words[`short-${criterion.competition}`], club: nameOf(criterion.club) })
+    case 'nation':
+      return nameOf(criterion.nation)
+    case 'capped':
+      return fill(words.capped, { nation: nameOf(criterion.nation) })
+    default:
+      return plainName(criterion, context)
+  }
+}
 
 /** Full label for screen readers and rules: uncut club names, "(any club)", the current season. */
 export function criterionInFull(criterion: Criterion, names: LabelContext): string {
@@ -62,7 +81,7 @@ type Plain = Exclude<Criterion, { club: string } | { clubs: readonly string[] } 
 const isPlain = (criterion: Criterion): criterion is Plain =>
   !('club' in criterion || 'clubs' in criterion || 'nation' in criterion)
 
-function plainName(criterion: Plain, { words, locale }: Omit<LabelContext, 'pack'>): string {
+function plainName(criterion: Plain, { words, locale }: LabelWords): string {
   switch (criterion.kind) {
     case 'caps':
       return fill(words.caps, { count: criterion.atLeast })

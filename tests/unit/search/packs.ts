@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locale } from '#i18n/locales.ts'
 import { growPack } from '#search/late-pack.ts'
 import { decodePack, type Pack } from '#search/pack.ts'
 
@@ -8,11 +9,11 @@ export const packText = (
 ): string => readFileSync(`src/data/generated/${name}-pack.json`, 'utf8')
 
 /** The first pack alone. */
-export const firstPack = (): Pack => decodePack(JSON.parse(packText('search')), 'en')
+export const firstPack = (locale: Locale = 'en'): Pack => decodePack(JSON.parse(packText('search')), locale)
 
 /** Both packs, as after the first search. */
-export function wholePack(): Pack {
-  const pack = firstPack()
+export function wholePack(locale: Locale = 'en'): Pack {
+  const pack = firstPack(locale)
   growPack(pack, JSON.parse(packText('late')))
   return pack
 }

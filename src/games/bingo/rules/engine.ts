@@ -13,7 +13,7 @@ import {
 import type { PointLine } from '#core/points.ts'
 import type { Outcome } from '#games/outcome.ts'
 
-export type { Action, Cell, Dealt, Past, Refusal, Setup, Someone, State, Turn, View } from './state.ts'
+export type { Action, CardNames, Cell, Dealt, Past, Refusal, Setup, Someone, State, Turn, View } from './state.ts'
 
 /**
  * Sixteen criteria, and footballers one by one: each is placed in a free cell or skipped. A wrong placement loses him
@@ -60,7 +60,7 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
   timeUp: (state, now) => after(state, [{ did: 'late', cells: [] }], now),
 
   view(state) {
-    const { level, cells, players, turns, seconds, hinted, gaveUp } = state
+    const { level, cells, players, names, turns, seconds, hinted, gaveUp } = state
     const over = bingo.isOver(state)
     const by = fillers(turns)
     const at = turns.length
@@ -71,6 +71,7 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
         if (turn === null) return { criterion, state: 'open', by: null }
         return { criterion, state: turns[turn]!.did === 'wild' ? 'wild' : 'filled', by: someone(players[turn]!) }
       }),
+      ...(names && at === 0 && { names }),
       current: over || isHeld(state) ? null : someone(players[at]!),
       at,
       of: players.length,

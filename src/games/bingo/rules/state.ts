@@ -1,14 +1,18 @@
-import type { Criterion, Difficulty, Verdict } from '#data/types.ts'
+import type { Criterion, Difficulty, Names, Verdict } from '#data/types.ts'
 
 /** A dealt player, and the cells (0 to 15) that he meets. */
 export type Dealt = { id: string; name: string; fits: readonly number[] }
 
-/** `seconds`: time for each player, null without a clock. */
+/** Short names of clubs by id and of nations by code, in all languages where they differ. */
+export type CardNames = Readonly<Record<string, string | Names>>
+
+/** `seconds`: time for each player, null without a clock. `names`: of a daily, whose card shows before the pack loads. */
 export type Setup = {
   level: Difficulty
   seconds: number | null
   cells: readonly Criterion[]
   players: readonly Dealt[]
+  names?: CardNames
 }
 
 /**
@@ -57,6 +61,8 @@ export type Cell = { criterion: Criterion; state: 'open' | 'filled' | 'wild'; by
 export type View = {
   level: Difficulty
   cells: readonly Cell[]
+  /** Sent until the first turn, if the setup has them. */
+  names?: CardNames
   /** Current player; null while the clock is stopped. */
   current: Someone | null
   /** Number of players so far, and their total. */

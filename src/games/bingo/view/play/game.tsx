@@ -1,7 +1,7 @@
 import type { PlayGame, BoardProps } from '#play/game.ts'
 import { chosenIntent, playIntent } from '#ui/intent.ts'
 import { Dock } from './Dock.tsx'
-import type { View } from '../../rules/engine.ts'
+import type { CardNames, View } from '../../rules/engine.ts'
 import { HINT_POINTS, PLAYERS, CELLS } from '../../rules/terms.ts'
 import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
@@ -59,7 +59,7 @@ function Asking({ view, isPractice, locale, t: { own } }: BoardProps<View, Bingo
         {!view && <p className={styles.tap}>{own.tapCard}</p>}
         {Array.from({ length: CELLS }, (_, cell) => (
           <span key={cell} className={styles.cell} data-state="open">
-            {view && <First criterion={view.cells[cell]!.criterion} {...{ locale }} words={own} />}
+            {view && <First criterion={view.cells[cell]!.criterion} names={view.names} locale={locale} words={own} />}
           </span>
         ))}
       </div>
@@ -67,8 +67,10 @@ function Asking({ view, isPractice, locale, t: { own } }: BoardProps<View, Bingo
   )
 }
 
-/** Mark of a cell's criterion, with its label where that needs no names of clubs and nations. */
-const First = ({ criterion, ...names }: { criterion: Criterion; locale: Locale; words: Words }) => (
+type FirstProps = { criterion: Criterion; names: CardNames | undefined; locale: Locale; words: Words }
+
+/** Mark and label of a cell's criterion; a run without names has no labels with clubs and nations yet. */
+const First = ({ criterion, ...names }: FirstProps) => (
   <span className={styles.side}>
     <span className={styles.mark}>
       <CriterionMark criterion={criterion} pack={null} size={26} />
