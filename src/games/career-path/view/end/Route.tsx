@@ -51,14 +51,22 @@ export function Route({ view, locale, t: { own } }: EndProps<View, GameWords<'ca
           <path d={dotsOf(drawing, SIZE, map.isLand)} className={styles.land} />
           <path d={pathOf(stops)} className={styles.line} pathLength={1} />
           {marksOf(stops, NEAR).map(({ rows, x, y }, at) => {
-            const { club, crest } = career[rows[0]!]!
+            const drawn = rows.findLast((row) => career[row]!.crest)
             const label = rows.map((row) => row + 1).join(' ')
-            const half = 4 + 3.5 * label.length
+            const half = 4 + 3.5 * label.length + 2 * (rows.length - 1)
             return (
               <g key={rows[0]} transform={`translate(${x} ${y})`}>
                 <g className={styles.mark} style={{ '--at': at } as CSSProperties}>
-                  <circle r={RADIUS} className={styles.stop} />
-                  {crest && <image href={pictureAddress(`crest/${club}.svg`)} x={-10} y={-11} width={20} height={22} />}
+                  <circle r={drawn === undefined ? RADIUS / 2 : RADIUS} className={styles.stop} />
+                  {drawn !== undefined && (
+                    <image
+                      href={pictureAddress(`crest/${career[drawn]!.club}.svg`)}
+                      x={-10}
+                      y={-11}
+                      width={20}
+                      height={22}
+                    />
+                  )}
                   <rect x={12 - half} y={-22} width={2 * half} height={15} rx={7.5} className={styles.badge} />
                   <text x={12} y={-10.5} className={styles.number}>
                     {label}
