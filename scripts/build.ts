@@ -1,5 +1,6 @@
 // `npm run build`: facts, then the site for Node (self-hosting, `npm start`), or for Vercel with DEPLOY_TARGET=vercel
-// (understood on Vercel without it). BUILD_DIR names another folder than dist.
+// (understood on Vercel without it). BUILD_DIR names another folder than dist; PRECOMPRESS=0 leaves
+// compression to the server.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { missingFacts } from '#core/publisher.ts'
@@ -55,6 +56,6 @@ await run(async () => {
   const output = forVercel ? [join('.vercel', 'output', 'static'), join('.vercel', 'output', 'functions')] : []
   moveSourceMaps([join(folder, 'client'), join(folder, 'server'), ...output], `${folder}-maps`)
   if (forVercel) await completeOutput(join('.vercel', 'output'))
-  else await precompress(join(folder, 'client'))
+  else if (process.env.PRECOMPRESS !== '0') await precompress(join(folder, 'client'))
   markBuilt(folder, print)
 })

@@ -21,6 +21,8 @@ const DAY_MS = 86_400_000
 /** A build with every service; none of them exists outside of this test. */
 const SERVICES = {
   BUILD_DIR: FOLDER,
+  // No test weighs this build.
+  PRECOMPRESS: '0',
   PUBLIC_SITE_URL: 'http://localhost:4321',
   PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9',
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',

@@ -9,10 +9,13 @@ import { DATA_FOLDER, ENVIRONMENT, launchFlags } from './test-stack.ts'
 /** `family`: the launcher and its descendants. */
 export type Launch = Spawned & { family: () => Promise<number[]> }
 
-/** A data folder with the keys of the build. */
+/** Keys of the build, and the database of the first launch (built-stack.ts): making another takes three seconds. */
+const KEPT = ['keys.json', 'secrets.json', 'postgres', 'published.txt']
+
+/** A data folder that was launched once, and in which nobody has played. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'))
-  for (const name of ['keys.json', 'secrets.json']) cpSync(join(DATA_FOLDER, name), join(folder, name))
+  for (const name of KEPT) cpSync(join(DATA_FOLDER, name), join(folder, name), { recursive: true })
   return folder
 }
 
