@@ -14,6 +14,13 @@ export type Outcome = {
   items?: string[]
 }
 
+/** Distribution of a day by score: buckets 0 to `count - 1`. */
+export const scoreBars = (count: number) => ({
+  count,
+  of: ({ score }: Pick<Outcome, 'score'>): number => score,
+  worstFirst: Array.from({ length: count }, (_, score) => score),
+})
+
 /** The lines less `each` points a hint, never below 0 in total. */
 export function withHints(earned: readonly PointLine[], hints: number, each: number): PointLine[] {
   const most = total(earned)

@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** Lives left as shirts; a lost one is an outline. Decorative: the text beside it says the same. */
-export const Lives = ({ left, of, from }: Props) => (
+const Shirts = ({ left, of, from }: Props) => (
   <span className={styles.lives} data-numbered={from === undefined ? undefined : ''} aria-hidden="true">
     {Array.from({ length: of }, (_, at) => (
       <span key={at} className="shirt" data-s={at < left ? 'done' : undefined} data-lost={at < left ? undefined : ''}>
@@ -19,4 +19,12 @@ export const Lives = ({ left, of, from }: Props) => (
       </span>
     ))}
   </span>
+)
+
+/** Lives left as a sentence, which shows where they stand alone, and as shirts. */
+export const Lives = ({ says, ...shirts }: Props & { says: string }) => (
+  <div className={styles.left}>
+    <p className="b n">{says}</p>
+    <Shirts {...shirts} />
+  </div>
 )

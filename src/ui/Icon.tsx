@@ -1,3 +1,5 @@
+import { Stroke } from './Stroke.tsx'
+
 /** Icons of the first view, drawn by hand: the icon library's runtime weighs more than all of them. */
 const STROKES = {
   check: 'm5 12.5 5 5L19.5 7',
@@ -16,9 +18,5 @@ type Props = { name: keyof typeof STROKES; className?: string }
 
 /** Decorative: the text beside it says the same. */
 export function Icon({ name, className = 'i' }: Props) {
-  return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
-      <path d={STROKES[name]} />
-    </svg>
-  )
+  return <Stroke path={STROKES[name]} className={className} />
 }

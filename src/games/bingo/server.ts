@@ -8,6 +8,7 @@ import { bingo, fillers, outcomeOf, type CardNames, type Setup, type State, type
 import { cardOf, PracticeDeal } from './deal/practice-deal.ts'
 import { bandOf, bestKnownAt, bestKnownFirst, fullCard, nameOf, verdictNow } from './deal/roster.ts'
 import { inRows } from '#games/marks.ts'
+import { scoreBars } from '#games/outcome.ts'
 import { runRules } from '#games/run-rules.ts'
 import { CELLS, ROW } from './rules/terms.ts'
 import { BingoAction } from './rules/action.ts'
@@ -57,7 +58,7 @@ export const bingoRuns = runRules({
       ROW,
     ),
   isAnswered: (state) => state.turns.some(({ cells }) => cells.length > 0),
-  distribution: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
+  distribution: scoreBars(BARS),
   about: ({ players, turns }) => players.slice(0, turns.length).map(({ id }) => id),
   hiddenValues: (state) => (bingo.isOver(state) ? [] : comingIn(state)),
   facts: (state): Facts => ({

@@ -1,14 +1,10 @@
 import type { SharedMark } from '#core/share-code.ts'
-import type { Outcome } from '#games/outcome.ts'
+import { scoreBars } from '#games/outcome.ts'
 import { ASKED } from './terms.ts'
 import type { Picked, Hardest } from '#games/picked.ts'
 
 /** Columns of a day's distribution: 0 to 10 right answers. */
-export const BARS = {
-  count: ASKED + 1,
-  of: ({ score }: Outcome) => score,
-  worstFirst: Array.from({ length: ASKED + 1 }, (_, right) => right),
-}
+export const BARS = scoreBars(ASKED + 1)
 
 /** Answers to the ten questions of a day, two options each; `isRight` tells which option is right. */
 export const picksOf = <Choice extends string | number>(

@@ -1,6 +1,6 @@
 import { total, type PointLine } from '#core/points.ts'
 import type { SharedMark } from '#core/share-code.ts'
-import type { Outcome } from '../outcome.ts'
+import { scoreBars, type Outcome } from '../outcome.ts'
 import type { Done, Item, LooksSetup, State } from './index.ts'
 import { LOOKS, WON_FROM, worthOf, wrongIn } from './terms.ts'
 
@@ -48,11 +48,7 @@ export function outcomeOf<Kind extends string>(
 }
 
 /** Columns of the distribution: 0 to 5 named. */
-export const LOOKS_BARS = {
-  count: 6,
-  of: ({ score }: Pick<Outcome, 'score'>): number => score,
-  worstFirst: [0, 1, 2, 3, 4, 5],
-} as const
+export const LOOKS_BARS = scoreBars(6)
 
 type Held = State<LooksSetup<Item>, string>
 

@@ -6,6 +6,7 @@ import { GROUNDS, clubsOf, DAYS_APART, groundsOf, mixOn, namedOf, worldFrom } fr
 import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
+import { scoreBars } from '#games/outcome.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dealBoard, dealDaily, dealMixed, setupOf } from './deal/deal.ts'
 import { CARDS } from './rules/terms.ts'
@@ -50,11 +51,7 @@ export const stadiumsRuns = runRules({
   outcome: outcomeOf,
   marks: ({ cards }) => [cards.map(({ right }) => (!right ? 'closed' : right.check === 1 ? 'good' : 'fair'))],
   isAnswered: (state) => state.checks.length > 0,
-  distribution: {
-    count: CARDS + 1,
-    of: ({ score }) => score,
-    worstFirst: Array.from({ length: CARDS + 1 }, (_, right) => right),
-  },
+  distribution: scoreBars(CARDS + 1),
   hiddenValues: hiddenValuesOf,
   facts: (): Facts => ({ grounds: GROUNDS.length }),
   pictures: ({ cards }) => cards.map(({ ground }) => ({ kind: 'ground' as const, id: ground, opened: 1 })),

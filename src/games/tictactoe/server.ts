@@ -8,6 +8,7 @@ import { daysBetween, isDay, type Day } from '#core/days.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
 import { inRows } from '#games/marks.ts'
+import { scoreBars } from '#games/outcome.ts'
 import { runRules } from '#games/run-rules.ts'
 import { answersIn, counted, factsOf } from './deal/answers.ts'
 import type { Axis } from './rules/grid.ts'
@@ -54,7 +55,7 @@ export const tictactoeRuns = runRules({
       SIDE,
     ),
   isAnswered: (state) => state.guesses.length > 0,
-  distribution: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
+  distribution: scoreBars(BARS),
   hiddenValues: (state) => (tictactoe.isOver(state) ? [] : unnamed(state)),
   picks: ({ cells }) => cells.map((placed) => ({ picked: placed?.id ?? null, right: null })),
   frozen: (state, counts) => ({ ...state, cells: counted(state.cells, counts) }),

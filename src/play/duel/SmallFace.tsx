@@ -5,6 +5,7 @@ import styles from './small-face.module.css'
 import '#styles/chips.css'
 import { Icon } from '#ui/Icon.tsx'
 import { ImageOr } from '#ui/ImageOr.tsx'
+import { Panel } from '#ui/Panel.tsx'
 
 /** A round face; without a portrait his shirt or initial. The name is beside it. */
 export function SmallFace({ id, pack, size }: { id: string; pack: Pack; size: number }) {
@@ -51,14 +52,13 @@ type FaceWallProps = { title: string; ids: readonly string[]; pack: Pack; childr
 /** Faces of a run on wide screens, newest first, with a sentence below. */
 export function FaceWall({ title, ids, pack, children }: FaceWallProps) {
   return (
-    <section className="card stack">
-      <h2>{title}</h2>
+    <Panel title={title}>
       <p className={styles.wall}>
         {ids.slice(-MOST_IN_WALL).map((id) => (
           <SmallFace key={id} id={id} pack={pack} size={46} />
         ))}
       </p>
       {children && <p className="sm muted">{children}</p>}
-    </section>
+    </Panel>
   )
 }

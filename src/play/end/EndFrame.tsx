@@ -25,6 +25,7 @@ import { Telling } from './Telling.tsx'
 import styles from './end.module.css'
 import type { SentPortraits } from '#contracts/pictures.ts'
 import { sentPortraits } from '#stores/sent-portraits.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Own>, 't'> & {
   t: PlayWords<Own>
@@ -278,8 +279,7 @@ function usePortrait(star: Star | null) {
 /** Facts about the answer. */
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
-    <section className="card stack">
-      <h2>{title}</h2>
+    <Panel title={title}>
       <dl className={styles.facts}>
         {facts.map(({ term, text }) => (
           <div key={term}>
@@ -288,6 +288,6 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   )
 }

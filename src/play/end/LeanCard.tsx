@@ -3,6 +3,7 @@ import { leanOf, type Group } from '#core/lean.ts'
 import { heatOf } from '../heat/heat.ts'
 import heat from '../heat/heat.module.css'
 import styles from './lean-card.module.css'
+import { Panel } from '#ui/Panel.tsx'
 
 type Props<Name> = {
   title: string
@@ -28,8 +29,7 @@ export function LeanCard<Name>({ title, groups, ends: [less, more], label }: Pro
     ({ '--place': Math.min(FARTHEST, Math.max(-FARTHEST, off)) / FARTHEST, '--height': height }) as CSSProperties
   const nth = offs.map((off, at) => offs.slice(0, at).filter((before) => before === off).length)
   return (
-    <section className="card stack">
-      <h2>{title}</h2>
+    <Panel title={title}>
       <div className={styles.lean} aria-hidden="true">
         <div className={styles.field} style={{ '--tallest': Math.max(...nth) + 1 } as CSSProperties}>
           {offs.map((off, at) => (
@@ -49,6 +49,6 @@ export function LeanCard<Name>({ title, groups, ends: [less, more], label }: Pro
         </p>
       </div>
       {label(lean)}
-    </section>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import type { LooksView, LooksWords } from './looks.ts'
 import { useDone } from './use-done.ts'
 import styles from './panels.module.css'
+import { Panel } from '#ui/Panel.tsx'
 
 type RunProps = { view: LooksView; pictureOf: (id: string) => string; t: LooksWords }
 
@@ -8,8 +9,7 @@ type RunProps = { view: LooksView; pictureOf: (id: string) => string; t: LooksWo
 export function ThisRun({ view, pictureOf, t }: RunProps) {
   if (view.done.length === 0) return null
   return (
-    <section className="card stack">
-      <h2>{t.slots}</h2>
+    <Panel title={t.slots}>
       <ul className={styles.run}>
         {view.done.map(({ id, name, result, points, inWords }) => (
           <li key={id} data-result={result}>
@@ -19,7 +19,7 @@ export function ThisRun({ view, pictureOf, t }: RunProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -37,8 +37,7 @@ export function SixLooks({ runId, view, pictures, draws, t }: LooksProps) {
   if (view.inWords || view.over) return null
   const open = pictures?.[slot ?? view.at] ?? []
   return (
-    <section className="card stack">
-      <h2>{t.looks}</h2>
+    <Panel title={t.looks}>
       <ol className={styles.looks} data-draws={draws} aria-hidden="true">
         {view.worth.map((points, nth) => (
           <li key={nth} data-now={slot === null && nth === view.look ? '' : undefined}>
@@ -48,6 +47,6 @@ export function SixLooks({ runId, view, pictures, draws, t }: LooksProps) {
         ))}
       </ol>
       <p className="muted">{t.looksNote}</p>
-    </section>
+    </Panel>
   )
 }

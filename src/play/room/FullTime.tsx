@@ -18,6 +18,7 @@ import { ReportNameButton } from '#overlays/ReportNameButton.tsx'
 import { seatName, shortName } from './seats.ts'
 import type { SeatCard } from '#contracts/rooms.ts'
 import { SeatShirt } from './SeatShirt.tsx'
+import { Panel } from '#ui/Panel.tsx'
 
 const COUNTED_MS = 900
 
@@ -182,8 +183,7 @@ function FinalTable({ game, standings, you, words }: FinalTableProps) {
   const { locale, t } = words
   const rivals = standings.filter(({ seat }) => seat !== you).map(({ name }) => name)
   return (
-    <section className="card stack">
-      <h2>{t.rooms.finalTable}</h2>
+    <Panel title={t.rooms.finalTable}>
       <ol className={styles.table}>
         {standings.map((row) => (
           <li key={row.seat} data-mine={row.seat === you || undefined}>
@@ -197,7 +197,7 @@ function FinalTable({ game, standings, you, words }: FinalTableProps) {
         ))}
       </ol>
       {rivals.length > 0 && <ReportNameButton names={[...new Set(rivals)]} locale={locale} t={t.rooms} />}
-    </section>
+    </Panel>
   )
 }
 

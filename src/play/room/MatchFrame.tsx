@@ -9,6 +9,7 @@ import styles from './match-frame.module.css'
 import { Reactions } from './Reactions.tsx'
 import { SeatCards } from './SeatCards.tsx'
 import type { MatchView } from '#games/match/state.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 const SHOWN_MS = 6_000
 
@@ -82,14 +83,13 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
         )}
       </div>
       <aside className={styles.side} aria-label={t.rooms.match}>
-        <section className="card stack">
-          <h2>{t.rooms.rules}</h2>
+        <Panel title={t.rooms.rules}>
           <p className="sm muted">{game.rules(t.own)}</p>
           <p className="sm muted n">
             {t.rooms.room} {code}
             {state.watching > 0 && ` · ${plural(locale, t.rooms.watching, state.watching)}`}
           </p>
-        </section>
+        </Panel>
         <Reactions room={room} state={state} locale={locale} t={t} />
       </aside>
       <MatchNews game={game} part={part} />

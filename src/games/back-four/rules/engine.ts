@@ -1,6 +1,6 @@
 import { total, type PointLine } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
-import { tagsOf, withHints, type Outcome } from '#games/outcome.ts'
+import { scoreBars, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { foundPicks, type Picked } from '#games/picked.ts'
 import type { BackFourAction as Action } from './action.ts'
 import { ALL_KITS, GROUP_POINTS, GROUP_SIZE, GROUPS, HINT_POINTS, LEFT_POINTS, MISTAKES } from './terms.ts'
@@ -134,12 +134,7 @@ export function outcomeOf(state: State): Outcome {
 }
 
 /** Columns of the distribution: lost, then 3, 2, 1 and no mistakes. */
-export const BACK_FOUR_BARS = {
-  count: MISTAKES + 1,
-  of: ({ score }: Pick<Outcome, 'score'>): number => score,
-  worstFirst: [0, 1, 2, 3, 4],
-  missed: 0,
-} as const
+export const BACK_FOUR_BARS = { ...scoreBars(MISTAKES + 1), missed: 0 }
 
 /** Result of each group. Empty before the end. */
 export function picksOf(state: State): Picked[] {

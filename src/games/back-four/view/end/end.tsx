@@ -11,6 +11,7 @@ import { ALL_KITS, GROUP_POINTS, GROUPS, MISTAKES, type Kit } from '../../rules/
 import { kitLetter, rowWords, type Words } from '../../words.ts'
 import { KitRows } from '../rows.tsx'
 import styles from './end.module.css'
+import { Panel } from '#ui/Panel.tsx'
 
 type Props = EndProps<View, Words>
 
@@ -120,14 +121,13 @@ function Friends({ view, facts, locale, t: { own } }: Props) {
   const sentenceOf = (kit: Kit) => view.rows.find((row) => row.kit === kit)!.sentence[locale]
   return (
     friends.length > 0 && (
-      <section className="card stack">
-        <h2>{own.friends}</h2>
+      <Panel title={own.friends}>
         {friends.map(({ cell, kit }) => (
           <p key={`${cell} ${kit}`} className="muted">
             {fill(own.friend, { name: view.tiles[cell]!, sentence: sentenceOf(kit) })}
           </p>
         ))}
-      </section>
+      </Panel>
     )
   )
 }

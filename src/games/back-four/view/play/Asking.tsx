@@ -1,11 +1,12 @@
-import { Suspense, useState, type KeyboardEvent } from 'react'
+import { Suspense, type KeyboardEvent } from 'react'
 import { hasWord } from '#core/display-word.ts'
 import { fill } from '#i18n/format.ts'
 import { newest } from '#play/newest.ts'
 import { lookAt } from '#stores/opening.ts'
 import { aside } from '#ui/aside.ts'
-import { moveInGrid } from '#ui/grid-keys.ts'
+import { CellGrid } from '#ui/CellGrid.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { ImageOr } from '#ui/ImageOr.tsx'
 import { GROUP_SIZE } from '../../rules/terms.ts'
 import styles from './play.module.css'
 import { useBoard, type Props } from './use-board.ts'
@@ -19,17 +20,12 @@ export function Asking(props: Props) {
   const { view, pictures } = props
   const { own } = props.t
   const { picked, open, toggle, clear, shuffle, submit } = useBoard(props)
-  // Roving tabindex: one tab stop for the grid, arrow keys move inside it.
-  const [last, setLast] = useState(0)
-  const stop = open.includes(last) ? last : open[0]
-  const rows = open.length / GROUP_SIZE
   const tried = view?.tries.at(-1)
   const isAway = tried?.is === 'away' && tried.cells.every((cell) => picked.includes(cell))
   const shown = view && view.tries.length > 0 && { ...props, view }
   const noTries = <div className={styles.tries} />
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey || moveInGrid(event, GROUP_SIZE)) return
     const isOff = event.key.length === 1 && hasWord(document.documentElement.dataset['display'], 'no-keys')
     const act = isOff ? null : { Enter: submit, s: shuffle, S: shuffle, Escape: clear }[event.key]
     if (act) event.preventDefault()
@@ -39,54 +35,47 @@ export function Asking(props: Props) {
   return (
     <section className={styles.stage}>
       <Suspense>{shown && <Rows {...shown} />}</Suspense>
-      <div
+      <CellGrid
         className={styles.grid}
-        role="grid"
+        rowClass={styles.row}
+        cells={open}
+        columns={GROUP_SIZE}
         aria-label={own.board}
         aria-multiselectable="true"
         data-away={isAway ? '' : undefined}
-        data-rows={rows}
+        data-rows={open.length / GROUP_SIZE}
         onKeyDown={onKeyDown}
-      >
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} role="row" className={styles.row}>
-            {open.slice(GROUP_SIZE * row, GROUP_SIZE * (row + 1)).map((cell) => {
-              const name = view?.tiles[cell] ?? ''
-              const isPicked = picked.includes(cell)
-              const address = pictures?.[cell]?.[0]
-              return (
-                <div key={cell} role="gridcell" aria-selected={isPicked} className={styles.cell}>
-                  <button
-                    type="button"
-                    className={styles.tile}
-                    tabIndex={cell === stop ? 0 : -1}
-                    data-cell={cell}
-                    data-picked={isPicked ? '' : undefined}
-                    aria-label={isPicked ? fill(own.tilePicked, { name }) : name}
-                    onClick={() => view && toggle(cell)}
-                    onFocus={() => setLast(cell)}
-                    {...newest(!shown && cell === picked.at(-1))}
-                  >
-                    <span className={styles.face} aria-hidden="true">
-                      {address ? (
-                        <img src={lookAt(address)} alt="" width={96} height={138} />
-                      ) : (
-                        <svg viewBox="0 0 96 88">
-                          <use href="#shirt" />
-                        </svg>
-                      )}
-                    </span>
-                    <span className={styles.name} data-size={sizeOf(name)} lang="und">
-                      {name ? breakable(name) : '\u00a0'}
-                    </span>
-                    {isPicked && <Icon name="check" className={styles.mark!} />}
-                  </button>
-                </div>
-              )
-            })}
-          </div>
-        ))}
-      </div>
+        cellOf={(cell, place) => {
+          const name = view?.tiles[cell] ?? ''
+          const isPicked = picked.includes(cell)
+          const address = pictures?.[cell]?.[0]
+          return (
+            <div key={cell} role="gridcell" aria-selected={isPicked} className={styles.cell}>
+              <button
+                type="button"
+                className={styles.tile}
+                data-picked={isPicked ? '' : undefined}
+                aria-label={isPicked ? fill(own.tilePicked, { name }) : name}
+                onClick={() => view && toggle(cell)}
+                {...place}
+                {...newest(!shown && cell === picked.at(-1))}
+              >
+                <span className={styles.face} aria-hidden="true">
+                  <ImageOr source={address && lookAt(address)} width={96} height={138}>
+                    <svg viewBox="0 0 96 88">
+                      <use href="#shirt" />
+                    </svg>
+                  </ImageOr>
+                </span>
+                <span className={styles.name} data-size={sizeOf(name)} lang="und">
+                  {name ? breakable(name) : '\u00a0'}
+                </span>
+                {isPicked && <Icon name="check" className={styles.mark!} />}
+              </button>
+            </div>
+          )
+        }}
+      />
       <Suspense fallback={noTries}>{shown ? <Tries {...shown} /> : noTries}</Suspense>
     </section>
   )

@@ -2,6 +2,7 @@ import { fill } from '#i18n/format.ts'
 import type { DockProps } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Stroke } from '#ui/Stroke.tsx'
 import type { BackFourAction } from '../../rules/action.ts'
 import type { View } from '../../rules/engine.ts'
 import { GROUP_SIZE } from '../../rules/terms.ts'
@@ -26,9 +27,7 @@ export function Dock(props: DockProps<View, BackFourAction, Words>) {
       </DockLine>
       <div className={styles.buttons}>
         <Button look="quiet" aria-label={own.shuffle} onClick={shuffle}>
-          <svg viewBox="0 0 24 24" className="i" aria-hidden="true">
-            <path d={SHUFFLE} />
-          </svg>
+          <Stroke path={SHUFFLE} />
         </Button>
         <Button look="quiet" aria-disabled={count === 0 || undefined} onClick={clear}>
           {own.clear}

@@ -1,6 +1,7 @@
 import { fill, plural } from '#i18n/format.ts'
 import type { PlayBoard } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
+import { Panel } from '#ui/Panel.tsx'
 import type { BackFourAction } from '../../rules/action.ts'
 import type { View } from '../../rules/engine.ts'
 import { ALL_KITS } from '../../rules/terms.ts'
@@ -13,8 +14,8 @@ type Shown = Omit<Props, 'view'> & { view: View }
 
 /** Board of Back four. `Asking`, which loads it, stays mounted as its `Board`. */
 export const board: Omit<PlayBoard<View, BackFourAction, Words>, 'Board'> = {
-  Left: ({ t: { own } }) => <Note title={own.mistakes} text={own.mistakesNote} />,
-  Right: ({ t: { own } }) => <Note title={own.keys} text={own.keysNote} />,
+  Left: ({ t: { own } }) => <Panel title={own.mistakes} note={own.mistakesNote} />,
+  Right: ({ t: { own } }) => <Panel title={own.keys} note={own.keysNote} />,
   still: ({ view }) => ({
     cells: ALL_KITS.map((kit) =>
       view.rows.some((row) => row.kit === kit && row.isFound) ? { is: 'known', text: '✓' } : { text: '?' },
@@ -35,13 +36,6 @@ export const board: Omit<PlayBoard<View, BackFourAction, Words>, 'Board'> = {
     return now.over ? said : `${said} ${plural(locale, own.left, now.left)}.`
   },
 }
-
-const Note = ({ title, text }: { title: string; text: string }) => (
-  <section className="card stack">
-    <h2>{title}</h2>
-    <p className="sm muted">{text}</p>
-  </section>
-)
 
 /** During a run a disc shows initials of the tile: those of the whole name would tell a first name. */
 const faceIn =

@@ -8,8 +8,6 @@ import { GROUPS, HINT_POINTS, MISTAKES } from '../../rules/terms.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
 import type { Words } from '../../words.ts'
-import styles from './play.module.css'
-import type { Props } from './use-board.ts'
 
 /** Client definition of Back four: sixteen footballers, four hidden groups. */
 export const game: PlayGame<View, BackFourAction, Words> = {
@@ -19,7 +17,11 @@ export const game: PlayGame<View, BackFourAction, Words> = {
   begun: ({ tries, hint }) => tries.length > 0 || hint !== null,
   Asking,
   staysMounted: true,
-  Progress,
+  /** Mistakes left, as the four defenders 2 to 5: each mistake sends one off. */
+  Progress({ view, locale, t: { own } }) {
+    const left = view?.left ?? MISTAKES
+    return <Lives left={left} of={MISTAKES} from={2} says={plural(locale, own.left, left)} />
+  },
   Dock,
   hint: (view, _, { own }) => ({ cost: HINT_POINTS, refusal: view?.hint ? own.hintUsed : null }),
   async board() {
@@ -28,15 +30,4 @@ export const game: PlayGame<View, BackFourAction, Words> = {
   },
   end: async () => (await import('../end/end.tsx')).end,
   took: (action, before, now) => action.type !== 'submit' || now.tries.length > before.tries.length,
-}
-
-/** Mistakes left, as the four defenders 2 to 5: each mistake sends one off. */
-function Progress({ view, locale, t: { own } }: Pick<Props, 'view' | 'locale' | 't'>) {
-  const left = view?.left ?? MISTAKES
-  return (
-    <div className={styles.progress}>
-      <p className="b n">{plural(locale, own.left, left)}</p>
-      <Lives left={left} of={MISTAKES} from={2} />
-    </div>
-  )
 }

@@ -8,6 +8,7 @@ import { CELLS } from '../../rules/terms.ts'
 import type { Words } from '../../words.ts'
 import styles from './perfect.module.css'
 import { matched } from '../../rules/matching.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 /** The moment a full card was lost, a perfect run to step through, and players who fit the open cells. */
 export function Perfect({ view, facts, pack, locale, t: { own } }: EndProps<View, Words>) {
@@ -22,8 +23,7 @@ export function Perfect({ view, facts, pack, locale, t: { own } }: EndProps<View
   const label =
     step.cell === null ? fill(own.stepPast, who) : fill(own.stepTo, { ...who, criterion: nameOf(step.cell) })
   return (
-    <section className="card stack">
-      <h2>{own.perfect}</h2>
+    <Panel title={own.perfect}>
       <p>{fork ? forkLabel(fork, nameOf, own) : view.filled === CELLS ? own.yoursPerfect : own.neverLost}</p>
       <div className={styles.replay}>
         <span className={styles.grid} aria-hidden="true">
@@ -45,7 +45,7 @@ export function Perfect({ view, facts, pack, locale, t: { own } }: EndProps<View
         </div>
       </div>
       <Missed facts={facts} nameOf={nameOf} locale={locale} title={own.missedTitle} />
-    </section>
+    </Panel>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import type { ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { useKeys } from '#play/duel/use-keys.ts'
@@ -11,7 +11,7 @@ import { exclusionText, pastText, type Words, type Names } from '../../words.ts'
 import { fill } from '#i18n/format.ts'
 import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
 import { criterionInFull, criterionName } from '#play/criteria/words.ts'
-import { moveInGrid } from '#ui/grid-keys.ts'
+import { CellGrid, type Place } from '#ui/CellGrid.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { surnameOf } from '#core/surname.ts'
 import { Likeness } from './Likeness.tsx'
@@ -21,8 +21,6 @@ import { WildcardIcon } from './icons.tsx'
 export function Card(props: ShownProps<View, BingoAction, Words>) {
   const { view, pack, busy, act, locale, t } = props
   const { wrong, seen } = useWrong(view)
-  // Roving tabindex: one tab stop for the grid, arrow keys move inside it.
-  const [stop, setStop] = useState(0)
   const waits = busy || view.over || view.current === null || wrong !== null
   const lastTurn = view.past.findLastIndex(({ did }) => did !== 'lost')
   const changed = lastTurn >= seen ? view.past[lastTurn]!.cells : []
@@ -43,40 +41,32 @@ export function Card(props: ShownProps<View, BingoAction, Words>) {
   return (
     <div className={styles.board}>
       <Strip {...props} wrong={wrong} />
-      <div
+      <CellGrid
         className={styles.card}
-        role="grid"
+        rowClass={styles.row}
+        cells={[...view.cells.keys()]}
+        columns={ROW}
         aria-label={t.own.card}
         data-full={isFull && view.at > seen ? '' : undefined}
-        onKeyDown={(event) => moveInGrid(event, ROW)}
         {...newest(view.at > 0)}
-      >
-        {Array.from({ length: CELLS / ROW }, (_, row) => (
-          <div key={row} role="row" className={styles.row}>
-            {view.cells.slice(row * ROW, (row + 1) * ROW).map((one, column) => {
-              const cell = row * ROW + column
-              return (
-                <CardCell
-                  key={cell}
-                  cell={one}
-                  at={cell}
-                  isNew={one.state !== 'open' && changed.includes(cell)}
-                  isWrong={wrong?.cells.includes(cell) ?? false}
-                  isHinted={view.hint === cell}
-                  isLast={open.length === 1 && open[0] === cell}
-                  isFull={isFull}
-                  isStop={cell === stop}
-                  onFocus={() => setStop(cell)}
-                  waits={waits}
-                  onPress={() => press({ type: 'place', cell })}
-                  {...{ pack, locale }}
-                  t={t.own}
-                />
-              )
-            })}
-          </div>
-        ))}
-      </div>
+        cellOf={(cell, place) => {
+          const one = view.cells[cell]!
+          return (
+            <CardCell
+              key={cell}
+              cell={one}
+              at={cell}
+              isNew={one.state !== 'open' && changed.includes(cell)}
+              isWrong={wrong?.cells.includes(cell) ?? false}
+              isHinted={view.hint === cell}
+              isLast={open.length === 1 && open[0] === cell}
+              onPress={() => press({ type: 'place', cell })}
+              {...{ isFull, place, waits, pack, locale }}
+              t={t.own}
+            />
+          )
+        }}
+      />
     </div>
   )
 }
@@ -94,15 +84,14 @@ type Props = Names & {
   isLast: boolean
   /** The card is full: the cell flips to its player. */
   isFull: boolean
-  isStop: boolean
-  onFocus: () => void
+  place: Place
   waits: boolean
   onPress: () => void
 }
 
 /** A cell with its criterion or its player. */
 function CardCell(props: Props) {
-  const { cell, at, isNew, isWrong, isHinted, isLast, isFull, isStop, onFocus, waits, onPress, pack, locale, t } = props
+  const { cell, at, isNew, isWrong, isHinted, isLast, isFull, place, waits, onPress, pack, locale, t } = props
   const { criterion, state, by } = cell
   const names = { pack, locale, words: t }
   const [short, inFull] = [criterionName(criterion, names), criterionInFull(criterion, names)]
@@ -121,10 +110,8 @@ function CardCell(props: Props) {
       <button
         type="button"
         className={styles.cell}
-        tabIndex={isStop ? 0 : -1}
-        onFocus={onFocus}
+        {...place}
         aria-disabled={state !== 'open' || waits || undefined}
-        data-cell={at}
         data-state={state}
         data-new={isNew || undefined}
         data-wrong={isWrong || undefined}

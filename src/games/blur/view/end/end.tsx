@@ -11,6 +11,7 @@ import { aboutText } from '../../words.ts'
 import { useStore } from '@nanostores/react'
 import { $records } from '#stores/records.ts'
 import { ALL_RIDDLES, WRONG_POINTS } from '../../rules/terms.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 /** End screen of Blur. */
 export const end: PlayEnd<View, GameWords<'blur'>> = {
@@ -83,8 +84,7 @@ export function Riddles({ view, locale, t: { own } }: EndProps<View, GameWords<'
   const now = view.done.flatMap(({ result, id }) => (result === 'found' ? [id] : []))
   const found = solved.union(new Set(now)).size
   return (
-    <section className="card stack">
-      <h2>{own.riddles}</h2>
+    <Panel title={own.riddles}>
       <ul className={styles.riddles}>
         {view.done.map(({ id, name, riddle, inWords }) => (
           <li key={id}>
@@ -102,6 +102,6 @@ export function Riddles({ view, locale, t: { own } }: EndProps<View, GameWords<'
         </span>
       </p>
       <p className="muted">{own.ours}</p>
-    </section>
+    </Panel>
   )
 }

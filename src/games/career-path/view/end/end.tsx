@@ -11,6 +11,7 @@ import { WholeCareer } from './WholeCareer.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { Shrink } from '#play/end/Shrink.tsx'
 import * as z from 'zod/mini'
+import { Panel } from '#ui/Panel.tsx'
 
 const ALIKE = { opened: '⬛', hidden: '⬜' } as const
 const SQUARES: Record<Palette, Record<RowState, string>> = {
@@ -132,11 +133,10 @@ export function WhoWasLeft({ facts, locale, t: { own } }: EndProps<View, GameWor
   if (counts.length === 0) return null
   const row = counts.findIndex((count) => count <= FEW)
   return (
-    <section className="card stack">
-      <h2>{own.left}</h2>
+    <Panel title={own.left}>
       {row >= 0 && <p>{plural(locale, own.leftSays, counts[row]!, { row: row + 1 })}</p>}
       <Shrink counts={counts} locale={locale} />
-    </section>
+    </Panel>
   )
 }
 

@@ -13,6 +13,7 @@ import { ReportRows, RunBars } from '#play/duel/RunBars.tsx'
 import { closestOf, closestText } from '../play/closest.ts'
 import { monthOf } from '#play/months.ts'
 import { eurosInWords } from '../../words.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 /** Length of the quotes and comma around an id in JSON. */
 const QUOTES = 3
@@ -62,8 +63,7 @@ export function Hardest({ view, facts, locale, t: { own } }: EndProps<View, Game
   if (!known || !asked) return null
   const [more, less] = asked.eur > known.eur ? [asked, known] : [known, asked]
   return (
-    <section className="card stack">
-      <h2>{own.hardest}</h2>
+    <Panel title={own.hardest}>
       <p>
         {fill(own.hardestPair, {
           more: more.name,
@@ -73,7 +73,7 @@ export function Hardest({ view, facts, locale, t: { own } }: EndProps<View, Game
         })}{' '}
         {fill(own.missed, { percent: number(locale, hardest.missed) })}
       </p>
-    </section>
+    </Panel>
   )
 }
 

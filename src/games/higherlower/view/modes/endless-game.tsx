@@ -27,10 +27,7 @@ function EndlessProgress({ runId, view, locale, t: { own } }: Props) {
       run={{ value: number(locale, run), label: own.rightLabel }}
       best={best === null ? null : { value: number(locale, Math.max(best, run)), label: own.yourBest }}
     >
-      <p>
-        <Lives left={lives} of={LIVES} />
-        <span className="vh">{plural(locale, own.livesLeft, lives)}</span>
-      </p>
+      <Lives left={lives} of={LIVES} says={plural(locale, own.livesLeft, lives)} />
     </Meter>
   )
 }

@@ -10,6 +10,7 @@ import { localePath } from '#i18n/locales.ts'
 import styles from './drawn.module.css'
 import { ReportButton } from '#overlays/ReportButton.tsx'
 import { aboutText } from '#play/face/texts.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 /** End screen of Pixels. */
 export const end: PlayEnd<View, GameWords<'pixels'>> = {
@@ -40,8 +41,7 @@ export function Best({ view, pack, t: { own } }: EndProps<View, GameWords<'pixel
 export function Drawn({ view, locale, t: { own } }: EndProps<View, GameWords<'pixels'>>) {
   if (view.done.every(({ inWords }) => inWords)) return null
   return (
-    <section className="card stack">
-      <h2>{own.drawn}</h2>
+    <Panel title={own.drawn}>
       <ul className={styles.five}>
         {view.done.map(({ id, name, inWords }) => (
           <li key={id}>
@@ -58,7 +58,7 @@ export function Drawn({ view, locale, t: { own } }: EndProps<View, GameWords<'pi
           {own.send}
         </a>
       </p>
-    </section>
+    </Panel>
   )
 }
 

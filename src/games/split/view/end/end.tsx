@@ -19,6 +19,7 @@ import { percent } from '#i18n/measures.ts'
 import { $records } from '#stores/records.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import { CLEAN } from '#games/outcome.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 const FOUND: Record<Palette, string> = { usual: '🟩', contrast: '🟦' }
 
@@ -164,8 +165,7 @@ export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWo
   const tricks = hatTricks(records, isClean(view) ? view.thirds.map(({ who }) => who!.id) : null)
   if (view.inWords) return null
   return (
-    <section className="card stack">
-      <h2>{own.whose}</h2>
+    <Panel title={own.whose}>
       <div className={styles.face}>
         {view.thirds.map(({ who }, at) => (
           <img
@@ -200,7 +200,7 @@ export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWo
           <span className="chip">{plural(locale, own.hatTricks, tricks)}</span>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -7,6 +7,7 @@ import type { SplitAction } from '../../rules/action.ts'
 import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import { nationName } from '#play/football-words.ts'
 import styles from './panels.module.css'
+import { Panel } from '#ui/Panel.tsx'
 
 type Words = Pick<ShownProps<View, SplitAction, GameWords<'split'>>, 'pack' | 'locale' | 't'>
 
@@ -63,8 +64,7 @@ function Pays({ t: { own } }: Props) {
     [own['clue-club'], `−${HINTS.club}`],
   ] as const
   return (
-    <section className="card stack">
-      <h2>{own.pays}</h2>
+    <Panel title={own.pays}>
       <dl className={styles.rows}>
         {rows.map(([term, points]) => (
           <div key={term}>
@@ -73,7 +73,7 @@ function Pays({ t: { own } }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   )
 }
 
@@ -81,8 +81,7 @@ function Pays({ t: { own } }: Props) {
 function Found({ view, pack, locale, t: { own } }: Props) {
   const found = view.thirds.flatMap(({ isFound, who }) => (isFound && who ? who : []))
   return (
-    <section className="card stack">
-      <h2>{own.foundTitle}</h2>
+    <Panel title={own.foundTitle}>
       {found.map(({ id, name, nation, club }) => (
         <div key={id} className={styles.one}>
           {!view.inWords && (
@@ -98,6 +97,6 @@ function Found({ view, pack, locale, t: { own } }: Props) {
         </div>
       ))}
       <p className="muted">{own.foundNote}</p>
-    </section>
+    </Panel>
   )
 }

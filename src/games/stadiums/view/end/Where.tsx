@@ -11,6 +11,7 @@ import type { Place, View, Facts } from '../../rules/engine.ts'
 import { groundName } from '../../words.ts'
 import styles from './where.module.css'
 import type { ResultRecord } from '#contracts/results.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 /** Distinct grounds placed right in any run, this one included. */
 export const collected = (records: readonly Pick<ResultRecord, 'items'>[], placed: readonly string[]): string[] => [
@@ -40,8 +41,7 @@ export function Where(props: Props) {
   )
   return (
     <>
-      <section className="card stack">
-        <h2>{own.where}</h2>
+      <Panel title={own.where}>
         <DottedMap
           places={view.cards.map(({ pin }) => pin?.place ?? null)}
           dim={view.cards.map(({ right }) => right === null)}
@@ -49,7 +49,7 @@ export function Where(props: Props) {
           label={fill(own.whereSays, { grounds: names })}
           numbered
         />
-      </section>
+      </Panel>
       <section className="card stack">
         <div className={styles.head}>
           <h2>{own.hopper}</h2>

@@ -13,6 +13,7 @@ import { KeptRows } from '#play/end/KeptRows.tsx'
 import { Reported } from '#play/end/Reported.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './kept-questions.module.css'
+import { Panel } from '#ui/Panel.tsx'
 
 const hitsOf = ({ done }: View): boolean[] => done.flatMap(({ hit, picked }) => (picked === null ? [] : [hit]))
 
@@ -47,14 +48,13 @@ export function Hardest({ view, facts, locale, t: { own } }: EndProps<View, Game
   const { more, less, high, low } = winnerOf(revealed)
   const name = fill(own.over, { name: more.name, than: less.name })
   return (
-    <section className="card stack">
-      <h2>{own.hardest}</h2>
+    <Panel title={own.hardest}>
       <p>
         {questionOf(revealed, own)}{' '}
         <b>{fill(own.truth, { name, high: number(locale, high), low: number(locale, low) })}</b>{' '}
         {fill(own.missed, { percent: number(locale, hardest.missed) })}
       </p>
-    </section>
+    </Panel>
   )
 }
 

@@ -10,12 +10,12 @@ import { ClubCrest } from '#ui/ClubCrest.tsx'
 import type { Answer } from '../../rules/engine.ts'
 import { sentPortraits } from '#stores/sent-portraits.ts'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 /** Answers of the rounds, who found them in how many guesses, and a report button. */
 export function Answers({ game, state, players, locale, t }: Part) {
   return (
-    <section className="card stack">
-      <h2>{t.own.answers}</h2>
+    <Panel title={t.own.answers}>
       <ol className={styles.answers}>
         {game.answers.map((answer, at) => (
           <li key={answer.id}>
@@ -35,7 +35,7 @@ export function Answers({ game, state, players, locale, t }: Part) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 

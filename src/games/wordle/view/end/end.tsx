@@ -15,6 +15,7 @@ import { PlainTile } from '../play/ClueTile.tsx'
 import styles from './kept.module.css'
 import { Shrink } from '#play/end/Shrink.tsx'
 import * as z from 'zod/mini'
+import { Panel } from '#ui/Panel.tsx'
 
 const SQUARES: Record<Palette, Record<Tile['state'], string>> = {
   usual: { ok: '🟩', near: '🟨', no: '⬛' },
@@ -182,14 +183,13 @@ export function FieldShrink({ view, pack, facts, locale, t: { own } }: EndProps<
   if (counts.length < 2) return null
   const names = view.rows.map(({ player }) => lastName(playerName(player, { pack })))
   return (
-    <section className="card stack">
-      <h2>{own.left}</h2>
+    <Panel title={own.left}>
       <Shrink
         counts={counts}
         names={counts.map((_, at) => (at === 0 ? own.leftStart : (names[at - 1] ?? String(at))))}
         locale={locale}
       />
-    </section>
+    </Panel>
   )
 }
 
