@@ -187,7 +187,7 @@ function RankedNotices({ run, refusal, opens, t }: RankedNoticesProps) {
   if (opens) {
     return (
       <div className={noticesStyles.notices}>
-        <div className={`${noticesStyles.notice} ${noticesStyles.over}`}>
+        <div className={`${noticesStyles.notice} ${noticesStyles.under}`}>
           <Slow waits={t.drawing} failed={t.notLoaded} again={t.tryAgain} />
         </div>
       </div>
