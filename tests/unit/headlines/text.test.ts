@@ -27,7 +27,7 @@ const LINES: [Headline, string, string, string][] = [
   [
     { kind: 'next', id: 'bingo:fullCard', have: 15, need: 16 },
     'Full card (Bingo): 15 of 16.',
-    'Carton plein (Bingo)\u202f: 15 sur 16.',
+    'Seize sur seize (Bingo)\u202f: 15 sur 16.',
     'Cartón lleno (Bingo): 15 de 16.',
   ],
   [
