@@ -30,6 +30,13 @@ export function makeDeck(facts: QuizFacts, drawn: Drawn): Question[] {
   })
 }
 
+/** Footballers whom a question names or shows: its subjects and all four options. */
+export function namedIn({ template, about, options }: Question): string[] {
+  const { about: kinds, options: kind } = templateOf(template)
+  const named = about.filter((_, at) => kinds[at] === 'footballer')
+  return [...new Set(kind === 'footballer' ? [...named, ...options] : named)]
+}
+
 /** Footballers in a question: its subjects and the right answer. */
 export function peopleOf({ template, about, options }: Question): string[] {
   const { about: kinds, options: kind } = templateOf(template)

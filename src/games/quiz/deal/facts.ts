@@ -3,7 +3,7 @@ import type { Grammar, Noun } from '#data/grammar-file.ts'
 import type { History } from '#data/history-file.ts'
 import { verdict, type Criterion, type Evidence, type SeasonTotal, type Verdict } from '#data/pools.ts'
 import { hasAllClubs, isRead } from '#data/trust.ts'
-import type { Club, ClubRecord, Country, Estimate, Footballer, Names, Other } from '#data/types.ts'
+import type { Club, ClubRecord, Country, Estimate, Footballer, Names, Other, Spell } from '#data/types.ts'
 
 /** Facts from the sheets; `emblemOf` and `cityOf` return null where there are none. */
 export type Sheets = {
@@ -93,6 +93,10 @@ export const wasAtAll = (footballer: Footballer, clubs: readonly string[]): Verd
 /** True when he played in that country, which makes him a tempting wrong answer. */
 export const wasIn = ({ career }: Footballer, country: string, { club }: QuizFacts): boolean =>
   career.some((spell) => club(spell.club).nation === country)
+
+/** False for a stay that began in the year of the facts: he may not have played for the club yet. */
+export const isSettled = ({ from }: Spell, { asOf }: Pick<QuizFacts, 'asOf'>): boolean =>
+  from === null || from < Number(asOf.slice(0, 4))
 
 /** The footballer's clubs that a sentence can name, each once, in order of joining. */
 export const namedClubs = ({ career }: Footballer, { isNamed }: QuizFacts): string[] => [

@@ -1,5 +1,5 @@
 import type { Random } from '#core/random.ts'
-import { peopleOf } from './deck.ts'
+import { namedIn } from './deck.ts'
 import { LEVELS, type Level } from './grade.ts'
 import type { Question } from './question.ts'
 import { templateOf } from './templates.ts'
@@ -12,6 +12,9 @@ const DEALT_FRACTION = 0.97
 const MAX_COMPARISONS = 3
 const MAX_MEMBERSHIPS = 4
 const MAX_PER_TEMPLATE = 2
+/** Questions of a match that ask for no more than a nation or a line. */
+const MAX_PLAIN = 2
+const PLAIN = ['capped-by', 'nation-of', 'face-nation', 'line-among']
 /** Questions of a match that are about a picture: a face, a crest, a shirt, a ground, a career as crests. */
 const LEAST_PICTURES = 3
 const MOST_PICTURES = 4
@@ -29,7 +32,7 @@ export const placeOf = (match: number, deckSize: number): { cycle: number; at: n
 })
 
 /**
- * All matches of a cycle as ten indices into the deck: easy to hard, no footballer twice in a match, no template twice
+ * All matches of a cycle as ten indices into the deck: easy to hard, no footballer named or shown twice in a match, no template twice
  * in a row, three questions or more about a picture where the deck has any left that fit. A level with fewer questions
  * than the cycle asks is dealt again in the same order. `draws`: 64 secret bits per question, which decide the order.
  * Throws RangeError when the deck cannot be dealt that way.
@@ -101,14 +104,15 @@ class Match {
       before.at(-1) !== template &&
       before.filter((id) => id === template).length < MAX_PER_TEMPLATE &&
       !(templateOf(template).compares && figures >= MAX_COMPARISONS) &&
+      !(PLAIN.includes(template) && before.filter((id) => PLAIN.includes(id)).length >= MAX_PLAIN) &&
       !(templateOf(template).isMembership && memberships >= MAX_MEMBERSHIPS) &&
-      !peopleOf(this.#questions[at]!).some((id) => this.#met.has(id))
+      !namedIn(this.#questions[at]!).some((id) => this.#met.has(id))
     )
   }
 
   add(at: number): void {
     this.indices.push(at)
-    for (const id of peopleOf(this.#questions[at]!)) this.#met.add(id)
+    for (const id of namedIn(this.#questions[at]!)) this.#met.add(id)
   }
 }
 

@@ -10,7 +10,7 @@ import {
   groundOfClub,
   countryOfClub,
 } from './templates/grounds.ts'
-import { bornFirst, highestValue, hundredCaps, nationOf, nicknameOfFootballer, shirt } from './templates/footballers.ts'
+import { bornFirst, hundredCaps, nationOf, nicknameOfFootballer, playsOn, shirt } from './templates/footballers.ts'
 import {
   championsOf,
   neverWonTitle,
@@ -70,12 +70,13 @@ const cappedByNation: Template = {
     }
   },
   truth: ([nation], option, facts) => facts.judge({ kind: 'capped', nation: nation! }, facts.footballer(option)),
-  text([nation], facts) {
+  text([nation], facts, options = []) {
     const noun = facts.nation(nation!)
+    const isOpen = options.some((id) => playsOn(id, facts))
     return {
-      en: `Which of these played for ${the(noun)}?`,
+      en: `Which of these ${isOpen ? 'has ' : ''}played for ${the(noun)}?`,
       fr: `Lequel a joué pour ${le(noun)}\u202f?`,
-      es: `¿Cuál de estos jugó con la selección de ${el(noun)}?`,
+      es: `¿Cuál de estos ${isOpen ? 'ha jugado' : 'jugó'} con la selección de ${el(noun)}?`,
     }
   },
   why: ([nation], right, facts) => careerLine(facts.footballer(right), facts, null, facts.nation(nation!)),
@@ -103,7 +104,7 @@ const crest: Template = {
   // Each emblem belongs to one club, for the reason in the sheet of emblems.
   truth: ([drawn], club) => (club === drawn ? 'yes' : 'no'),
   text: () => ({
-    en: 'A riddle of our own: for which club did we draw this crest?',
+    en: 'One of our own riddles: whose crest is this?',
     fr: 'Une énigme de notre cru\u202f: pour quel club avons-nous dessiné cet écusson\u202f?',
     es: 'Enigma de la casa: ¿para qué club hemos dibujado este escudo?',
   }),
@@ -133,7 +134,6 @@ export const TEMPLATES: readonly Template[] = [
   bornFirst,
   mostGoals,
   mostAssists,
-  highestValue,
   clubNow,
   clubInSeason,
   notHisClub,

@@ -25,6 +25,10 @@ export function wasAtIn(footballer: Footballer, club: string, year: number, unti
   return answer
 }
 
+/** True in the years before the first team of his first club: he may have been at its academy. */
+export const wasBoyAt = ({ career: [first] }: Footballer, club: string, year: number): boolean =>
+  first !== undefined && first.club === club && !first.loan && first.from !== null && year < first.from
+
 const wasLentIn = (footballer: Footballer, from: Spell, year: number, until: number): boolean =>
   footballer.career.some((spell) => {
     if (spell === from || !spell.loan) return false

@@ -37,14 +37,10 @@ function joined(career: readonly Spell[]): Spell[] {
 
 const MOST_LETTERS = 105
 
-/** As many parts as fit on a line, at least one: `Winners: Lúcio 2002, Cafu 1994…`. */
+/** All parts on a line, without its head where it is too long: `Winners: Lúcio 2002, Cafu 1994`. */
 export function listLine(head: string, parts: readonly string[]): string {
-  let line = head + (parts[0] ?? '')
-  for (const part of parts.slice(1)) {
-    if (line.length + part.length + 3 > MOST_LETTERS) return `${line}…`
-    line += `, ${part}`
-  }
-  return line
+  const list = parts.join(', ')
+  return head.length + list.length > MOST_LETTERS ? list : head + list
 }
 
 /** Separates a name that ends in a figure from the years: `1860 Munich 1999–2003`, `Múnich 1860 (1999–2003)`. */
@@ -77,6 +73,26 @@ export function careerLine(
       else parts.push({ words: withYears(nameOf(spell.club), years), fame })
     })
     return parts.length === 0 ? who : shortened(`${who}${COLON[language]}`, parts)
+  })
+}
+
+/**
+ * Years of several footballers at one club: `Leeds: Irwin 1983–86, Keane 2000–02`. Names all of them,
+ * with fewer years where the line is short of room.
+ */
+export function staysLine(footballers: readonly string[], facts: QuizFacts, club: string): Names {
+  const men = footballers.map(facts.footballer)
+  return inAll((language) => {
+    const head = `${facts.noun(club)[language]}${COLON[language]}`
+    const line = (most: number) =>
+      head +
+      men
+        .map(({ name, career }) => {
+          const years = joined(career.filter((spell) => spell.club === club)).map(yearsOf)
+          return name + years.filter(Boolean).slice(0, most).join(',')
+        })
+        .join(', ')
+    return [Infinity, 1, 0].map(line).find((one) => one.length <= MOST_LETTERS) ?? line(0)
   })
 }
 

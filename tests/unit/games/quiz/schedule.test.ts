@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomFrom } from '#core/random.ts'
 import { dealerOf } from '#games/quiz/deal/dealer.ts'
-import { peopleOf } from '#games/quiz/deal/deck.ts'
+import { namedIn } from '#games/quiz/deal/deck.ts'
 import { cycleDraws, drawsOf, roundDraws } from '#games/quiz/deal/draws.ts'
 import { LEVELS } from '#games/quiz/deal/grade.ts'
 import { LIVE } from '#games/quiz/deal/held.ts'
@@ -91,10 +91,16 @@ describe('a cycle of matches', () => {
 
   test('has nobody twice in a match', () => {
     const repeated = matches.filter((match) => {
-      const people = match.flatMap((at) => peopleOf(questions[at]!))
+      const people = match.flatMap((at) => namedIn(questions[at]!))
       return new Set(people).size < people.length
     })
     expect(repeated).toEqual([])
+  })
+
+  test('asks for no more than a nation or a line at most twice', () => {
+    const plain = ['capped-by', 'nation-of', 'face-nation', 'line-among']
+    const counts = matches.map((match) => match.filter((at) => plain.includes(questions[at]!.template)).length)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(2)
   })
 
   test('has no template twice in a row and at most three figures', () => {
@@ -171,7 +177,7 @@ describe('a dealer', () => {
 test('deals ten for practice by the rules of a match', () => {
   for (let seed = 0; seed < 50; seed++) {
     const places = dealMatch(questions, LEVELS_OF_DECK, randomFrom(seed))
-    const people = places.flatMap((at) => peopleOf(questions[at]!))
+    const people = places.flatMap((at) => namedIn(questions[at]!))
     expect(places.map((at) => LEVELS_OF_DECK[at])).toEqual([...LEVELS])
     expect(new Set(people).size).toBe(people.length)
   }

@@ -90,7 +90,7 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
   [
     'at-club-in',
     ['osasuna', '2008'],
-    'Who was at Osasuna in 2008?',
+    'Who played for Osasuna in 2008?',
     `Qui jouait à Osasuna en 2008${THIN}?`,
     '¿Quién jugaba en Osasuna en 2008?',
   ],
@@ -181,9 +181,9 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
   [
     'final-year-nation',
     ['world_cup', 'DE', 'NL'],
-    'In which year did Germany beat the Netherlands in the World Cup final?',
-    `De quelle année date la finale Allemagne – Pays-Bas de la Coupe du monde${THIN}?`,
-    '¿De qué año es la final Alemania – Países Bajos del Mundial?',
+    'In which year did West Germany beat the Netherlands in the World Cup final?',
+    `De quelle année date la finale RFA – Pays-Bas de la Coupe du monde${THIN}?`,
+    '¿De qué año es la final Alemania Federal – Países Bajos del Mundial?',
   ],
   [
     'final-city-club',

@@ -1,9 +1,10 @@
 import { shuffled } from '#core/random.ts'
 import { threeNear, areOfOneEra, couldPlayIn, threeOthers } from '../alike.ts'
-import { namedClubs, wasIn, type QuizFacts } from '../facts.ts'
+import { isSettled, namedClubs, wasIn, type QuizFacts } from '../facts.ts'
+import type { Footballer } from '#data/types.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
-import { hasExactYears, wasAtIn } from '../years.ts'
+import { hasExactYears, wasAtIn, wasBoyAt } from '../years.ts'
 import { le, el, au } from '#data/phrases/grammar.ts'
 import { monthName } from '../../words/dates.ts'
 
@@ -13,11 +14,19 @@ const OWN = 0.6
 /** Maximum age at a career's start: above it, an earlier club is missing from the record. */
 const OLDEST = 20
 
-/** His proven first club; null when the first stay was a loan or may not be the first. */
+/** Lent out at once, but after a first match for the club that had signed them. */
+const DEBUT_BEFORE_LOAN = ['xabi-alonso', 'jan-vertonghen', 'emile-smith-rowe', 'ross-barkley']
+
+/** True when a loan began within a year of joining: his first match may have been there. */
+const wasLentAtOnce = ({ id, career }: Footballer, joined: number): boolean =>
+  !DEBUT_BEFORE_LOAN.includes(id) && career.some(({ loan, from }) => loan && from !== null && from <= joined + 1)
+
+/** His proven first club; null when the first stay was a loan, or a loan or another club may have come before it. */
 function firstOf(id: string, facts: QuizFacts): string | null {
   const one = facts.footballer(id)
   const [first] = one.career
   if (!hasExactYears(one) || !first || first.loan || first.from === null || one.born === null) return null
+  if (wasLentAtOnce(one, first.from)) return null
   const begins = one.career.filter(({ from }) => from === null || from <= first.from!)
   return begins.length === 1 && first.from - Number(one.born.slice(0, 4)) <= OLDEST ? first.club : null
 }
@@ -121,6 +130,12 @@ export const nextClub: Template = {
 /** Bonus of a club that he has played for. */
 const OWN_NOW = 0.8
 
+/** False for a club he joined after the month of the facts, as a correction may say, or has left within a year of it. */
+function isClearNow(one: Footballer, club: string, facts: QuizFacts): boolean {
+  if (club === one.club) return one.career.some((spell) => spell.club === club && isSettled(spell, facts))
+  return one.career.every((spell) => spell.club !== club || spell.to === null || spell.to < yearOf(facts) - 1)
+}
+
 /** The sentence names the month, so that a later transfer does not make it wrong. */
 export const clubNow: Template = {
   id: 'club-now',
@@ -132,6 +147,7 @@ export const clubNow: Template = {
   *make(facts, random) {
     for (const one of shuffled(facts.asked, random)) {
       if (one.club === null || !facts.isNamed(one.club) || !hasExactYears(one)) continue
+      if (!isClearNow(one, one.club, facts)) continue
       const { league, nation } = facts.club(one.club)
       const others = facts.clubs.filter((club) => (league ? club.league === league : club.nation === nation))
       const own = namedClubs(one, facts)
@@ -139,19 +155,23 @@ export const clubNow: Template = {
         [...own, ...others.map(({ id }) => id)].filter(facts.isNamed),
         one.club,
         random,
-        (club) => club !== one.club,
+        (club) => isClearNow(one, club, facts),
         facts.renown,
         (club) => OWN_NOW * Number(own.includes(club)),
       )
       if (three) yield { about: [one.id], options: [one.club, ...three] }
     }
   },
-  truth: ([one], club, facts) => (facts.footballer(one!).club === club ? 'yes' : 'no'),
+  truth([one], club, facts) {
+    const footballer = facts.footballer(one!)
+    if (!isClearNow(footballer, club, facts)) return 'unknown'
+    return footballer.club === club ? 'yes' : 'no'
+  },
   text([one], facts) {
     const { name } = facts.footballer(one!)
     const month = monthName(facts.asOf)
     return {
-      en: `Who was ${name} playing for in ${month.en}?`,
+      en: `Which club was ${name} at in ${month.en}?`,
       fr: `Dans quel club jouait ${name} en ${month.fr}\u202f?`,
       es: `¿En qué club estaba ${name} en ${month.es}?`,
     }
@@ -183,7 +203,7 @@ export const atClubIn: Template = {
         right,
         facts,
         random,
-        (one) => couldPlayIn(one, year) && wasAtIn(one, club, year, until) === 'no',
+        (one) => couldPlayIn(one, year) && wasAtIn(one, club, year, until) === 'no' && !wasBoyAt(one, club, year),
         (one) =>
           2 * Number(one.career.some((spell) => spell.club === club)) +
           2 * Number(areOfOneEra(right, one)) +
@@ -192,11 +212,14 @@ export const atClubIn: Template = {
       if (three) yield { about: [club, String(year)], options: [right.id, ...three] }
     }
   },
-  truth: ([club, year], option, facts) => wasAtIn(facts.footballer(option), club!, Number(year), yearOf(facts)),
+  truth([club, year], option, facts) {
+    const one = facts.footballer(option)
+    return wasBoyAt(one, club!, Number(year)) ? 'unknown' : wasAtIn(one, club!, Number(year), yearOf(facts))
+  },
   text([club, year], facts) {
     const noun = facts.noun(club!)
     return {
-      en: `Who was at ${noun.en} in ${year}?`,
+      en: `Who played for ${noun.en} in ${year}?`,
       fr: `Qui jouait ${au(noun)} en ${year}\u202f?`,
       es: `¿Quién jugaba en ${el(noun)} en ${year}?`,
     }

@@ -2,10 +2,10 @@ import { shuffled } from '#core/random.ts'
 import { MOST_PICTURES } from '#contracts/quiz-shown.ts'
 import { hasSureYears, hasAllClubs } from '#data/trust.ts'
 import { threeNear, threeOthers, threeAlike, areOfOneEra } from '../alike.ts'
-import { namedClubs, playedFor, wasAtAll, wasIn, type QuizFacts } from '../facts.ts'
+import { isSettled, namedClubs, playedFor, wasAtAll, wasIn, type QuizFacts } from '../facts.ts'
 import type { PictureRef } from '../question.ts'
 import type { Template } from '../template.ts'
-import { careerLine, COLON, inAll } from '../../words/careers.ts'
+import { careerLine, COLON, inAll, staysLine } from '../../words/careers.ts'
 import { du, el, au, de } from '#data/phrases/grammar.ts'
 import type { Footballer } from '#data/types.ts'
 import { hasExactYears, wereTogether } from '../years.ts'
@@ -119,9 +119,7 @@ const lastYear = ({ asOf }: QuizFacts): number => Number(asOf.slice(0, 4))
 
 /** Without a club joined in the year of the facts: he may not have played for it yet. */
 const settledClubs = (one: Footballer, facts: QuizFacts): string[] =>
-  namedClubs(one, facts).filter((club) =>
-    one.career.some((spell) => spell.club === club && (spell.from === null || spell.from < lastYear(facts))),
-  )
+  namedClubs(one, facts).filter((club) => one.career.some((spell) => spell.club === club && isSettled(spell, facts)))
 
 /** Years that he spent at a club. */
 const staysAt = ({ career }: Footballer, club: string, facts: QuizFacts): number =>
@@ -140,7 +138,7 @@ export const notHisClub: Template = {
   *make(facts, random) {
     const named = facts.clubs.filter(({ id }) => facts.isNamed(id))
     for (const one of shuffled(facts.asked, random)) {
-      const clubs = shuffled(namedClubs(one, facts), random)
+      const clubs = shuffled(settledClubs(one, facts), random)
       const [first, second, third] = clubs
       if (!third || !hasAllClubs(one)) continue
       // Same country and class as his clubs: of the five leagues when the others are.
@@ -173,7 +171,7 @@ export const notHisClub: Template = {
       es: `¿En qué club no ${isActive ? 'ha jugado' : 'jugó'} nunca ${name}?`,
     }
   },
-  why: ([one], _, facts) => careerLine(facts.footballer(one!), facts),
+  why: ([one], _, facts, others) => careerLine(facts.footballer(one!), facts, others),
 }
 
 export const playedForClub: Template = {
@@ -198,12 +196,13 @@ export const playedForClub: Template = {
     }
   },
   truth: ([club], option, facts) => playedFor(facts.footballer(option), club!, facts),
-  text([club], facts) {
+  text([club], facts, options = []) {
     const noun = facts.noun(club!)
+    const isOpen = options.some((id) => playsOn(id, facts))
     return {
-      en: `Which of these played for ${noun.en}?`,
+      en: `Which of these ${isOpen ? 'has ' : ''}played for ${noun.en}?`,
       fr: `Lequel a porté le maillot ${du(noun)}\u202f?`,
-      es: `¿Cuál de estos jugó en ${el(noun)}?`,
+      es: `¿Cuál de estos ${isOpen ? 'ha jugado' : 'jugó'} en ${el(noun)}?`,
     }
   },
   why: ([club], right, facts) => careerLine(facts.footballer(right), facts, [club!]),
@@ -262,7 +261,7 @@ export const neverPlayedFor: Template = {
   *make(facts, random) {
     const sure = facts.asked.filter(hasAllClubs)
     const men = new Map<string, typeof sure>()
-    for (const one of sure) for (const club of namedClubs(one, facts)) men.set(club, [...(men.get(club) ?? []), one])
+    for (const one of sure) for (const club of settledClubs(one, facts)) men.set(club, [...(men.get(club) ?? []), one])
     for (const [club, members] of shuffled([...men], random)) {
       const country = facts.club(club).nation
       const strangers = shuffled(sure, random).filter(
@@ -288,7 +287,7 @@ export const neverPlayedFor: Template = {
       es: `¿Cuál de estos nunca ${isOpen ? 'ha jugado' : 'jugó'} en ${el(noun)}?`,
     }
   },
-  why: (_, right, facts) => careerLine(facts.footballer(right), facts),
+  why: ([club], _, facts, others) => staysLine(others, facts, club!),
 }
 
 export const twoClubs: Template = {

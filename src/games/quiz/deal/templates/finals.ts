@@ -28,7 +28,17 @@ const NEIGHBOURS = ['Paris', 'Saint-Denis']
 const sideOf = (id: string, { grammar }: QuizFacts): Noun | null =>
   grammar.countries.get(id) ?? grammar.clubs.get(id) ?? null
 
-const nounOf = (id: string, facts: QuizFacts): Noun => sideOf(id, facts)!
+/** West Germany played all finals from 1954 to 1990. */
+const WEST_GERMANY: Noun = {
+  en: 'West Germany',
+  fr: 'RFA',
+  es: 'Alemania Federal',
+  articles: { en: '', fr: 'la', es: '' },
+}
+const UNITED = 1991
+
+const nounOf = (id: string, year: number, facts: QuizFacts): Noun =>
+  id === 'DE' && year < UNITED ? WEST_GERMANY : sideOf(id, facts)!
 
 const finalOf = (title: string, year: string, { history }: QuizFacts): Final | null =>
   history.finals.find((final) => final.title === title && final.year === Number(year)) ?? null
@@ -62,7 +72,7 @@ function scoreboard({ winner, loser, score, penalties }: Final, { countries }: Q
 
 /** `World Cup 2022: Argentina 3–3 France, 4–2 on penalties (Lusail)`. */
 function finalLine({ title, year, winner, loser, city, score, penalties }: Final, facts: QuizFacts): Names {
-  const [one, other] = [nounOf(winner, facts), nounOf(loser, facts)]
+  const [one, other] = [nounOf(winner, year, facts), nounOf(loser, year, facts)]
   return inAll((language) => {
     const shootOut = penalties === null ? '' : `, ${dashed(penalties)}${PENALTIES[language]}`
     const sides = `${one[language]} ${dashed(score)} ${other[language]}${shootOut}`
@@ -92,7 +102,7 @@ const finalLoser = (side: Side, most: number, ease: number): Template => ({
   },
   text([title, year, winner], facts) {
     const noun = titleNoun(title as Title, Number(year))
-    const who = nounOf(winner!, facts)
+    const who = nounOf(winner!, Number(year), facts)
     return {
       en: `Who lost the ${year} ${noun.en} final to ${the(who)}?`,
       fr: `Qui a perdu la finale ${du(noun)} ${year} contre ${le(who)}\u202f?`,
@@ -118,10 +128,12 @@ const finalYear = (side: Side, most: number, ease: number): Template => ({
     for (const final of shuffled(finals, random)) {
       const { title, year, winner, loser } = final
       if (finals.filter((one) => one.title === title && areOf(one, winner, loser)).length > 1) continue
-      // Years when the cup had another name rule themselves out.
       const noun = titleNoun(title, year)
+      // Years when the cup had another name rule themselves out, and so do those of another Germany.
+      const isWest = (one: number) => one < UNITED
+      const isGerman = winner === 'DE' || loser === 'DE'
       const years = ofItsEra(final, finals)
-        .filter((one) => titleNoun(title, one.year) === noun)
+        .filter((one) => titleNoun(title, one.year) === noun && (!isGerman || isWest(one.year) === isWest(year)))
         .map((one) => String(one.year))
       const three = threeOf(years, random, (one) => one !== String(year))
       if (three) yield { about: [title, winner, loser], options: [String(year), ...three] }
@@ -134,7 +146,7 @@ const finalYear = (side: Side, most: number, ease: number): Template => ({
   text([title, winner, loser], facts) {
     const { year } = facts.history.finals.find((one) => one.title === title && areOf(one, winner!, loser!))!
     const noun = titleNoun(title as Title, year)
-    const [one, other] = [nounOf(winner!, facts), nounOf(loser!, facts)]
+    const [one, other] = [nounOf(winner!, year, facts), nounOf(loser!, year, facts)]
     return {
       en: `In which year did ${the(one)} beat ${the(other)} in the ${noun.en} final?`,
       fr: `De quelle année date la finale ${one.fr} – ${other.fr} ${du(noun)}\u202f?`,
@@ -174,7 +186,7 @@ const finalCity = (side: Side, most: number, ease: number): Template => ({
   },
   text([title, year, winner, loser], facts) {
     const noun = titleNoun(title as Title, Number(year))
-    const [one, other] = [nounOf(winner!, facts), nounOf(loser!, facts)]
+    const [one, other] = [nounOf(winner!, Number(year), facts), nounOf(loser!, Number(year), facts)]
     return {
       en: `Where did ${the(one)} beat ${the(other)} in the ${year} ${noun.en} final?`,
       fr: `Où s’est jouée la finale ${one.fr} – ${other.fr} ${du(noun)} ${year}\u202f?`,

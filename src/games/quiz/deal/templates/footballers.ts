@@ -5,7 +5,6 @@ import { threeOthers, threeNear, threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { inAll, listLine, yearOfBirth, careerLine, COLON } from '../../words/careers.ts'
-import { monthName } from '../../words/dates.ts'
 import { fold } from '#core/fold.ts'
 import { areOtherKits, colourName } from '../colours.ts'
 
@@ -95,58 +94,6 @@ export const nationOf: Template = {
   why: ([one], nation, facts) => careerLine(facts.footballer(one!), facts, null, facts.nation(nation)),
 }
 
-const MILLION = 1_000_000
-/** Fans do not remember small values or small leads. */
-const LEAST_EUROS = 20 * MILLION
-const LEAST_LEAD = 1.4
-const NEAR = 4
-
-const eurosOf = (id: string, facts: QuizFacts): number => facts.values.get(id)?.current?.euros ?? Number.NaN
-
-/** Published estimates of one month. */
-export const highestValue: Template = {
-  id: 'highest-value',
-  about: [],
-  options: 'footballer',
-  compares: true,
-  ease: -0.9,
-  most: 350,
-  *make(facts, random) {
-    for (const right of shuffled(facts.asked, random)) {
-      const euros = eurosOf(right.id, facts)
-      if (!(euros >= LEAST_EUROS)) continue
-      const three = threeOthers(right, facts, random, ({ id }) => {
-        const ratio = euros / eurosOf(id, facts)
-        return ratio >= LEAST_LEAD && ratio <= NEAR
-      })
-      if (three) yield { about: [], options: [right.id, ...three] }
-    }
-  },
-  truth: () => 'unknown',
-  figure: (_, option, facts) => eurosOf(option, facts),
-  text(_, facts) {
-    const month = monthName(facts.asOf)
-    return {
-      en: `Which of these had the highest estimated market value in ${month.en}?`,
-      fr: `Lequel avait la valeur marchande estimée la plus élevée en ${month.fr}\u202f?`,
-      es: `¿Cuál de estos tenía el mayor valor de mercado estimado en ${month.es}?`,
-    }
-  },
-  why(_, right, facts, others) {
-    const told = [right, ...others].sort((one, other) => eurosOf(other, facts) - eurosOf(one, facts))
-    const figure = (id: string, language: keyof Names) => {
-      const millions = Math.round(eurosOf(id, facts) / MILLION)
-      return language === 'en' ? `€${millions}m` : `${millions}\u00a0M€`
-    }
-    return inAll((language) =>
-      listLine(
-        '',
-        told.map((id) => `${facts.footballer(id).name} ${figure(id, language)}`),
-      ),
-    )
-  },
-}
-
 const CRITERION = { kind: 'caps', atLeast: 100 } as const
 
 export const hundredCaps: Template = {
@@ -169,11 +116,14 @@ export const hundredCaps: Template = {
     }
   },
   truth: (_, option, facts) => facts.judge(CRITERION, facts.footballer(option)),
-  text: () => ({
-    en: 'Which of these has played 100 matches or more for his country?',
-    fr: 'Lequel compte au moins 100 sélections en équipe nationale\u202f?',
-    es: '¿Cuál de estos ha jugado 100 partidos o más con su selección?',
-  }),
+  text(_, facts, options = []) {
+    const isOpen = options.some((id) => playsOn(id, facts))
+    return {
+      en: `Which of these ${isOpen ? 'has won' : 'won'} 100 caps or more?`,
+      fr: 'Lequel compte au moins 100 sélections en équipe nationale\u202f?',
+      es: `¿Cuál de estos ${isOpen ? 'ha jugado' : 'jugó'} 100 partidos o más con su selección?`,
+    }
+  },
   why(_, right, facts) {
     const { name, nation } = facts.footballer(right)
     const caps = { en: '100 caps or more', fr: '100 sélections ou plus', es: '100 partidos o más' }
@@ -230,7 +180,7 @@ export const nicknameOfFootballer: Template = {
     const nickname = nicknameOf(facts.footballer(one!))!
     return {
       en: `Who is known as “${nickname}”?`,
-      fr: `Qui est surnommé «\u202f${nickname}\u202f»\u202f?`,
+      fr: `Qui ${facts.died.has(one!) ? 'était' : 'est'} surnommé «\u202f${nickname}\u202f»\u202f?`,
       es: `¿A quién apodan «${nickname}»?`,
     }
   },

@@ -159,7 +159,7 @@ export const groundDrawn: Template = {
   },
   truth: ([shown], home, facts) => playsAt(home, shown!, facts),
   text: () => ({
-    en: 'Which ground did we draw here?',
+    en: 'Which ground have we drawn here?',
     fr: 'Quel stade avons-nous dessiné ici\u202f?',
     es: '¿Qué estadio hemos dibujado aquí?',
   }),
@@ -283,6 +283,24 @@ export const cityOfClub: Template = {
     inAll((language) => `${facts.noun(club!)[language]}${COLON[language]}${cityOf(club!, facts)![language]}`),
 }
 
+/** Their ground stands in another town than the one the club is from. */
+const OUT_OF_TOWN: readonly string[] = [
+  'chivas',
+  'espanyol',
+  'lagalaxy',
+  'lille',
+  'lyon',
+  'manutd',
+  'metz',
+  'nottmforest',
+  'nycosmos',
+  'panathinaikos',
+  'salzburg',
+  'sassuolo',
+  'tigres',
+  'zamalek',
+]
+
 /** The city of our drawing of a ground. */
 export const groundCity: Template = {
   id: 'ground-city',
@@ -291,7 +309,9 @@ export const groundCity: Template = {
   ease: -0.3,
   most: 200,
   *make(facts, random, { grounds }) {
-    const drawn = housed(facts).filter((club) => grounds.has(club) && cityOf(club, facts) !== null)
+    const drawn = housed(facts).filter(
+      (club) => grounds.has(club) && cityOf(club, facts) !== null && !OUT_OF_TOWN.includes(club),
+    )
     for (const right of shuffled(drawn, random)) {
       const near = neighbours(right, facts).filter((club) => cityOf(club, facts) !== null)
       const cities = new Map(near.map((club) => [cityOf(club, facts)!.en, club]))
@@ -300,7 +320,8 @@ export const groundCity: Template = {
       if (three) yield { about: [right], options: [right, ...three] }
     }
   },
-  truth: ([shown], option, facts) => cityOfClub.truth([shown!], option, facts),
+  truth: ([shown], option, facts) =>
+    OUT_OF_TOWN.includes(shown!) ? 'unknown' : cityOfClub.truth([shown!], option, facts),
   text: () => ({
     en: 'In which city is this ground?',
     fr: 'Dans quelle ville se trouve ce stade\u202f?',

@@ -74,12 +74,13 @@ export const lineAmong: Template = {
     }
   },
   truth: ([line], option, facts) => playsAs(line as Role, facts.footballer(option)),
-  text([line]) {
+  text([line], facts, options = []) {
     const noun = LINES[line as Role]
+    const isOpen = options.length === 0 || options.some((id) => playsOn(id, facts))
     return {
-      en: `Which one is the ${noun.en}?`,
-      fr: `Lequel est ${noun.fr}\u202f?`,
-      es: `¿Cuál de ellos es ${noun.es}?`,
+      en: `Which one ${isOpen ? 'is' : 'was'} the ${noun.en}?`,
+      fr: `Lequel ${isOpen ? 'est' : 'était'} ${noun.fr}\u202f?`,
+      es: `¿Cuál de ellos ${isOpen ? 'es' : 'era'} ${noun.es}?`,
     }
   },
   why: ([line], right, facts) => careerLine(facts.footballer(right), facts, null, LINES[line as Role]),

@@ -144,7 +144,9 @@ export const derby: Template = {
       { name, club: other, right: one },
     ])
     for (const { name, club, right } of shuffled(sides, random)) {
-      if ([name.en, name.fr, name.es].some((word) => tells(word, right, facts))) continue
+      // Betis Séville and FC Séville name each other.
+      const { en, fr, es } = facts.noun(club)
+      if ([name.en, name.fr, name.es, en, fr, es].some((word) => tells(word, right, facts))) continue
       const near = facts.clubs.filter(({ id, nation }) => nation === facts.club(right).nation && facts.isNamed(id))
       const three = threeNear(
         near.map(({ id }) => id),
@@ -169,9 +171,10 @@ export const derby: Template = {
   },
   why([name, club], right, facts) {
     const { name: names } = derbyOf(name!, facts)
+    const between = { en: ' v ', fr: ' – ', es: ' – ' }
     return inAll(
       (language) =>
-        `${names[language]}${COLON[language]}${facts.noun(club!)[language]}, ${facts.noun(right)[language]}`,
+        `${names[language]}${COLON[language]}${facts.noun(club!)[language]}${between[language]}${facts.noun(right)[language]}`,
     )
   },
 }
