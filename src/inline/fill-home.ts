@@ -15,17 +15,16 @@ let live: ReturnType<typeof setTimeout> | undefined
 
 /** Fills in the line of the day, the goal of the day, and the form of the last seven days. */
 export function fillHome(progress: Progress, dailies: Dailies) {
-  const { today, seen, streak, played, frozen, notes } = progress
-  const { games } = dailies
+  const { today, streak, played, frozen, notes } = progress
   const yesterday = addDays(today, -1)
   say('day', streak + +!played.includes(today))
   const sums = notes.sums?.[yesterday]
   say('yesterday-played', sums?.played)
   say('yesterday-points', sums?.points)
   root.toggleAttribute('data-frozen', frozen.includes(yesterday))
-  draw('played', games.filter(({ state }) => state.done).length / games.length)
+  draw('played', dailies.games.filter(({ state }) => state.done).length / dailies.games.length)
   say('freezes', progress.freezes)
-  if (seen) void home(progress, dailies)
+  if (progress.seen) void home(progress, dailies)
   live ??= setTimeout(() => fillLive(today), LIVE_MS)
   const [week] = all('[data-week]') as unknown as [HTMLElement]
   const names = week.dataset['week']!.split(' ')
