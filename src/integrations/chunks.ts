@@ -1,3 +1,5 @@
+import { LOCALES } from '../i18n/locales.ts'
+
 /**
  * Chunks for code that every island needs, that most need, and that all games in play share: three files compress
  * better than two dozen small ones. Everything else is split by use.
@@ -43,6 +45,8 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
   // Practice from the server does without it.
   { name: 'today', test: inSource('play/daily/(Today|daily-run)') },
   { name: 'cues', test: inSource('play/cues/(follow|play-cue)') },
+  // Named by their language, by which the service worker leaves out the others.
+  ...LOCALES.map((name) => ({ name, test: new RegExp(`/src/i18n/messages/${name}/honours\\.json$`) })),
   // The log-in dialog counts levels and does without the settings.
   { name: 'levels', test: inSource('core/levels'), priority: 1 },
   {

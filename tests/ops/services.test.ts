@@ -348,7 +348,7 @@ describe('an uncaught error', () => {
     await opened('/')
     await choices().click()
     await bar()
-      .getByRole('checkbox', { name: /Report errors/ })
+      .getByRole('checkbox', { name: /Report page errors/ })
       .uncheck()
     await press('Save')
     await opened('/wordle/solo')
