@@ -130,7 +130,7 @@ test('an unconfirmed account leads to the inbox view, which can send the mail ag
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await page.clock.fastForward('01:00')
   await again.click()
-  await expect(connection.dialog.getByText('email has been resent')).toBeVisible()
+  await expect(connection.dialog.getByText('email has been resent', { exact: true })).toBeVisible()
   await expect.poll(async () => (await inbox.to(fay.email)).length).toBe(2)
 })
 
@@ -225,7 +225,7 @@ test('a sign-up in French comes back in French, on another device too', async ({
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'S’inscrire' }).click()
   await dialog.getByLabel('Pseudo', { exact: true }).fill(zoe.name)
-  await dialog.getByLabel('Email').fill(zoe.email)
+  await dialog.getByLabel('E-mail').fill(zoe.email)
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(zoe.password)
   await dialog.getByRole('button', { name: 'Continuer', exact: true }).click()
   await expect(dialog).toHaveAccessibleName('Regarde ta boîte mail')

@@ -26,7 +26,7 @@ test('a practice run becomes a link, a friend plays it, and both boards show sid
     if (new URL(response.url()).pathname === path) void response.text().then((html) => texts.push(html))
   })
   await friend.goto(path)
-  await expect(friend).toHaveTitle(/^A friend got \d+ points?\. Beat that\?/)
+  await expect(friend).toHaveTitle(/^A friend got \d+ points?\. Beat that!/)
   const run = friend.getByRole('img', { name: 'Age: the run to beat, as marks without names' })
   await expect(run).toHaveJSProperty('naturalWidth', 1200)
   // Presses before hydration would be lost.
