@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chunks } from '../../src/integrations/chunks.ts'
 
-const FILES = globSync('src/**/*.{ts,tsx,css}').map((file) => `/${file.replaceAll('\\', '/')}`)
+const FILES = globSync('src/**/*.{ts,tsx,css,json}').map((file) => `/${file.replaceAll('\\', '/')}`)
 const inSource = chunks.filter(({ test: pattern }) => pattern.source.includes('src\\/'))
 
 /** `a/(b|c(d|e))` -> `a/b`, `a/cd`, `a/ce`; what is inside no bracket stays. */
