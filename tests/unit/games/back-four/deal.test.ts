@@ -233,6 +233,9 @@ describe('the catalogue', () => {
     ['lost:wc2022+FR', 'karim-benzema', DOUBT],
     ['boot', 'thomas-muller', DOUBT],
     ['crossed', 'luis-figo', FITS],
+    ['crossed', 'isco', DOUBT],
+    ['twins', 'clarence-seedorf', FITS],
+    ['twins', 'warren-zaire-emery', DOUBT],
     ['single', 'kaka', FITS],
     ['single', 'thiago-alcantara', DOUBT],
   ])('%s: judges %s', (key, id, fit) => expect(fitOf(key, id)).toBe(fit))

@@ -6,7 +6,7 @@ import { both, CLUBS, count, countFamous, group, NO, say, sure, UNKNOWN, YES, ty
 
 /** Fewer make a pair too rare a subject. */
 const LEAST_OF_BOTH = 5
-/** Both clubs need so many whom fans have ready. */
+/** Famous footballers that each of two clubs needs. */
 const LEAST_FAMOUS = 15
 
 const derbyOf = (one: string, other: string): Names | undefined =>
@@ -20,6 +20,12 @@ function hasMoved({ career }: Footballer, from: string, to: string): number {
     ({ club }, step) => club === to && career.slice(0, step).some((before) => before.club === from),
   )
   return sure(moveBetween(career, from, to) !== null, !isNear)
+}
+
+/** As above, within one year: half a year without a club is not straight. */
+function hasMovedStraight(man: Footballer, from: string, to: string): number {
+  const [before, next] = moveBetween(man.career, from, to) ?? []
+  return before && next && before.to !== next.from ? UNKNOWN : hasMoved(man, from, to)
 }
 
 /** Both clubs, and the moves from one to the other. */
@@ -108,8 +114,8 @@ const rareMoves = (): Group[] => {
       ),
       (man) => {
         const moves = HISTORY.derbies.flatMap(({ clubs: [one, other] }) => [
-          hasMoved(man, one, other),
-          hasMoved(man, other, one),
+          hasMovedStraight(man, one, other),
+          hasMovedStraight(man, other, one),
         ])
         return sure(moves.includes(YES), !moves.includes(UNKNOWN))
       },

@@ -31,13 +31,16 @@ function firstNames(): Group[] {
 /** Cañizares begins with CAN to an English eye only. */
 const TILDE = /^.{0,2}ñ/iu
 
-/** An initial on a tile leaves in doubt what it begins with, and how many letters it has. */
+/**
+ * An initial on a tile leaves in doubt what it begins with, and how many letters it has; a hyphen, whether its letters
+ * stand in a row.
+ */
 const letters = (key: string, base: number, sentence: Names, fits: (word: string) => boolean): Group =>
   group(key, { kind: key.split(':')[0]!, family: 'name', base }, sentence, (_, at) => {
     if (!fits(words[at]!)) return NO
     const tile = TILES[at] ?? ''
     const isInDoubt = INITIAL.test(tile) ? !key.startsWith('ends:') : key.startsWith('starts:') && TILDE.test(tile)
-    return isInDoubt ? UNKNOWN : YES
+    return isInDoubt || (key === 'twins' && tile.includes('-')) ? UNKNOWN : YES
   })
 
 /** A beginning of three letters is asked where so many share it. */
@@ -86,7 +89,7 @@ export const names = (): Group[] => [
   letters(
     'four',
     3.4,
-    say('Four-letter names', 'Des noms de quatre lettres', 'Apellidos de cuatro letras'),
+    say('Four-letter names', 'Des noms de quatre lettres', 'Nombres de cuatro letras'),
     (word) => word.length === 4,
   ),
   letters(
