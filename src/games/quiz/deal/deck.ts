@@ -30,7 +30,7 @@ export function makeDeck(facts: QuizFacts, drawn: Drawn): Question[] {
   })
 }
 
-/** Footballers whom a question names or shows: its subjects and all four options. */
+/** Footballers named or shown by a question: its subjects and its four options. */
 export function namedIn({ template, about, options }: Question): string[] {
   const { about: kinds, options: kind } = templateOf(template)
   const named = about.filter((_, at) => kinds[at] === 'footballer')

@@ -1,4 +1,5 @@
 import { MOST_PICTURES } from '#contracts/quiz-shown.ts'
+import { initialsOf } from '#core/initials.ts'
 import type { Footballer } from '#data/types.ts'
 import { inAll } from '../words/careers.ts'
 import type { Drawn } from './deck-file.ts'
@@ -104,6 +105,7 @@ const countryOf = (city: string, { history, clubs }: QuizFacts): string | undefi
 
 /** Longer than any stay. */
 const ASKED_YEARS = 99
+const MOST_INITIALS = 3
 
 /** A shirt with his initials: of the club that was asked, else of that where he was longest; null: none is drawn. */
 function shirtOf(
@@ -119,15 +121,7 @@ function shirtOf(
   const [longest] = career
     .filter(({ club }) => isDrawn({ kind: 'kit', id: club }, drawn))
     .toSorted((one, other) => yearsAt(other) - yearsAt(one))
-  return longest ? { kind: 'kit', id: longest.club, label: inAll(() => initialsOf(name)) } : null
+  return longest
+    ? { kind: 'kit', id: longest.club, label: inAll(() => initialsOf(name).slice(0, MOST_INITIALS).join('')) }
+    : null
 }
-
-const MOST_INITIALS = 3
-
-/** `KDB`, `RvN`, `R`. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/[ -]/)
-    .map((word) => [...word][0] ?? '')
-    .slice(0, MOST_INITIALS)
-    .join('')

@@ -12,9 +12,7 @@ const DEALT_FRACTION = 0.97
 const MAX_COMPARISONS = 3
 const MAX_MEMBERSHIPS = 4
 const MAX_PER_TEMPLATE = 2
-/** Questions of a match that ask for no more than a nation or a line. */
 const MAX_PLAIN = 2
-const PLAIN = ['capped-by', 'nation-of', 'face-nation', 'line-among']
 /** Questions of a match that are about a picture: a face, a crest, a shirt, a ground, a career as crests. */
 const LEAST_PICTURES = 3
 const MOST_PICTURES = 4
@@ -32,10 +30,10 @@ export const placeOf = (match: number, deckSize: number): { cycle: number; at: n
 })
 
 /**
- * All matches of a cycle as ten indices into the deck: easy to hard, no footballer named or shown twice in a match, no template twice
- * in a row, three questions or more about a picture where the deck has any left that fit. A level with fewer questions
- * than the cycle asks is dealt again in the same order. `draws`: 64 secret bits per question, which decide the order.
- * Throws RangeError when the deck cannot be dealt that way.
+ * All matches of a cycle as ten indices into the deck: easy to hard, no footballer named or shown twice in a match, no
+ * template twice in a row, three questions or more about a picture where the deck has any left that fit. A level with
+ * fewer questions than the cycle asks is dealt again in the same order. `draws`: 64 secret bits per question, which
+ * decide the order. Throws RangeError when the deck cannot be dealt that way.
  */
 export function dealCycle(questions: readonly Question[], levels: readonly Level[], draws: BigUint64Array): number[][] {
   const indices = questions.map((_, at) => at).sort((one, other) => (draws[one]! < draws[other]! ? -1 : 1))
@@ -99,12 +97,13 @@ class Match {
     const before = this.indices.map((place) => this.#questions[place]!.template)
     const figures = before.filter((id) => templateOf(id).compares).length
     const memberships = before.filter((id) => templateOf(id).isMembership).length
+    const plain = before.filter((id) => templateOf(id).isPlain).length
     return (
       !this.indices.includes(at) &&
       before.at(-1) !== template &&
       before.filter((id) => id === template).length < MAX_PER_TEMPLATE &&
       !(templateOf(template).compares && figures >= MAX_COMPARISONS) &&
-      !(PLAIN.includes(template) && before.filter((id) => PLAIN.includes(id)).length >= MAX_PLAIN) &&
+      !(templateOf(template).isPlain && plain >= MAX_PLAIN) &&
       !(templateOf(template).isMembership && memberships >= MAX_MEMBERSHIPS) &&
       !namedIn(this.#questions[at]!).some((id) => this.#met.has(id))
     )

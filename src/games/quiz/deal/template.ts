@@ -15,6 +15,8 @@ export type Template = {
   compares?: true
   /** True when it asks at which club somebody was. */
   isMembership?: true
+  /** True when it asks for no more than a nation or a line. */
+  isPlain?: true
   /** Ease relative to the average, in grades of fame. */
   ease: number
   /** Maximum questions in the deck. */

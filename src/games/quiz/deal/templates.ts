@@ -54,6 +54,7 @@ const cappedByNation: Template = {
   id: 'capped-by',
   about: ['nation'],
   options: 'footballer',
+  isPlain: true,
   ease: 0.5,
   most: 350,
   *make(facts, random) {

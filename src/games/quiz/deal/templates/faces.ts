@@ -57,6 +57,7 @@ export const faceBorn: Template = {
   id: 'face-born',
   about: ['footballer'],
   options: 'year',
+  isPlain: true,
   ease: -1.8,
   most: 300,
   *make(facts, random, { portraits }) {

@@ -60,6 +60,7 @@ export const nationOf: Template = {
   id: 'nation-of',
   about: ['footballer'],
   options: 'nation',
+  isPlain: true,
   ease: 0.8,
   most: 400,
   *make(facts, random) {

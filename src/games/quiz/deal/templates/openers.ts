@@ -63,6 +63,7 @@ export const lineAmong: Template = {
   id: 'line-among',
   about: ['word'],
   options: 'footballer',
+  isPlain: true,
   ease: 0.6,
   most: 600,
   *make(facts, random) {
