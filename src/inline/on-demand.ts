@@ -38,7 +38,7 @@ export async function home(
   { games, next }: { games: readonly Shown[]; next?: Shown | undefined },
 ): Promise<void> {
   if (!next) return (await import('../full-time/index.ts')).showFullTime(progress, games)
-  // Whatever fails, the page is complete without them.
+  // The page is complete without headlines.
   await import('../headlines/index.ts').then(({ showHeadlines }) => showHeadlines(progress)).catch(() => {})
 }
 

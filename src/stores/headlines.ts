@@ -2,7 +2,7 @@ import type { NextHonour } from '#core/headlines.ts'
 import type { Day } from '#core/days.ts'
 import { persisted, type Parser } from './persisted.ts'
 
-/** What the ends of a day have shown, for the home page, which knows no results. */
+/** News that the ends of a day's runs have shown, kept for the home page, which reads no results. */
 export type DayNews = { date: Day; honours: string[]; next: NextHonour | null; grown: number }
 
 /** Accepts any object; the reader validates it. */

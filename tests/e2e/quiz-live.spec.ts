@@ -339,10 +339,8 @@ test('a link opens a gate that shows before its code, and keeps what is pressed 
   await expect(other.getByRole('button', { name: 'Watch' })).toBeHidden()
 })
 
-test('a page that was hidden for half a minute shows the question of now', async ({ page }) => {
-  const world = new QuizWorld()
-  await world.admit(page, 'Ada')
-  await watchShifts(page)
+/** Leads Ada's page into the first question of a match of five; returns the times of its rounds. */
+async function playAmongFive(world: QuizWorld, page: Page) {
   const match = matchAt(world.shard.now)
   await page.goto('/quiz/play')
   await page.getByRole('button', { name: 'Take your seat' }).click()
@@ -353,6 +351,14 @@ test('a page that was hidden for half a minute shows the question of now', async
   const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
   await world.passTo(times(0).startAt + 2_000)
   await world.until(page.getByRole('group').getByRole('button').first())
+  return times
+}
+
+test('a page that was hidden for half a minute shows the question of now', async ({ page }) => {
+  const world = new QuizWorld()
+  await world.admit(page, 'Ada')
+  await watchShifts(page)
+  const times = await playAmongFive(world, page)
   const first = await page.locator('#question').innerText()
   await world.hide(page, times(2).startAt + 4_500 - world.shard.now)
   const subtitle = page.locator('[data-subtitle]')
@@ -373,16 +379,7 @@ test('a line lost for a minute offers practice, and the match comes back by itse
   expectConsoleError(FAILED)
   const world = new QuizWorld()
   await world.admit(page, 'Ada')
-  const match = matchAt(world.shard.now)
-  await page.goto('/quiz/play')
-  await page.getByRole('button', { name: 'Take your seat' }).click()
-  await world.until(page.getByText('Ada', { exact: true }))
-  for (const name of ['Ben', 'Cy', 'Dee', 'Eve']) await enter(world.shard, name)
-  await world.pass(1_500)
-  await world.until(page.getByText('5 players').first())
-  const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
-  await world.passTo(times(0).startAt + 2_000)
-  await world.until(page.getByRole('group').getByRole('button').first())
+  const times = await playAmongFive(world, page)
   await page.keyboard.press(String(world.rightIn(0) + 1))
   await expect(page.getByRole('group').locator('[aria-pressed=true]')).toHaveCount(1)
   await world.loseConnection(page)

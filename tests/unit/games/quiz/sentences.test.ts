@@ -252,7 +252,7 @@ describe('sentences', () => {
       'helmut-rahn',
       'Helmut Rahn: …, Rot-Weiss Essen 1951–59, Cologne 1959–60, SC Enschede 1960–63, MSV Duisburg 1963–65',
     ],
-    // What does not fit is left out where it was, the least known first.
+    // A line that is too long loses its least known clubs; `…` stands in their place.
     [
       'mohamed-salah',
       'Mohamed Salah: …, Basel 2012–14, Chelsea 2014–16, Fiorentina 2015, Roma 2015–17, Liverpool 2017–',
