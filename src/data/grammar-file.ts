@@ -26,6 +26,9 @@ export type GrammarFile = {
 /** Clubs and nations that sentences can name; others have no articles on record. */
 export type Grammar = { clubs: ReadonlyMap<string, Noun>; countries: ReadonlyMap<string, Noun> }
 
+/** Spanish needs an article before a common noun only: `la República de Irlanda`, but `Francia`. */
+const spanishArticle = (country: string): SpanishArticle => (country.startsWith('República ') ? 'la' : '')
+
 /** `namesOf`: names of a country in the three languages. */
 export const decodeGrammar = (
   { clubs, countries }: GrammarFile,
@@ -40,7 +43,7 @@ export const decodeGrammar = (
   countries: new Map(
     Object.entries(countries).flatMap(([code, [en, fr]]) => {
       const names = namesOf(code)
-      return names ? [[code, { ...names, articles: { en, fr, es: '' } }] as const] : []
+      return names ? [[code, { ...names, articles: { en, fr, es: spanishArticle(names.es) } }] as const] : []
     }),
   ),
 })

@@ -102,6 +102,13 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
     '¿Cuál de estos jugó con la selección de Países Bajos?',
   ],
   [
+    'capped-by',
+    ['IE'],
+    'Which of these played for the Republic of Ireland?',
+    `Lequel a joué pour la République d’Irlande${THIN}?`,
+    '¿Cuál de estos jugó con la selección de la República de Irlanda?',
+  ],
+  [
     'squad-of',
     ['CI', 'wc2014'],
     'Who was in the Ivory Coast squad at the 2014 World Cup?',
