@@ -1,11 +1,10 @@
-/** Nations whose footballers have names that look alike. */
+/** Nations whose footballers have names that look alike; Italy, France and others have no such neighbour. */
 const FAMILIES: readonly (readonly string[])[] = [
   ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR', 'IE', 'US', 'AU', 'NZ', 'CA', 'JM', 'TT'],
   ['ES', 'AR', 'UY', 'CL', 'CO', 'MX', 'PY', 'PE', 'EC', 'VE', 'BO', 'CR', 'HN', 'PA'],
   ['PT', 'BR', 'AO', 'CV', 'MZ', 'GW'],
-  ['FR', 'BE', 'CH', 'LU'],
-  ['DE', 'AT', 'CH', 'NL', 'BE', 'LU', 'LI'],
-  ['IT', 'CH', 'AR', 'UY'],
+  ['DE', 'AT', 'CH'],
+  ['NL', 'BE'],
   ['SE', 'NO', 'DK', 'IS', 'FI'],
   ['RS', 'HR', 'BA', 'ME', 'SI', 'MK'],
   ['PL', 'CZ', 'SK', 'SI'],

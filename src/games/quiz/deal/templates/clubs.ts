@@ -228,7 +228,7 @@ export const leagueNever: Template = {
   id: 'league-never',
   about: ['league'],
   options: 'footballer',
-  ease: -0.3,
+  ease: -0.2,
   most: 420,
   *make(facts, random) {
     for (const league of LEAGUES) {
