@@ -6,7 +6,7 @@ import { HISTORY } from '#data/history.ts'
 import { HONOURS } from '#data/records.ts'
 import type { Competition, Footballer, Names, Spell, Title } from '#data/types.ts'
 import { COMPETITION_NOUNS, LEAGUE_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
-import { moveBetween, sharedStays, yearsByClub } from './spells.ts'
+import { endOf, mergedStays, moveBetween, sharedStays, yearsByClub } from './spells.ts'
 
 const inAll = (text: (locale: keyof Names) => string): Names => ({ en: text('en'), fr: text('fr'), es: text('es') })
 const same = (text: string): Names => inAll(() => text)
@@ -41,29 +41,33 @@ const byClub = (some: readonly { club: string; years: string }[]): Names =>
     ),
   )
 
-/** Every stay at a club; a loan and the contract that followed are one. */
+/** Every stay at a club. */
 const stayText = ({ career }: Footballer, club: string): Names =>
-  clubYears(
-    club,
-    unbroken(career)
-      .filter((one) => one.club === club)
-      .map(spellYears),
-  )
+  clubYears(club, mergedStays(career.filter((one) => one.club === club)).map(spellYears))
 
-const unbroken = (career: readonly Spell[]): Spell[] =>
-  career.reduce<Spell[]>((stays, next) => {
-    const last = stays.at(-1)
-    const goesOn = last?.club === next.club && last.to !== null && last.to === next.from
-    return goesOn ? [...stays.slice(0, -1), { ...next, from: last.from }] : [...stays, next]
-  }, [])
+/** More clubs than this would hide the ones that tell. */
+const MOST_CLUBS = 3
+
+/** Stays at the clubs of most years, in the order of the career. */
+function staysText(stays: readonly Spell[]): Names {
+  const longest = [...yearsByClub(stays)].toSorted(([, one], [, other]) => other - one).slice(0, MOST_CLUBS)
+  const clubs = new Set(longest.map(([club]) => club))
+  return byClub(
+    mergedStays(stays).flatMap((stay) => (clubs.has(stay.club) ? { club: stay.club, years: spellYears(stay) } : [])),
+  )
+}
 
 const spellText = (spell: Spell): Names => clubYears(spell.club, [spellYears(spell)])
 
-/** "World Cup 1998, 2002"; by the title's name in `named`, else at the last of them: "European Cup 1985". */
-function titleText(id: string, title: Title, named?: number): Names {
+/** "World Cup 1998, 2002"; each year under the name that the title had: "European Cup 1990, Champions League 1994". */
+function titleText(id: string, title: Title): Names {
   const years = (HONOURS.get(id) ?? []).filter((won) => won.title === title).map(({ year }) => year)
-  const noun = years.length > 0 ? titleNoun(title, named ?? Math.max(...years)) : TITLE_NOUNS[title]
-  return inAll((locale) => `${noun[locale]} ${years.toSorted((one, other) => one - other).join(', ')}`.trim())
+  if (years.length === 0) return TITLE_NOUNS[title]
+  const byName = Map.groupBy(
+    years.toSorted((one, other) => one - other),
+    (year) => titleNoun(title, year),
+  )
+  return joined([...byName].map(([noun, some]) => inAll((locale) => `${noun[locale]} ${some.join(', ')}`)))
 }
 
 /** "Serie A with Napoli 1987, 1990" without the club, which the sentence names. */
@@ -89,7 +93,6 @@ type Proof = (one: Footballer, first: string, second: string) => Names
 const atClub: Proof = (one, club) => stayText(one, club)
 const ofNation: Proof = (one, nation) => joined([nationText(nation), bestKnownAt(one)])
 const ofTitle: Proof = ({ id }, title) => titleText(id, title as Title)
-const ofEdition: Proof = ({ id }, title, year) => titleText(id, title as Title, Number(year))
 const inCentimetres: Proof = ({ heightCm }) =>
   inAll((locale) => `${(heightCm! / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ',')} m`)
 
@@ -105,10 +108,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     const stays = moveBetween(one.career, first, second)?.map(spellText)
     return joined(stays ?? [stayText(one, first), stayText(one, second)], ' → ')
   },
-  nation: ofNation,
+  nation: (one, nation) => joined([...capsText(one.id, nation), bestKnownAt(one)]),
   keeperNation: ofNation,
   title: ofTitle,
-  titleYear: ofEdition,
+  titleYear: ofTitle,
   without: ofTitle,
   keeperTitle: ({ id }) => titleText(id, 'world_cup'),
   europeTwice: ({ id }) => europeText(id),
@@ -121,22 +124,15 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     ),
   leagues4: ({ id }) => joined((EVIDENCE.leagues.get(id)?.yes ?? []).map((league) => LEAGUE_NOUNS[league])),
   oneClub: bestKnownAt,
-  abroad: ({ career }, nation) =>
-    byClub(
-      career.flatMap((stay) =>
-        clubById(stay.club)?.nation === nation ? { club: stay.club, years: spellYears(stay) } : [],
-      ),
-    ),
+  abroad: ({ career }, nation) => staysText(career.filter(({ club }) => clubById(club)?.nation === nation)),
   both: ({ id }, first, second) => joined([titleText(id, first as Title), titleText(id, second as Title)]),
-  lost: (one, _, nation) => ofNation(one, nation, ''),
+  lost: (one, tournament) => finalText(one, Number(tournament.slice(2))),
   boot: ({ id }) => bootText(id),
   record: ({ id }) => recordText(id),
   crossed: (one) => crossedText(one),
   london: ({ career }) =>
     joined(career.filter(({ club }) => clubById(club)?.city === 'London').map(({ club }) => clubText(club))),
   mates: (one, star) => matesText(one, footballerById(star)?.career ?? []),
-  matesAt: (one, star, club) =>
-    matesText(one, footballerById(star)?.career.filter((stay) => stay.club === club || stay.loan) ?? [], club),
   tall: inCentimetres,
   small: inCentimetres,
 }
@@ -164,13 +160,30 @@ function europeText(id: string): Names {
   )
 }
 
-/** Clubs that both were at, with the years that they shared. */
-const matesText = (one: Footballer, career: readonly Spell[], at?: string): Names =>
-  byClub(
-    sharedStays(one.career, career).flatMap(({ club, from, to, isOpen }) =>
-      at === undefined || at === club ? { club, years: yearsText(from, isOpen ? null : to, isOpen) } : [],
-    ),
+/** The own stays at clubs where both played together. */
+function matesText({ career }: Footballer, his: readonly Spell[]): Names {
+  const together = new Set(sharedStays(career, his).map(({ club }) => club))
+  return staysText(career.filter(({ club }) => together.has(club)))
+}
+
+/** "50+ caps"; nothing where fewer than 25 are on record. */
+const capsText = (id: string, nation: string): Names[] =>
+  (EVIDENCE.caps.get(id) ?? []).flatMap(({ nation: own, atLeast }) =>
+    own === nation && atLeast > 1
+      ? { en: `${atLeast}+ caps`, fr: `Au moins ${atLeast} sélections`, es: `Al menos ${atLeast} internacionalidades` }
+      : [],
   )
+
+/** The final, and the club of its year: "2018 World Cup final, Sevilla 2011–2014". */
+function finalText(one: Footballer, year: number): Names {
+  const final = {
+    en: `${year} World Cup final`,
+    fr: `Finale de la Coupe du monde ${year}`,
+    es: `Final del Mundial de ${year}`,
+  }
+  const stay = mergedStays(one.career).findLast((own) => own.from !== null && own.from < year && year <= endOf(own))
+  return joined([final, stay ? spellText(stay) : bestKnownAt(one)])
+}
 
 /** "World Cup 2014: 6 goals" without the word for goals: "World Cup 2014 (6)". */
 function bootText(id: string): Names {
@@ -189,5 +202,5 @@ function crossedText({ career }: Footballer): Names {
     const stays = moveBetween(career, from, to)
     return stays ? joined(stays.map(spellText), ' → ') : []
   })
-  return joined(moves)
+  return moves[0] ?? same('')
 }

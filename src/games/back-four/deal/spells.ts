@@ -12,11 +12,11 @@ export const endOf = ({ from, to, current }: Pick<Spell, 'from' | 'to' | 'curren
 /** Last year that a stay may reach; an unknown end may be any. */
 const latestEndOf = ({ to }: Pick<Spell, 'to'>): number => to ?? AS_OF_YEAR
 
-/** Years that two spent at one club, without those in which one was on loan elsewhere; `isOpen` where both still play there. */
+/** Years that two spent at one club, without those in which one was on loan elsewhere. */
 export const sharedStays = (
   mine: readonly Spell[],
   his: readonly Spell[],
-): { club: string; from: number; to: number; isOpen: boolean }[] =>
+): { club: string; from: number; to: number }[] =>
   mine.flatMap((one) =>
     his.flatMap((other) => {
       if (one.club !== other.club || one.from === null || other.from === null) return []
@@ -26,9 +26,18 @@ export const sharedStays = (
           loan.loan && loan.club !== one.club && loan.from !== null && loan.from < to && latestEndOf(loan) > from,
       )
       if (to <= from || isAway) return []
-      return { club: one.club, from, to, isOpen: [one, other].every((stay) => stay.current && stay.to === null) }
+      return { club: one.club, from, to }
     }),
   )
+
+/** Stays that touch or overlap at one club become one: a loan and the contract that followed. */
+export const mergedStays = (career: readonly Spell[]): Spell[] =>
+  career.reduce<Spell[]>((stays, next) => {
+    const at = stays.findLastIndex(({ club }) => club === next.club)
+    const last = stays[at]
+    if (!last || last.from === null || next.from === null || next.from > endOf(last)) return [...stays, next]
+    return endOf(next) < endOf(last) ? stays : stays.with(at, { ...next, from: last.from })
+  }, [])
 
 /** Years at each club. */
 export function yearsByClub(career: readonly Spell[]): Map<string, number> {
