@@ -1,6 +1,7 @@
 import { fold } from '#core/fold.ts'
 import { surnameOf } from '#core/surname.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
+import { OTHERS } from '#data/others.ts'
 import { backFourPool } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
 
@@ -48,9 +49,12 @@ export const KNOWN_AS = new Map([
   ['Lucho González', 'Lucho González'],
 ])
 
+/** In the second tier, but as famous as their namesakes. */
+const FAMOUS_OTHERS = new Set(['john-robertson', 'gabriel-milito', 'emlyn-hughes'])
+
 const nameWords = (name: string): string => fold(name).replaceAll(' ', '')
 
-function lastNameOf({ name, nation }: Footballer): string {
+function lastNameOf({ name, nation }: Pick<Footballer, 'name' | 'nation'>): string {
   const known = KNOWN_AS.get(name)
   if (known) return known
   const words = name.split(' ')
@@ -62,7 +66,10 @@ function lastNameOf({ name, nation }: Footballer): string {
 }
 
 const namesakes = Map.groupBy(
-  FOOTBALLERS.filter(({ fame }) => fame >= LEAST_FAME_OF_NAMESAKES),
+  [
+    ...FOOTBALLERS.filter(({ fame }) => fame >= LEAST_FAME_OF_NAMESAKES),
+    ...OTHERS.filter(({ id }) => FAMOUS_OTHERS.has(id)),
+  ],
   (one) => nameWords(lastNameOf(one)),
 )
 

@@ -3,7 +3,7 @@ import { GRAMMAR } from '#data/grammar.ts'
 import { HISTORY } from '#data/history.ts'
 import { HONOURS } from '#data/records.ts'
 import type { Noun } from '#data/grammar-file.ts'
-import type { Competition, Names, Title } from '#data/types.ts'
+import type { Competition, Honour, Names, Title } from '#data/types.ts'
 import { el, le, the } from '#data/phrases/grammar.ts'
 import { COMPETITION_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
 import { POOL } from '../tiles.ts'
@@ -36,10 +36,22 @@ const LEAST_AGE = 15
 export const titles = new Map(TITLES.map((title) => [title, column({ kind: 'title', title })]))
 const honoursOf = POOL.map(({ id }) => HONOURS.get(id) ?? [])
 
+/** Wins under the name that the title has today: the Champions League was the European Cup before. */
+const winsAsNamed = (title: Title, at: number) =>
+  honoursOf[at]!.filter((won) => won.title === title && titleNoun(title, won.year) === TITLE_NOUNS[title])
+
+/** Winners of the European Cup alone are in doubt for the Champions League. */
+const named = new Map(
+  [...titles].map(([title, won]) => [
+    title,
+    won.map((one, at) => (one === YES && winsAsNamed(title, at).length === 0 ? UNKNOWN : one)),
+  ]),
+)
+
 /** "Won the World Cup", and "but never the Champions League". */
 const wonTitles = (): Group[] =>
   TITLES.flatMap((title) => {
-    const [noun, won] = [TITLE_NOUNS[title], titles.get(title)!]
+    const [noun, won] = [TITLE_NOUNS[title], named.get(title)!]
     const whole = group(
       `title:${title}`,
       { kind: 'title', family: 'honour', base: 1.5 },
@@ -58,7 +70,7 @@ const wonTitles = (): Group[] =>
             `Ont remporté ${le(noun)}, mais jamais ${le(second)}`,
             `Ganaron ${el(noun)}, pero nunca ${el(second)}`,
           ),
-          (_, at) => both(won[at]!, not(titles.get(other)![at]!)),
+          (_, at) => both(won[at]!, not(named.get(other)![at]!)),
         )
       })
     return [whole, ...without]
@@ -128,7 +140,7 @@ const wonBoth = (): Group[] =>
         `Ont remporté ${le(first)} et ${le(second)}`,
         `Ganaron ${el(first)} y ${el(second)}`,
       ),
-      (_, at) => both(titles.get(one)![at]!, titles.get(other)![at]!),
+      (_, at) => both(named.get(one)![at]!, named.get(other)![at]!),
     )
   })
 
@@ -274,8 +286,9 @@ function rare(): Group[] {
         'Ganaron la Champions League con al menos dos clubes',
       ),
       (_, at) => {
-        const won = honoursOf[at]!.filter(({ title }) => title === 'champions_league')
-        return sure(new Set(won.map(({ year }) => winners.get(year))).size >= 2, europe[at] !== UNKNOWN)
+        const clubs = (won: readonly Honour[]) => new Set(won.map(({ year }) => winners.get(year))).size
+        const ever = honoursOf[at]!.filter(({ title }) => title === 'champions_league')
+        return sure(clubs(winsAsNamed('champions_league', at)) >= 2, europe[at] !== UNKNOWN && clubs(ever) < 2)
       },
     ),
     group(

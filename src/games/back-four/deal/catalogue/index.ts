@@ -1,4 +1,5 @@
-import { column, CLUBS, NATIONS, UNKNOWN, YES, type Column, type Group } from './group.ts'
+import { LEAGUES } from '#data/types.ts'
+import { column, CLUBS, NATIONS, NO, UNKNOWN, YES, type Column, type Group } from './group.ts'
 import { honours, titles } from './honours.ts'
 import { moves } from './moves.ts'
 import { names } from './names.ts'
@@ -26,14 +27,20 @@ function isFaint({ kind, key, loose }: Group, at: number): boolean {
   })
 }
 
-/** Clubs, nations, big titles and the goalkeepers: what a fan sees first in four names. */
-const readings = (): [string, Column][] => [
+/** Year of birth that tells the youngest apart. */
+const YOUNG = 2000
+
+/** What a fan sees in four names: clubs, nations, big titles and goalkeepers at once, leagues, finals and youth later. */
+const readings = (lost: readonly Group[]): [string, Column][] => [
   ...CLUBS.map(({ id, verdicts }): [string, Column] => [`club:${id}`, verdicts]),
   ...NATIONS.map(({ id, verdicts }): [string, Column] => [`nation:${id}`, verdicts]),
   ...[...titles].flatMap(([title, verdicts]): [string, Column][] =>
     title === 'africa_cup' ? [] : [[`title:${title}`, verdicts]],
   ),
   ['role:Goalkeeper', column({ kind: 'role', role: 'Goalkeeper' })],
+  ...LEAGUES.map((league): [string, Column] => [`league:${league}`, column({ kind: 'leagueEver', league })]),
+  [`lost:world_cup`, Uint8Array.from(POOL, (_, at) => (lost.some(({ verdicts }) => verdicts[at] === YES) ? YES : NO))],
+  [`born:${YOUNG}`, Uint8Array.from(POOL, ({ born }) => (Number(born!.slice(0, 4)) >= YOUNG ? YES : NO))],
 ]
 
 /** Every group that a board may hide, judged for every footballer of the pool. Takes seconds: made with the facts. */
@@ -49,6 +56,8 @@ export function catalogueFile(): CatalogueFile {
       const { en, fr, es } = sentence
       return [key, kind, family, base, [en, fr, es], [...loose], holders, placesOf(verdicts, UNKNOWN), faint]
     }),
-    readings: Object.fromEntries(readings().map(([key, verdicts]) => [key, placesOf(verdicts, YES)])),
+    readings: Object.fromEntries(
+      readings(groups.filter(({ kind }) => kind === 'lost')).map(([key, verdicts]) => [key, placesOf(verdicts, YES)]),
+    ),
   }
 }

@@ -99,8 +99,8 @@ const rareMoves = (): Group[] => {
       { kind: 'record', family: 'place', base: 2.6 },
       say(
         'Broke the world transfer record',
-        'Ont battu le record du transfert le plus cher',
-        'Batieron el récord mundial de traspasos',
+        'Ont battu le record mondial de transfert',
+        'Batieron el récord del traspaso más caro',
       ),
       ({ id }) => (DISPUTED_RECORDS.has(id) ? UNKNOWN : records.has(id) ? YES : NO),
     ),

@@ -1,7 +1,7 @@
 import type { Footballer } from '#data/types.ts'
-import { au, de, el, le, the } from '#data/phrases/grammar.ts'
+import { de, el, le } from '#data/phrases/grammar.ts'
 import { POOL } from '../tiles.ts'
-import { both, CLUBS, column, count, group, NATIONS, say, sure, UNKNOWN, YES, type Group } from './group.ts'
+import { both, CLUBS, column, count, group, NATIONS, NO, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 import { titles } from './honours.ts'
 import { endOf, sharedStays } from '../spells.ts'
 
@@ -10,15 +10,17 @@ const LEAST_OF_NATION = 15
 const SHARED_YEARS = 2
 const STAR = 5
 
+/** Somebody without a recorded cap is in doubt. */
 const nations = (): Group[] =>
-  NATIONS.filter(({ verdicts }) => count(verdicts) >= LEAST_OF_NATION).map(({ id, noun, people, verdicts }) =>
-    group(
+  NATIONS.filter(({ verdicts }) => count(verdicts) >= LEAST_OF_NATION).map(({ id, noun, people, verdicts }) => {
+    const capped = column({ kind: 'capped', nation: id })
+    return group(
       `nation:${id}`,
       { kind: 'nation', family: 'person', base: 1 },
-      say(`Footballers from ${the(noun)}`, `Footballeurs ${people.fr}`, `Futbolistas ${people.es}`),
-      (_, at) => verdicts[at]!,
-    ),
-  )
+      say(`${noun.en} internationals`, `Internationaux ${people.fr}`, `Internacionales con ${noun.es}`),
+      (_, at) => (verdicts[at] === YES && capped[at] === NO ? UNKNOWN : both(verdicts[at]!, capped[at]!)),
+    )
+  })
 
 function keepers(): Group[] {
   const isKeeper = column({ kind: 'role', role: 'Goalkeeper' })
@@ -53,13 +55,12 @@ function keepers(): Group[] {
   ]
 }
 
-/** Whether both were at a club, or at one of theirs, in the same years; unknown where a year is. */
-function wereMates(one: Footballer, star: Footballer, at?: string): number {
-  const [mine, his] = [one, star].map(({ career }) => career.filter(({ club }) => at === undefined || club === at))
-  const shared = sharedStays(one.career, star.career).filter(({ club }) => at === undefined || club === at)
+/** Whether both were at a club in the same years; unknown where a year is. */
+function wereMates(one: Footballer, star: Footballer): number {
+  const shared = sharedStays(one.career, star.career)
   if (one.confidence === 3 && shared.some(({ from, to }) => to - from >= SHARED_YEARS)) return YES
-  const mayHave = mine!.some((stay) =>
-    his!.some((other) => {
+  const mayHave = one.career.some((stay) =>
+    star.career.some((other) => {
       if (stay.club !== other.club) return false
       if (stay.from === null || other.from === null) return true
       const isOpen = [stay, other].some(({ to, current }) => to === null && !current)
@@ -69,35 +70,26 @@ function wereMates(one: Footballer, star: Footballer, at?: string): number {
   return sure(false, !mayHave)
 }
 
-/** Team-mates of a star anywhere, and at one club. */
+/** Convicted or charged: names that would spoil the fun of a group about their team-mates. */
+const UNNAMED = new Set(['dani-alves', 'robinho', 'mason-greenwood', 'thomas-partey'])
+
+/** Team-mates of a star who has had more than one club. */
 const teamMates = (): Group[] =>
-  POOL.filter(({ fame, confidence }) => fame === STAR && confidence === 3).flatMap((star) => {
-    const clubs = CLUBS.filter(({ id }) => star.career.some(({ club }) => club === id))
-    return [
-      group(
-        `mates:${star.id}`,
-        { kind: 'mates', family: 'person', base: 2.3, loose: star.career.map(({ club }) => `club:${club}`) },
-        say(
-          `Club team-mates of ${star.name}`,
-          `Coéquipiers ${de(star.name)} en club`,
-          `Compañeros de club de ${star.name}`,
-        ),
-        (one) => (one === star ? UNKNOWN : wereMates(one, star)),
+  POOL.filter(
+    ({ id, fame, confidence, career }) =>
+      fame === STAR && confidence === 3 && !UNNAMED.has(id) && new Set(career.map(({ club }) => club)).size > 1,
+  ).map((star) =>
+    group(
+      `mates:${star.id}`,
+      { kind: 'mates', family: 'person', base: 2.3, loose: star.career.map(({ club }) => `club:${club}`) },
+      say(
+        `Club team-mates of ${star.name}`,
+        `Coéquipiers ${de(star.name)} en club`,
+        `Compañeros de club de ${star.name}`,
       ),
-      ...clubs.map(({ id, noun }) =>
-        group(
-          `matesAt:${star.id}+${id}`,
-          { kind: 'mates', family: 'person', base: 2.1, loose: [`club:${id}`] },
-          say(
-            `Team-mates of ${star.name} at ${noun.en}`,
-            `Coéquipiers ${de(star.name)} ${au(noun)}`,
-            `Compañeros de ${star.name} en ${el(noun)}`,
-          ),
-          (one) => (one === star ? UNKNOWN : wereMates(one, star, id)),
-        ),
-      ),
-    ]
-  })
+      (one) => (one === star ? UNKNOWN : wereMates(one, star)),
+    ),
+  )
 
 function figures(): Group[] {
   return [
