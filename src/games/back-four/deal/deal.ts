@@ -1,8 +1,9 @@
 import { pick, type Random } from '#core/random.ts'
 import { DOUBT, FITS, NOT, type Group } from './catalogue-file.ts'
-import { demandsOf, MOST_UNPICTURED, WEIGHTS, WELL_KNOWN, type Level } from './levels.ts'
-import { countPartitions } from './partitions.ts'
+import { demandsOf, FIRST_NAMES, MOST_UNPICTURED, WEIGHTS, WELL_KNOWN, WITTY, type Level } from './levels.ts'
+import { countPartitions, hasOtherParting } from './partitions.ts'
 import type { Roster } from './roster.ts'
+import { themesOf } from './themes.ts'
 
 /** Places in the pool, four for each group, from the easiest group to the hardest. */
 type Cells = number[][]
@@ -12,16 +13,18 @@ export type Board = {
   cells: readonly (readonly number[])[]
 }
 
-/** Rests: groups, and ids of footballers. */
-export type Avoid = { groups: ReadonlySet<string>; men: ReadonlySet<string> }
+/** Rests: groups, kinds of them, and ids of footballers. */
+export type Avoid = { groups: ReadonlySet<string>; kinds: ReadonlySet<string>; men: ReadonlySet<string> }
 
-/** Bounds of the search: a deal takes about 10 ms. */
-const TRIES = { boards: 240, groups: 8, steps: 120 }
+/** Bounds of the search, of boards by step of the demands: a deal takes about 10 ms. */
+const TRIES = { boards: [90, 240, 150], groups: 8, steps: 120 }
 /** After so many steps, a board further from fair than this is left. */
-const [HALF, FAR] = [30, 3]
+const [HALF, FAR] = [20, 4]
 const FOUR = 4
 /** Chance beside fame in the order in which footballers come on a board. */
 const NOISE = 12
+/** Least weight of fame in that order. */
+const FEW_STARS = 3
 /** Years of birth that tell two groups apart at a glance. */
 const ERA_GAP = 6
 /** Least groups that some tile of another group leads to. */
@@ -30,16 +33,22 @@ const LINKED = 3
 const HEAVY = 1.5
 /** Four tiles with this in common are no group: too many have won it. */
 const NO_TRAP = 'title:champions_league'
+/** Too wide to catch the eye; they count only where they part the whole board. */
+const isTrap = (reading: string): boolean => reading !== NO_TRAP && !/^(?:league|born):/.test(reading)
+/** Most footballers of the easiest group who have not played since 2000, or whose fact few remember. */
+const UNCLEAR = 1
 
 /** Deals a fair board of a level, or of the next easier demands where many tries find none; null without any. */
 export function dealBoard(roster: Roster, level: Level, avoid: Avoid, random: Random): Board | null {
   const isFree = roster.men.map(({ id, tile }) => tile !== null && !avoid.men.has(id))
-  for (const demands of demandsOf(level))
-    for (let tries = 0; tries < TRIES.boards; tries++) {
-      const chosen = chooseGroups(roster, demands, isFree, avoid.groups, random)
+  for (const [step, demands] of demandsOf(level).entries()) {
+    const kinds = kindsOf(roster, demands).map((some) => awake(some, avoid))
+    for (let tries = 0; tries < TRIES.boards[step]!; tries++) {
+      const chosen = chooseGroups(roster, demands, kinds, isFree, random)
       const board = chosen && fill(roster, demands, chosen, random)
       if (board) return board
     }
+  }
   return null
 }
 
@@ -49,8 +58,8 @@ type Chosen = { group: Group; candidates: readonly number[] }
 function chooseGroups(
   roster: Roster,
   level: Level,
+  kinds: readonly Kinds[],
   isFree: readonly boolean[],
-  rested: ReadonlySet<string>,
   random: Random,
 ): Chosen[] | null {
   const chosen: Chosen[] = []
@@ -58,17 +67,18 @@ function chooseGroups(
   for (const kit of [3, 2, 1, 0] as const) {
     const isOpen = ({ kind, family }: Group) => {
       if (chosen.some(({ group }) => group.kind === kind)) return false
+      if (kit === 2 && level.isWitty && !WITTY.has(chosen[0]!.group.kind) && !WITTY.has(kind)) return false
       if (kit === 3 && (family === 'name') !== namesLast) return false
       const same = chosen.filter(({ group }) => group.family === family).length
       return same < (family === 'name' ? 1 : 2)
     }
-    const kinds = kindsOf(roster, level)[kit].filter(([, groups]) => isOpen(groups[0]!))
-    if (kinds.length === 0) return null
+    const open = kinds[kit]!.filter(([, groups]) => isOpen(groups[0]!))
+    if (open.length === 0) return null
     let best: Chosen | null = null
     let top = -1
     for (let tries = 0; tries < TRIES.groups; tries++) {
-      const group = pick(weighted(kinds, random), random)
-      if (rested.has(group.key) || chosen.some((other) => haveOneSubject(other.group, group))) continue
+      const group = pick(weighted(open, random), random)
+      if (chosen.some((other) => haveOneSubject(other.group, group))) continue
       const candidates = group.holders.filter((at) => isFree[at] && roster.men[at]!.fame >= level.fame[kit])
       if (candidates.length < FOUR) continue
       const links = chosen.map((one) => Math.min(8, bridge(candidates, one.group) + bridge(one.candidates, group)))
@@ -90,14 +100,24 @@ function kindsOf({ men, groups }: Roster, level: Level): readonly [Kinds, Kinds,
   if (known) return known
   const of = (kit: 0 | 1 | 2 | 3): Kinds => {
     const [least, most] = level.bases[kit]
-    const isAllowed = ({ base, holders }: Group) =>
-      base >= least && base <= most && holders.filter((at) => men[at]!.fame >= level.fame[kit]).length >= FOUR
+    const isAllowed = ({ kind, base, holders }: Group) =>
+      (kind !== FIRST_NAMES || level.isWitty) &&
+      base >= least &&
+      base <= most &&
+      holders.filter((at) => men[at]!.fame >= level.fame[kit]).length >= FOUR
     return [...Map.groupBy(groups.filter(isAllowed), ({ kind }) => kind)]
   }
   const made = [of(0), of(1), of(2), of(3)] as const
   kindsByLevel.set(level, made)
   return made
 }
+
+/** Kinds without what rests. */
+const awake = (kinds: Kinds, avoid: Avoid): Kinds =>
+  kinds.flatMap(([kind, groups]) => {
+    const left = avoid.kinds.has(kind) ? [] : groups.filter(({ key }) => !avoid.groups.has(key))
+    return left.length > 0 ? [[kind, left] as const] : []
+  })
 
 function weighted(kinds: Kinds, random: Random): readonly Group[] {
   const weight = (kind: string) => WEIGHTS[kind] ?? 1
@@ -136,11 +156,15 @@ function subjectsOf(group: Group): readonly string[] {
 /** Swaps candidates until the board meets its level; null when it does not get there. */
 function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: Random): Board | null {
   const groups = chosen.map(({ group }) => group)
-  // The more stars a level wants, the more of them begin on the board.
+  // The more stars and recent footballers a level wants, the more of them begin on the board; most are pictured.
   const order = new Map<number, number>()
   const pools = chosen.map(({ candidates }) => {
     const sure = candidates.filter((at) => groups.every(({ fits }) => fits[at] !== DOUBT))
-    for (const at of sure) order.set(at, level.stars * roster.men[at]!.fame + NOISE * random())
+    for (const at of sure) {
+      const { fame, isPictured, isRecent } = roster.men[at]!
+      const asWanted = Math.max(FEW_STARS, level.stars) * fame + level.recent * Number(isRecent) * 0.3
+      order.set(at, asWanted + NOISE * (random() + Number(isPictured)))
+    }
     return sure.toSorted((one, other) => order.get(other)! - order.get(one)!)
   })
   const taken = new Set<number>()
@@ -152,7 +176,10 @@ function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: R
   )
   if (taken.size < FOUR * FOUR) return null
   let sum = faultsOf(roster, level, groups, cells, Infinity)
-  for (let step = 0; step < TRIES.steps && sum > 0; step++) {
+  let isNew = true
+  for (let step = 0; step < TRIES.steps; step++) {
+    if (isNew && sum === 0 && isClosed(roster, groups, cells)) return { groups, cells }
+    isNew = false
     if (step === HALF && sum > FAR) return null
     const [own, cell] = [Math.floor(random() * FOUR), Math.floor(random() * FOUR)]
     const [before, next] = [cells[own]![cell]!, pick(pools[own]!, random)]
@@ -164,12 +191,24 @@ function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: R
       taken.delete(before)
       taken.add(next)
       sum = then
+      isNew = true
     }
   }
-  if (sum > 0 || new Set(cells.flat().map((at) => roster.men[at]!.stem)).size < FOUR * FOUR) return null
-  const open = cells.flat().map((at) => groups.flatMap(({ fits }, group) => (fits[at] === FITS ? [group] : [])))
-  return countPartitions(open) === 1 ? { groups, cells } : null
+  return null
 }
+
+/** True where no surname comes twice, and neither groups nor other themes part the tiles in another way. */
+function isClosed(roster: Roster, groups: readonly Group[], cells: Cells): boolean {
+  const tiles = cells.flat()
+  if (new Set(tiles.map((at) => roster.men[at]!.stem)).size < FOUR * FOUR) return false
+  const meets = groups.map(({ fits }) => tiles.map((at) => fits[at] === FITS))
+  const open = tiles.map((_, tile) => meets.flatMap((one, group) => (one[tile] ? [group] : [])))
+  if (countPartitions(open) !== 1) return false
+  const own = cells.flatMap((four, group) => four.map(() => group))
+  return !hasOtherParting([...new Set([...meets.map(bitsOf), ...themesOf(roster, tiles)])], own)
+}
+
+const bitsOf = (flags: readonly boolean[]): number => flags.reduce((bits, isSet, at) => bits | (Number(isSet) << at), 0)
 
 /** Distance from a fair board of the level: 0 for one. Traps are counted only below `limit`. */
 function faultsOf(
@@ -179,7 +218,7 @@ function faultsOf(
   cells: Cells,
   limit: number,
 ): number {
-  let [friends, doubles, torn, stars, unknown, faint, recent, unpictured] = [0, 0, 0, 0, 0, 0, 0, 0]
+  let [friends, doubles, torn, stars, unknown, faint, recent, unpictured, unclear] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   const into = [0, 0, 0, 0]
   /** For each group, those that its tiles lead to, as bits. */
   const leads = [0, 0, 0, 0]
@@ -204,6 +243,7 @@ function faultsOf(
       if (man.isRecent) recent++
       if (!man.isPictured) unpictured++
       faint += groups[own]!.faint[at]!
+      if (own === 0 && (groups[0]!.faint[at] || !man.isRecent)) unclear++
     }
   const linked = into.filter((count) => count > 0).length
   const cheap =
@@ -215,6 +255,7 @@ function faultsOf(
     Math.max(0, unknown - level.unknown) +
     Math.max(0, level.recent - recent) +
     Math.max(0, unpictured - MOST_UNPICTURED) +
+    Math.max(0, unclear - UNCLEAR) +
     Math.max(0, LINKED - linked) +
     HEAVY * tellTales(men, cells)
   if (cheap > limit) return cheap
@@ -267,16 +308,18 @@ function trapsIn(roster: Pick<Roster, 'readings'>, groups: readonly Group[], cel
   })
   let traps = 0
   for (const reading of met) {
-    let [sum, most] = [0, 0]
-    for (let at = FOUR * reading; at < FOUR * (reading + 1); at++) {
-      sum += counts[at]!
-      if (counts[at]! > most) most = counts[at]!
-      // Also keeps the reading from being counted again.
-      counts[at] = 0
-    }
-    if (sum !== FOUR || most > 2) continue
     const key = list[reading]!
-    if (key !== NO_TRAP && !groups.some((group) => group.key === key)) traps++
+    let [sum, most] = [0, 0]
+    for (let own = 0; own < FOUR; own++) {
+      const count = counts[FOUR * reading + own]!
+      sum += count
+      if (count > most) most = count
+      // Four team-mates from one club are only the club.
+      if (count === FOUR && groups[own]!.kind === 'mates' && groups[own]!.loose.includes(key)) traps++
+      // Also keeps the reading from being counted again.
+      counts[FOUR * reading + own] = 0
+    }
+    if (sum === FOUR && most <= 2 && !groups.some((group) => group.key === key)) traps++
   }
   return traps
 }
@@ -289,9 +332,10 @@ const readingIndexes = new WeakMap<Roster['readings'], ReadingIndex>()
 function readingsOf({ readings }: Pick<Roster, 'readings'>): ReadingIndex {
   const known = readingIndexes.get(readings)
   if (known) return known
-  const made: ReadingIndex = { list: [...readings.keys()], of: [], counts: new Uint8Array(FOUR * readings.size) }
-  ;[...readings.values()].forEach((places, reading) => {
-    for (const at of places) (made.of[at] ??= []).push(reading)
+  const list = [...readings.keys()].filter(isTrap)
+  const made: ReadingIndex = { list, of: [], counts: new Uint8Array(FOUR * list.length) }
+  list.forEach((key, reading) => {
+    for (const at of readings.get(key)!) (made.of[at] ??= []).push(reading)
   })
   readingIndexes.set(readings, made)
   return made

@@ -8,6 +8,8 @@ export type Level = {
   bases: readonly [Range, Range, Range, Range]
   /** Share of boards whose last group is drawn among those about names. */
   namesLast: number
+  /** Whether one of the two hardest groups makes fans smile. */
+  isWitty?: true
   /** Least fame of the footballers. */
   fame: readonly [number, number, number, number]
   /** Footballers who also meet another group, or a reading of it. */
@@ -38,12 +40,12 @@ export const WEEK: OfTheWeek<Level> = [
   {
     bases: [
       [1, 1.3],
-      [1, 1.7],
-      [1.5, 2.1],
-      [2.4, 2.8],
+      [1, 1.8],
+      [1.5, 2.2],
+      [2.4, 2.9],
     ],
-    ...{ namesLast: 0.35, fame: [4, 4, 4, 4], stars: 8, unknown: 0, recent: 14 },
-    ...{ friends: [4, 7], doubles: [0, 2], torn: 1, faint: [0, 1] },
+    ...{ namesLast: 0.2, fame: [4, 4, 4, 4], stars: 8, unknown: 0, recent: 14 },
+    ...{ friends: [4, 7], doubles: [0, 3], torn: 1, faint: [0, 1] },
   },
   {
     bases: [
@@ -52,17 +54,17 @@ export const WEEK: OfTheWeek<Level> = [
       [1.7, 2.3],
       [2.4, 3],
     ],
-    ...{ namesLast: 0.35, fame: [4, 4, 4, 4], stars: 6, unknown: 0, recent: 13 },
+    ...{ namesLast: 0.25, fame: [4, 4, 4, 4], stars: 6, unknown: 0, recent: 13 },
     ...{ friends: [4, 6], doubles: [0, 2], torn: 1, faint: [0, 1] },
   },
   {
     bases: [
-      [1, 1.8],
+      [1.2, 1.8],
       [1.6, 2.3],
       [2, 2.7],
       [2.5, 3.4],
     ],
-    ...{ namesLast: 0.4, fame: [4, 4, 4, 4], stars: 4, unknown: 0, recent: 12 },
+    ...{ namesLast: 0.35, fame: [4, 4, 4, 4], stars: 4, unknown: 0, recent: 12 },
     ...{ friends: [4, 6], doubles: [0, 2], torn: 1, faint: [0, 2] },
   },
   {
@@ -72,7 +74,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.1, 3],
       [2.6, 3.6],
     ],
-    ...{ namesLast: 0.45, fame: [4, 4, 4, 4], stars: 3, unknown: 0, recent: 12 },
+    ...{ isWitty: true, namesLast: 0.3, fame: [4, 4, 4, 4], stars: 3, unknown: 0, recent: 12 },
     ...{ friends: [4, 7], doubles: [0, 2], torn: 1, faint: [0, 3] },
   },
   {
@@ -82,7 +84,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.3, 3.1],
       [2.6, 3.8],
     ],
-    ...{ namesLast: 0.5, fame: [4, 4, 3, 3], stars: 3, unknown: 1, recent: 8 },
+    ...{ isWitty: true, namesLast: 0.35, fame: [4, 4, 3, 3], stars: 3, unknown: 2, recent: 8 },
     ...{ friends: [5, 8], doubles: [1, 3], torn: 2, faint: [1, 4] },
   },
   {
@@ -92,7 +94,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.4, 3.4],
       [2.6, 3.8],
     ],
-    ...{ namesLast: 0.55, fame: [4, 4, 3, 3], stars: 2, unknown: 2, recent: 4 },
+    ...{ isWitty: true, namesLast: 0.4, fame: [4, 4, 3, 3], stars: 2, unknown: 2, recent: 6 },
     ...{ friends: [6, 9], doubles: [1, 4], torn: 3, faint: [2, 6] },
   },
   {
@@ -102,7 +104,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.5, 3.6],
       [2.9, 3.8],
     ],
-    ...{ namesLast: 0.6, fame: [4, 4, 3, 3], stars: 0, unknown: 3, recent: 0 },
+    ...{ isWitty: true, namesLast: 0.45, fame: [4, 4, 3, 3], stars: 2, unknown: 3, recent: 6 },
     ...{ friends: [6, 10], doubles: [1, 4], torn: 3, faint: [3, 7] },
   },
 ]
@@ -131,9 +133,15 @@ export function demandsOf(level: Level): readonly Level[] {
 
 /** How often a kind of group is drawn; once without an entry. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
-  ...{ nation: 2, club: 1.5, clubNation: 2, abroad: 2.2, keeperClub: 0.6, keeperNation: 0.6, height: 0.6 },
-  ...{ title: 1.5, titleYear: 1.8, both: 1.2, without: 0.4, wonWith: 1.6, lost: 2 },
-  ...{ mates: 1.2, began: 4, rivals: 2.4, clubs: 1, move: 2.4, crossed: 2, record: 2, boot: 2 },
+  ...{ nation: 1, club: 1.5, clubNation: 2, abroad: 2.2, keeperClub: 0.6, keeperNation: 0.6, height: 0.6 },
+  ...{ title: 1.5, titleYear: 1.8, both: 1.2, without: 0.25, wonWith: 1.6, lost: 2 },
+  ...{ mates: 1.2, began: 4, rivals: 2.4, clubs: 1, move: 3, crossed: 2, record: 2, boot: 2 },
   ...{ oneClub: 2, london: 1.5, leagues: 1, europeTwo: 1.5, champion3: 1.2 },
-  ...{ firstName: 5, single: 1, starts: 1.4, ends: 0.9, alike: 1.2, twins: 1.2, circle: 1, four: 1 },
+  ...{ firstName: 4, single: 1, starts: 1.4, ends: 2.4, alike: 0.8, twins: 0.8, circle: 0.8, four: 0.8 },
 }
+
+/** First names alone rest longer, and are left to the days with room for wit. */
+export const FIRST_NAMES = 'firstName'
+
+/** Kinds that readers liked best. */
+export const WITTY: ReadonlySet<string> = new Set([FIRST_NAMES, 'move', 'ends', 'starts', 'crossed', 'record'])

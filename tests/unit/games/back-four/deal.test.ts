@@ -4,8 +4,8 @@ import { fold } from '#core/fold.ts'
 import { randomFrom } from '#core/random.ts'
 import { footballerById } from '#data/facts.ts'
 import { DOUBT, FITS, LOOSE, NOT } from '#games/back-four/deal/catalogue-file.ts'
-import { WEEK } from '#games/back-four/deal/levels.ts'
-import { countPartitions } from '#games/back-four/deal/partitions.ts'
+import { WEEK, WITTY } from '#games/back-four/deal/levels.ts'
+import { countPartitions, hasOtherParting } from '#games/back-four/deal/partitions.ts'
 import { proofOf } from '#games/back-four/deal/proofs.ts'
 import { roster } from '#games/back-four/deal/roster.ts'
 import { LEVELS } from '#games/back-four/rules/terms.ts'
@@ -17,6 +17,12 @@ import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 const { men, groups: GROUPS } = roster()
 const byKey = new Map(GROUPS.map((group) => [group.key, group]))
 const placeOf = new Map(men.map(({ id }, place) => [id, place]))
+/** Clubs that many footballers have played for. */
+const CLUBS = new Set(
+  roster()
+    .readings.keys()
+    .flatMap((key) => (key.startsWith('club:') ? [key.slice(5)] : [])),
+)
 const A_MONDAY: Day = '2026-11-30'
 const DAYS = 70
 
@@ -35,6 +41,7 @@ const fitsOf = ({ tiles, groups }: Setup) =>
 const keysOf = ({ setup }: Dealt) => setup.groups.map(({ key }) => key)
 const idsOf = ({ setup }: Dealt) => setup.tiles.map(({ id }) => id)
 const menOf = (one: Dealt) => idsOf(one).map((id) => men[placeOf.get(id)!]!)
+const kindsOf = (one: Dealt) => keysOf(one).map((key) => byKey.get(key)!.kind)
 const weekdayOf = ({ day }: Dealt) => dealt.findIndex((one) => one.day === day) % 7
 
 describe('every board', () => {
@@ -153,15 +160,28 @@ describe('a fact', () => {
     ['a cup by its name at the time', 'titleYear:champions_league+1990', 'marco-van-basten', 'European Cup 1989, 1990'],
     ['a cup by its name when he won it', 'without:champions_league+world_cup', 'zbigniew-boniek', 'European Cup 1985'],
     [
-      'the years at the club that the sentence names',
-      'matesAt:zinedine-zidane+juventus',
-      'edgar-davids',
-      /^Juventus [\d–]+$/,
+      'each cup by its name',
+      'title:champions_league',
+      'paolo-maldini',
+      /^European Cup 1989, 1990, Champions League 1994/,
+    ],
+    ['the own years with a team-mate', 'mates:jamal-musiala', 'manuel-neuer', 'Bayern Munich 2011–'],
+    ['caps and the club of most years', 'nation:GB-ENG', 'steven-gerrard', '100+ caps, Liverpool 1998–2015'],
+    [
+      'three clubs at most',
+      'abroad:MX',
+      'cuauhtemoc-blanco',
+      /^Club América [^A-Z]+, [^,]+ [\d–]+(, \d+)*, [^,]+ [\d–]+(, \d+)*$/,
     ],
     ['the tournament and the goals', 'boot', 'gary-lineker', 'World Cup 1986 (6)'],
     ['every record', 'record', 'ronaldo', 'Barcelona 1996, Inter 1997'],
     ['both stays', 'crossed', 'sol-campbell', /^Tottenham [\d–]+ → Arsenal [\d–]+$/],
-    ['the nation and the club', 'lost:wc2018+HR', 'ivan-rakitic', /^Croatia, Sevilla |^Croatia, Barcelona /],
+    [
+      'the final and the club of that year',
+      'lost:wc2018+HR',
+      'ivan-rakitic',
+      '2018 World Cup final, Barcelona 2014–2020',
+    ],
     ['the clubs of a country', 'abroad:US', 'david-beckham', 'LA Galaxy 2007–2012'],
     ['no years in which one was on loan elsewhere', 'mates:thibaut-courtois', 'kevin-de-bruyne', /^Genk [\d–]+$/],
   ])('names %s', (_, key, id, text) => expect(proofOf(key, id).en).toMatch(text))
@@ -179,6 +199,51 @@ test('on easy days hardly a tile seems to meet three groups', () => {
   for (const one of dealt.filter((day) => weekdayOf(day) < 4)) {
     const torn = fitsOf(one.setup).filter((row) => row.filter((fit) => fit !== NOT).length > 2)
     expect(torn.length).toBeLessThanOrEqual(2)
+  }
+})
+
+test('asks about first names on one board of six at most, from Thursday on and not twice in five days', () => {
+  const asked = dealt.flatMap((one, at) => (kindsOf(one).includes('firstName') ? at : []))
+  expect(asked.length).toBeLessThanOrEqual(dealt.length / 6)
+  asked.forEach((at, nth) => {
+    expect(at % 7).toBeGreaterThanOrEqual(3)
+    if (nth > 0) expect(at - asked[nth - 1]!).toBeGreaterThanOrEqual(5)
+  })
+})
+
+test('repeats a kind within three days on at most one day of thirty-five, clubs and nations aside', () => {
+  const rare = dealt.map((one) => kindsOf(one).filter((kind) => !['club', 'nation', 'clubNation'].includes(kind)))
+  const repeats = rare.filter((kinds, at) => {
+    const before = rare.slice(Math.max(0, at - 2), at).flat()
+    return kinds.some((kind) => before.includes(kind))
+  })
+  expect(repeats.length).toBeLessThanOrEqual(dealt.length / 35)
+})
+
+test('has a group that makes fans smile from Thursday on', () => {
+  for (const one of dealt.filter((day) => weekdayOf(day) > 2))
+    expect(kindsOf(one).filter((kind) => WITTY.has(kind))).not.toEqual([])
+})
+
+test('asks about a nation alone on Monday and Tuesday only', () => {
+  for (const one of dealt.filter((day) => weekdayOf(day) > 1)) expect(kindsOf(one)).not.toContain('nation')
+})
+
+test('unites no four team-mates by one club', () => {
+  for (const { setup } of dealt)
+    for (const { key, cells } of setup.groups.filter((group) => group.key.startsWith('mates:'))) {
+      const clubs = cells.map((cell) => new Set(footballerById(setup.tiles[cell]!.id)!.career.map(({ club }) => club)))
+      const his = footballerById(key.slice('mates:'.length))!.career.map(({ club }) => club)
+      expect(his.filter((club) => CLUBS.has(club) && clubs.every((own) => own.has(club)))).toEqual([])
+    }
+})
+
+test('is clear in its easiest group: at most one is from before 2000 or was there briefly', () => {
+  for (const { setup } of dealt) {
+    const [{ key, cells }] = setup.groups as [Setup['groups'][number]]
+    const places = cells.map((cell) => placeOf.get(setup.tiles[cell]!.id)!)
+    const unclear = places.filter((place) => !men[place]!.isRecent || byKey.get(key)!.faint[place])
+    expect(unclear.length).toBeLessThanOrEqual(1)
   }
 })
 
@@ -232,6 +297,8 @@ describe('the catalogue', () => {
     ['campaign:arsenal+2004', 'mesut-ozil', LOOSE],
     ['lost:wc2022+FR', 'karim-benzema', DOUBT],
     ['boot', 'thomas-muller', DOUBT],
+    ['title:champions_league', 'marco-van-basten', DOUBT],
+    ['title:champions_league', 'clarence-seedorf', FITS],
     ['crossed', 'luis-figo', FITS],
     ['crossed', 'isco', DOUBT],
     ['twins', 'clarence-seedorf', FITS],
@@ -270,6 +337,17 @@ describe('partitions', () => {
   test('finds a second where two tiles can change places', () => {
     const open = [0, 1, 2, 3].flatMap(only)
     expect(countPartitions(open.with(0, [0, 1]).with(4, [0, 1]))).toBe(2)
+  })
+
+  test.each([
+    ['the board alone', [], false],
+    ['a theme within one group', [0b1111], false],
+    ['two themes that part two groups otherwise', [0b0011_0011, 0b1100_1100], true],
+    ['one theme that leaves others unparted', [0b0011_0011], false],
+  ])('finds another parting by %s: %s', (_, themes, isFound) => {
+    const own = [0, 1, 2, 3].flatMap((kit) => [kit, kit, kit, kit])
+    const asked = [0x000f, 0x00f0, 0x0f00, 0xf000]
+    expect(hasOtherParting([...asked, ...themes], own)).toBe(isFound)
   })
 
   test('finds none where a group has too few', () => {

@@ -12,8 +12,8 @@ const sentenceOf = (key: string) => {
 
 test.each([
   ['club:milan', 'Played for AC Milan', 'Ont joué à l’AC Milan', 'Jugaron en el Milan'],
-  ['nation:GB-ENG', 'Footballers from England', 'Footballeurs anglais', 'Futbolistas ingleses'],
-  ['nation:PT', 'Footballers from Portugal', 'Footballeurs portugais', 'Futbolistas portugueses'],
+  ['nation:GB-ENG', 'England internationals', 'Internationaux anglais', 'Internacionales con Inglaterra'],
+  ['nation:PT', 'Portugal internationals', 'Internationaux portugais', 'Internacionales con Portugal'],
   ['keeperNation:FR', 'French goalkeepers', 'Gardiens de but français', 'Porteros franceses'],
   ['title:european_championship', 'Won the European Championship', 'Ont remporté l’Euro', 'Ganaron la Eurocopa'],
   [
@@ -53,10 +53,10 @@ test.each([
     'Compañeros de club de Alessandro Nesta',
   ],
   [
-    'matesAt:zinedine-zidane+juventus',
-    'Team-mates of Zinédine Zidane at Juventus',
-    'Coéquipiers de Zinédine Zidane à la Juventus',
-    'Compañeros de Zinédine Zidane en la Juventus',
+    'record',
+    'Broke the world transfer record',
+    'Ont battu le record mondial de transfert',
+    'Batieron el récord del traspaso más caro',
   ],
   [
     'began:ajax',
@@ -116,6 +116,7 @@ test.each([
   ['thiago-alcantara', 'Thiago Alcántara'],
   ['carlos-alberto-torres', 'Carlos Alberto'],
   ['john-arne-riise', 'Riise'],
+  ['andrew-robertson', 'A. Robertson'],
 ])('the tile of %s says %s', (id, tile) => {
   expect(TILES[men.findIndex((man) => man.id === id)]).toBe(tile)
 })
@@ -128,4 +129,6 @@ test('a tile with ñ is in doubt for a beginning with n', () => {
 test('a loan and the contract that followed are one stay in a proof', () => {
   expect(proofOf('club:barca', 'giovanni-van-bronckhorst').en).toBe('Barcelona 2003–2007')
   expect(proofOf('move:barca+milan', 'zlatan-ibrahimovic').en).toBe('Barcelona 2009–2010 → AC Milan 2010–2012')
+  expect(proofOf('abroad:TR', 'victor-osimhen').en).toBe('Galatasaray 2024–')
+  expect(proofOf('mates:martin-odegaard', 'david-raya').en).toBe('Arsenal 2023–')
 })

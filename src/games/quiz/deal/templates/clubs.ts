@@ -3,7 +3,7 @@ import { LEAST_RATIO } from '#data/pools.ts'
 import { threeOf, areOfOneEra, couldPlayIn, threeOthers, threeAlike } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { inAll, leagueLine, listLine, COLON } from '../../words/careers.ts'
+import { inAll, listLine, COLON, careerLine } from '../../words/careers.ts'
 import { playsOn } from './footballers.ts'
 import { housed, neighbours } from './grounds.ts'
 import { fold } from '#core/fold.ts'
@@ -12,8 +12,6 @@ import { LEAGUES, type Tournament, type LeagueId } from '#data/types.ts'
 import { le, el, the } from '#data/phrases/grammar.ts'
 import { LEAGUE_NOUNS } from '#data/phrases/prizes.ts'
 import { seasonName } from '../../words/dates.ts'
-import { nationIn } from '../../words/nations.ts'
-import { leagueIn } from '../../words/prizes.ts'
 
 /** Age in years; NaN where historians disagree. */
 const ageOf = (club: string, { clubRecords, asOf }: QuizFacts): number => {
@@ -155,8 +153,8 @@ export const squadOf: Template = {
   truth: ([, tournament], option, facts) =>
     facts.judge({ kind: 'squad', tournament: tournament as Tournament }, facts.footballer(option)),
   text([nation, tournament], facts) {
+    const noun = facts.nation(nation!)
     const year = yearOf(tournament!)
-    const noun = nationIn(nation!, Number(year), facts)
     return {
       en: `Who was in the ${noun.en} squad at the ${year} World Cup?`,
       fr: `Qui était à la Coupe du monde ${year} avec ${le(noun)}\u202f?`,
@@ -168,7 +166,7 @@ export const squadOf: Template = {
     const cup = { en: `World Cup ${year}`, fr: `Coupe du monde ${year}`, es: `Mundial ${year}` }
     return inAll(
       (language) =>
-        `${facts.footballer(right).name}${COLON[language]}${cup[language]}, ${nationIn(nation!, Number(year), facts)[language]}`,
+        `${facts.footballer(right).name}${COLON[language]}${cup[language]}, ${facts.nation(nation!)[language]}`,
     )
   },
 }
@@ -187,7 +185,7 @@ export const inLeague: Template = {
   about: ['league', 'year'],
   options: 'club',
   ease: -0.7,
-  most: 260,
+  most: 300,
   *make(facts, random) {
     const seasons = facts.history.leagues.filter(({ season, complete }) => complete && season >= FIRST_SEASON)
     for (const { league, season, clubs } of shuffled(seasons, random)) {
@@ -207,7 +205,7 @@ export const inLeague: Template = {
     return row.clubs.includes(club) ? 'yes' : row.complete ? 'no' : 'unknown'
   },
   text([league, season]) {
-    const noun = leagueIn(league as LeagueId, Number(season))
+    const noun = LEAGUE_NOUNS[league as LeagueId]
     const label = seasonName(Number(season))
     return {
       en: `Which of these clubs played in ${the(noun)} in ${label}?`,
@@ -218,7 +216,7 @@ export const inLeague: Template = {
   why: ([league, season], club, facts) =>
     inAll(
       (language) =>
-        `${facts.noun(club)[language]}${COLON[language]}${leagueIn(league as LeagueId, Number(season))[language]} ${seasonName(Number(season))}`,
+        `${facts.noun(club)[language]}${COLON[language]}${LEAGUE_NOUNS[league as LeagueId][language]} ${seasonName(Number(season))}`,
     ),
 }
 
@@ -228,7 +226,7 @@ export const leagueNever: Template = {
   id: 'league-never',
   about: ['league'],
   options: 'footballer',
-  ease: -0.2,
+  ease: -0.4,
   most: 420,
   *make(facts, random) {
     for (const league of LEAGUES) {
@@ -263,5 +261,5 @@ export const leagueNever: Template = {
       es: `¿Cuál de estos nunca ${isOpen ? 'ha jugado' : 'jugó'} en ${el(noun)}?`,
     }
   },
-  why: ([league], _, facts, others) => leagueLine(others, facts, league as LeagueId),
+  why: (_, right, facts) => careerLine(facts.footballer(right), facts),
 }
