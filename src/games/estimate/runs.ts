@@ -12,7 +12,7 @@ import type { SharedMark } from '#core/share-code.ts'
 import { TENS } from '#core/tens.ts'
 import { dealtOrNull, untaken } from '#games/deal-apart.ts'
 import { runRules } from '#games/run-rules.ts'
-import { daysApart, isDrawn, poolOn } from './deal/roster.ts'
+import { daysApart, hasPortrait, poolOn } from './deal/roster.ts'
 
 /** Rules of their challenges: a practice deal of ten that could have been dealt on its day. */
 const challenge = challengeRules({
@@ -60,7 +60,7 @@ export const estimateRuns = ({ engine, action, outcome, rightOf }: Rules) =>
     daily: {
       deal: (random, past, day, taken = new Set()) =>
         dealtOrNull(() => {
-          const asked = dealDaily(untaken(poolOn(day), taken), isDrawn, random, past, day).map(askedOf)
+          const asked = dealDaily(untaken(poolOn(day), taken), hasPortrait, random, past, day).map(askedOf)
           return { setup: { day, asked }, used: asked.map(({ id }) => id), names: asked.map(({ name }) => name) }
         }),
       keep: { days: daysApart(dayAt(Date.now())) },

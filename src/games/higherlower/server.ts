@@ -10,7 +10,7 @@ import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
 import { dailyCast, dealChain, dealEven, pairsOf } from './deal/deal.ts'
 import { higherlower, isRight, outcomeOf, type Card, type Setup, type State } from './rules/engine.ts'
-import { asOf, dailyPool, isDrawn, pool } from './deal/roster.ts'
+import { asOf, dailyPool, hasPortrait, pool } from './deal/roster.ts'
 import { HigherLowerAction } from './rules/action.ts'
 
 /** Rules of Higher lower challenges: a practice deal whose chain could have been dealt. */
@@ -43,7 +43,10 @@ export const higherlowerRuns = runRules({
         const deck = dealApart(
           (late) =>
             dealRested(past, (resting) =>
-              wholeOf(dealEven(dailyPool, random, late, dailyCast(isDrawn, isAwayOf(resting, taken), day)), ASKED + 1),
+              wholeOf(
+                dealEven(dailyPool, random, late, dailyCast(hasPortrait, isAwayOf(resting, taken), day)),
+                ASKED + 1,
+              ),
             ),
           past,
           BY_DAYS,

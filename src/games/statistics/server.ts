@@ -1,7 +1,7 @@
 import { footballerById } from '#data/facts.ts'
 import { challengeRules } from '#games/challenge-rules.ts'
 import { PracticeDeal, setupOf } from './deal/practice-deal.ts'
-import { isChampion, isDrawn, totals, rankedPool, todayPool } from './deal/roster.ts'
+import { isChampion, hasPortrait, totals, rankedPool, todayPool } from './deal/roster.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { BY_DAYS, dealRested, isAwayOf, wholeOf } from '#games/duel/deal.ts'
@@ -49,7 +49,7 @@ export const statisticsRuns = runRules({
                   ASKED,
                   random,
                   late,
-                  dailyCast({ isDrawn, isChampion, isAway: isAwayOf(resting, taken) }, day),
+                  dailyCast({ hasPortrait, isChampion, isAway: isAwayOf(resting, taken) }, day),
                 ),
                 ASKED,
               ),

@@ -32,7 +32,7 @@ type Known = Candidate & { fame: number }
 const STARS = 3
 /** Maximum number of footballers of a daily without a portrait. */
 const MOST_KITS = 2
-/** Stars that a draw may choose from: few, because others of them would be drawn in the place of the less known. */
+/** Stars offered to one draw. With more of them, it would draw too few of the less known. */
 const STARS_AT_HAND = 12
 const TRIES = 20
 
@@ -43,12 +43,12 @@ const TRIES = 20
  */
 export function dealDaily<Someone extends Known>(
   pool: readonly Someone[],
-  isDrawn: (id: string) => boolean,
+  hasPortrait: (id: string) => boolean,
   random: Random,
   past: readonly string[],
   day: Day,
 ): Someone[] {
-  const isStar = ({ id, fame }: Known) => fame === 5 && isDrawn(id)
+  const isStar = ({ id, fame }: Known) => fame === 5 && hasPortrait(id)
   const stars = pool.filter(isStar)
   const others = halfOf(
     pool.filter((one) => !isStar(one)),
@@ -57,7 +57,7 @@ export function dealDaily<Someone extends Known>(
   const spread: Spread<Someone> = {
     ...SPREAD,
     stars: { count: STARS, is: isStar },
-    few: { most: MOST_KITS, is: ({ id }) => !isDrawn(id) },
+    few: { most: MOST_KITS, is: ({ id }) => !hasPortrait(id) },
   }
   /** A star of a club that is taken gives way, so a few draws may be needed. */
   function castOf(late: ReadonlySet<string>): Someone[] {

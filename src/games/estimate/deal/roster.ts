@@ -18,4 +18,4 @@ export const daysApart = (day: Day): number =>
 const STARS_A_DAY = 6
 
 /** True for a footballer with a portrait; others show a kit. */
-export const isDrawn = (id: string): boolean => PORTRAITS.has(id)
+export const hasPortrait = (id: string): boolean => PORTRAITS.has(id)

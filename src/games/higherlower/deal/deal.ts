@@ -41,12 +41,12 @@ const KNOWN_FAME = 4
  * Cast of a daily: known footballers with a portrait first, two without one at most, nobody who `isAway`, values as close
  * as the weekday asks for.
  */
-export const dailyCast = (isDrawn: (id: string) => boolean, isAway: IsAway, day: Day): Cast => ({
+export const dailyCast = (hasPortrait: (id: string) => boolean, isAway: IsAway, day: Day): Cast => ({
   mayFollow: (chain, { footballer: { id, name, fame } }) =>
     !isAway({ id, name }) &&
-    (isDrawn(id)
+    (hasPortrait(id)
       ? chain.length >= KNOWN_FIRST || fame >= KNOWN_FAME
-      : chain.length >= KNOWN_FIRST && chain.filter((one) => !isDrawn(one.footballer.id)).length < MOST_KITS),
+      : chain.length >= KNOWN_FIRST && chain.filter((one) => !hasPortrait(one.footballer.id)).length < MOST_KITS),
   steps: (at) => (at < KNOWN_FIRST - 1 ? 0 : stepsOn(day)),
 })
 

@@ -14,4 +14,4 @@ export const asOf: string = pool
   .reduce((newest, { value }) => (value.asOf > newest ? value.asOf : newest), '')
   .slice(0, 7)
 
-export const isDrawn = (id: string): boolean => PORTRAITS.has(id)
+export const hasPortrait = (id: string): boolean => PORTRAITS.has(id)

@@ -44,7 +44,7 @@ const DAILY_WEIGHTS: Record<Statistic, number> = { ...WEIGHTS, goals: 60, assist
 
 /** Facts and rests that a daily's cast depends on. */
 export type Stage = {
-  isDrawn: (id: string) => boolean
+  hasPortrait: (id: string) => boolean
   isChampion: (total: Pick<Total, 'season' | 'clubs'>) => boolean
   isAway: IsAway
 }
@@ -54,7 +54,7 @@ export type Stage = {
  * without a portrait at most, nobody who `isAway`, figures as close as the weekday asks for. Seasons that people
  * remember are preferred: the better one was among the leaders or a champion.
  */
-export const dailyCast = ({ isDrawn, isChampion, isAway }: Stage, day: Day): Cast => ({
+export const dailyCast = ({ hasPortrait, isChampion, isAway }: Stage, day: Day): Cast => ({
   weights: DAILY_WEIGHTS,
   steps: stepsOn(day),
   mayAsk: (statistic, before) =>
@@ -64,7 +64,8 @@ export const dailyCast = ({ isDrawn, isChampion, isAway }: Stage, day: Day): Cas
   mayPlay: (at, footballer, others) =>
     !isAway(footballer) &&
     (at < KNOWN_FIRST || !isStar(footballer) || others.filter(isStar).length < MOST_STARS) &&
-    (isDrawn(footballer.id) || (at >= KNOWN_FIRST && others.filter(({ id }) => !isDrawn(id)).length < MOST_KITS)),
+    (hasPortrait(footballer.id) ||
+      (at >= KNOWN_FIRST && others.filter(({ id }) => !hasPortrait(id)).length < MOST_KITS)),
   mayMeet: (at, one, other) => at >= KNOWN_FIRST || isStar(one) || isStar(other),
   ahead: (at, statistic) => (at < KNOWN_FIRST ? AHEAD[statistic]! : null),
   prefers: (statistic, at, better, other) =>

@@ -14,7 +14,7 @@ export const todayPool = seasonPool('today', totals)
 /** Pool of ranked runs. */
 export const rankedPool = seasonPool('ranked', totals)
 
-export const isDrawn = (id: string): boolean => PORTRAITS.has(id)
+export const hasPortrait = (id: string): boolean => PORTRAITS.has(id)
 
 const CHAMPIONSHIPS: readonly Competition[] = ['premier_league', 'la_liga', 'serie_a', 'bundesliga', 'ligue_1']
 
