@@ -43,12 +43,12 @@ export class QuizOutboxSender {
   }
 
   private async keep(item: QuizOutboxItem) {
-    await this.shard.storage.item(item)
+    await this.shard.storage.putItem(item)
     this.shard.outboxItems = this.shard.outboxItems.map((other) => (other.key === item.key ? item : other))
   }
 
   private async remove({ key }: QuizOutboxItem) {
-    await this.shard.storage.remove(key)
+    await this.shard.storage.removeItem(key)
     this.shard.outboxItems = this.shard.outboxItems.filter((other) => other.key !== key)
   }
 

@@ -15,7 +15,7 @@ export async function closeMatch(shard: Shard, report: Report, podium: boolean) 
   const questions = rounds.map(({ question }) => idOf(question))
   const results = resultsOf(shard.seats, report, podium).map((result) => ({ ...result, questions }))
   const outboxItems = results.map((result, part) => ({ key: `${match}-${part}`, result, tries: 0, dueAt }))
-  for (const item of outboxItems) await shard.storage.item(item)
+  for (const item of outboxItems) await shard.storage.putItem(item)
   shard.outboxItems = [...shard.outboxItems, ...outboxItems]
   await shard.keep({ isClosed: true })
 }

@@ -31,7 +31,7 @@ export type QuizOutboxItem = OutboxItem<QuizResult> & { key: string }
 
 const SAVED = 'shard'
 const SEATS = 'seat:'
-const LETTERS = 'letter:'
+const OUTBOX = 'letter:'
 /** Keys per storage call; the platform allows 128. */
 const BATCH = 128
 
@@ -53,7 +53,7 @@ export class Storage {
     }
     const stored = await this.storage.list<SavedSeat>({ prefix: SEATS })
     const seats = [...stored].filter(([, { match }]) => match === saved.match)
-    const outboxItems = await this.storage.list<QuizOutboxItem>({ prefix: LETTERS })
+    const outboxItems = await this.storage.list<QuizOutboxItem>({ prefix: OUTBOX })
     return {
       saved,
       seats: new Map(seats.map(([key, seat]) => [key.slice(SEATS.length), seat])),
@@ -63,23 +63,23 @@ export class Storage {
 
   keep = (saved: Omit<Saved, 'shape'>) => this.storage.put(SAVED, { ...saved, shape: SHAPE })
 
-  async seats(changed: ReadonlyMap<string, SavedSeat>) {
+  async putSeats(changed: ReadonlyMap<string, SavedSeat>) {
     for (const some of batches([...changed]))
       await this.storage.put(Object.fromEntries(some.map(([player, seat]) => [SEATS + player, seat])))
   }
 
   /** Replaces all stored seats. */
-  async onlySeats(all: ReadonlyMap<string, SavedSeat>) {
+  async replaceSeats(all: ReadonlyMap<string, SavedSeat>) {
     const old = await this.storage.list({ prefix: SEATS })
     const gone = [...old.keys()].filter((key) => !all.has(key.slice(SEATS.length)))
     for (const keys of batches(gone)) await this.storage.delete(keys)
-    await this.seats(all)
+    await this.putSeats(all)
   }
 
-  item = (item: QuizOutboxItem) => this.storage.put(LETTERS + item.key, item)
-  remove = (key: string) => this.storage.delete(LETTERS + key)
+  putItem = (item: QuizOutboxItem) => this.storage.put(OUTBOX + item.key, item)
+  removeItem = (key: string) => this.storage.delete(OUTBOX + key)
 
-  alarm = (at: number | null) => (at === null ? this.storage.deleteAlarm() : this.storage.setAlarm(at))
+  setAlarm = (at: number | null) => (at === null ? this.storage.deleteAlarm() : this.storage.setAlarm(at))
 }
 
 const batches = <Item>(items: readonly Item[]): Item[][] =>

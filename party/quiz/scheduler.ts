@@ -50,7 +50,7 @@ export class Scheduler {
     const { dealt } = await deck()
     const rounds = await dealt(match, shard.variable('ROOM_PUZZLE_SECRET'))
     const { seats, saved } = this.seatsOfPresent(new Seats(match, rounds))
-    await shard.storage.onlySeats(saved)
+    await shard.storage.replaceSeats(saved)
     await shard.keep({ match, rounds, pace: [], closes: [], told: '', isClosed: false })
     shard.seats = seats
     shard.standings = null

@@ -68,7 +68,7 @@ export class Shard {
   }
 
   async keepSeats(changed: ReadonlyMap<string, SavedSeat>) {
-    await this.storage.seats(changed)
+    await this.storage.putSeats(changed)
     for (const [player, { seat, holder }] of changed) this.seats.put(player, seat, holder)
   }
 
@@ -90,7 +90,7 @@ export class Shard {
   async setAlarm(at: number | null = this.nextAlarm()) {
     if (at === this.alarmAt) return
     this.alarmAt = at
-    await this.storage.alarm(at)
+    await this.storage.setAlarm(at)
   }
 
   alarmFired() {
