@@ -60,7 +60,7 @@ export const EVERYBODY: Counted = { user: { id: 'everybody' }, visitor: null }
 type Options = {
   /** Weight of this request. */
   cost?: number
-  /** True for a request that makes a new visitor known. */
+  /** True when this request makes an unknown visitor a known one. */
   begins?: boolean
 }
 
@@ -88,11 +88,11 @@ const bucketOf = (group: LimitGroup) => (who: string, requests: number) => ({
   limit: Math.floor(requests * Number(optional('RATE_LIMIT_FACTOR') ?? 1)),
 })
 
-/** A group that counts a known caller twice: by identity, and together with everyone at the same address. */
-export type Line = { counts: object; refusal(): HttpError }
+/** Counts of a group in which a known caller counts twice: alone, and together with everyone at the same address. */
+export type DoubleLimit = { counts: object; refusal(): HttpError }
 
 /** Parameters for counting inside another database call. */
-export function lineOf(exchange: Exchange, group: LimitGroup, { user, visitor }: Counted): Line {
+export function doubleLimitOf(exchange: Exchange, group: LimitGroup, { user, visitor }: Counted): DoubleLimit {
   const { seconds, own, address = 0 }: Limit = LIMITS[group]
   const counted = bucketOf(group)
   const origin = originOf(exchange, Date.now())

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RANKED } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
-import type { Admission, Line } from '#server/rate-limit.ts'
+import type { Admission, DoubleLimit } from '#server/rate-limit.ts'
 import { call, failureOfAccount } from '#server/supabase.ts'
 import { newRun, ownerValues, Run, Started, type FirstState } from './rows.ts'
 
@@ -10,15 +10,20 @@ export type FirstRanked = Omit<FirstState, 'for_mode' | 'puzzle'> & { for_part: 
 const RankedStarted = z.union([z.object({ refused: z.enum(['runs', 'ranked']) }), Started])
 
 /**
- * The owner's open ranked run of this game, or a new one; counts both requests in the same round trip, that of `line`
+ * The owner's open ranked run of this game, or a new one; counts both requests in the same round trip, that of `hourly`
  * only when a run starts. `unauthorised`: the account is gone.
  */
-export async function startRankedRow(owner: Owner, admission: Admission | null, line: Line, first: FirstRanked) {
-  const values = { asked: admission?.asked ?? null, hourly: line.counts, ...ownerValues(owner), ...first }
+export async function startRankedRow(
+  owner: Owner,
+  admission: Admission | null,
+  hourly: DoubleLimit,
+  first: FirstRanked,
+) {
+  const values = { asked: admission?.asked ?? null, hourly: hourly.counts, ...ownerValues(owner), ...first }
   const started = await call('start_ranked', values, RankedStarted).catch((error: unknown) => {
     throw failureOfAccount(error)
   })
-  if ('refused' in started) throw (started.refused === 'ranked' ? line : admission!).refusal()
+  if ('refused' in started) throw (started.refused === 'ranked' ? hourly : admission!).refusal()
   if ('run' in started) return { run: started.run!, created: false }
   const run = newRun(started.created, owner, { ...first, for_mode: RANKED })
   return { run: { ...run, deadline: first.due.toISOString() }, created: true }

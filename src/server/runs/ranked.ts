@@ -6,7 +6,7 @@ import { newSeed, randomFromBytes } from '#core/random.ts'
 import { modeOf, RANKED } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
-import type { Admission, Line } from '#server/rate-limit.ts'
+import type { Admission, DoubleLimit } from '#server/rate-limit.ts'
 import { answerOf } from './answer.ts'
 import { hold } from './held.ts'
 import { runGameOf } from './registry.ts'
@@ -35,14 +35,14 @@ export function rankedRequestOf({ game: id, date, part, twin }: NewRun): RankedR
 }
 
 /**
- * The owner's open ranked run of a game, or a new one; one whose deadline has passed ends first. `line` counts runs
+ * The owner's open ranked run of a game, or a new one; one whose deadline has passed ends first. `hourly` counts runs
  * that start. Throws `mode-closed`, `too-many-requests`.
  */
 export async function startRanked(
   owner: Owner,
   { id, game, ranked, part }: RankedRequest,
   admission: Admission,
-  line: Line,
+  hourly: DoubleLimit,
   now: number,
 ): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
   const started = await begun(admission)
@@ -61,7 +61,7 @@ export async function startRanked(
     const due = game.deadline(first)
     if (due === null) throw new Error(`${id} has ranked runs and no clock`)
     const keep = () => unused.set(nameOf(id, part), setup)
-    const found = await startRankedRow(owner, counted, line, {
+    const found = await startRankedRow(owner, counted, hourly, {
       for_game: id,
       for_part: part ?? null,
       for_date: toIsoDate(dayAt(now)),

@@ -3,7 +3,7 @@ import { CHALLENGE, RANKED } from '#games/catalogue.ts'
 import { callerOf, ownerOf, type Owner } from '#server/caller.ts'
 import { takeChallenge } from '#server/challenges/take.ts'
 import { endpoint, HttpError, json } from '#server/http.ts'
-import { admissionTo, limit, lineOf, type Admission, type Counted } from '#server/rate-limit.ts'
+import { admissionTo, limit, doubleLimitOf, type Admission, type Counted } from '#server/rate-limit.ts'
 import { rankedRequestOf, startRanked } from '#server/runs/ranked.ts'
 import { requestOf, startRun } from '#server/runs/start.ts'
 import { isPractice, practiceRequestOf, startPractice } from '#server/runs/practice.ts'
@@ -50,7 +50,7 @@ export const POST = endpoint(ROUTES['POST /api/runs'], async (body, exchange) =>
   function ranked() {
     const request = rankedRequestOf(body)
     return (player: Owner, admission: Admission, who: Counted) =>
-      startRanked(player, request, admission, lineOf(exchange, RANKED, who), now)
+      startRanked(player, request, admission, doubleLimitOf(exchange, RANKED, who), now)
   }
 })
 
