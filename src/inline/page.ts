@@ -18,8 +18,8 @@ export function read(key: string): string | null {
 export const progress = (): Progress => readProgress(read, document.cookie, Date.now(), -new Date().getTimezoneOffset())
 
 /**
- * Runs in the head of every page: before paint the colour mode and whether this is a returning visitor, then, and after
- * every change of progress (event `progress`, another tab), the figures. Everything it touches is readable without it.
+ * Runs in the head of every page. Before paint it sets the colour mode and marks a returning visitor (`data-seen`). Then,
+ * and whenever progress changes (event `progress`, another tab), it fills in the figures. The page is readable without it.
  */
 export function start(fillPage?: (progress: Progress, dailies: Dailies) => void, draw?: DrawStill) {
   const show = () => {

@@ -7,7 +7,7 @@ const ID_LETTERS = 4
 const WHO_LETTERS = 12
 const RUN_LETTERS = 36
 
-/** What is known of the request being answered. `who` is a hash, `code` the error code of a failure. */
+/** Data of the request being answered. `who` is a hash, `code` the error code of a failure. */
 export type RequestScope = {
   /** Short enough to be read to support: "Error 7F3K". */
   readonly id: string

@@ -3,7 +3,7 @@ import type { AuthService } from './auth/service.ts'
 import type { Tokens } from './auth/tokens.ts'
 import type { Database } from './db/database.ts'
 import { callerOf, isSecret, refuseKey } from './http/caller.ts'
-import { preflight, shared } from './http/cors.ts'
+import { preflight, withCorsHeaders } from './http/cors.ts'
 import { json, type Answer, type Call } from './http/messages.ts'
 import type { Handler } from './http/server.ts'
 import { imageHostAnswer, type ImageHost } from './image-host/routes.ts'
@@ -42,5 +42,5 @@ async function route(services: Services, call: Call): Promise<Answer> {
 
 /** Routes each call to its service. */
 export function gateway(services: Services): Handler {
-  return async (call) => preflight(call) ?? shared(await route(services, call))
+  return async (call) => preflight(call) ?? withCorsHeaders(await route(services, call))
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LATER } from './backend-calls.ts'
 import { aBrowser, NOON, openStage, usedOn, type Browser, type Stage } from './stage.ts'
 
-// Requests from the site to the backend, counted by a proxy between them, before the answer. A cold instance is a new
-// copy of all modules.
+// A proxy between site and backend counts the requests that an answer waits for. A cold instance is a new copy of all
+// modules.
 
 let stage: Stage
 let proxy: Server
@@ -23,7 +23,7 @@ beforeAll(async () => {
     })
     incoming.pipe(passed)
   }).listen(0, '127.0.0.1')
-  // As the backend's: no call may meet a connection that is closing.
+  // Keeps connections as long as the backend does, so that no call meets one that is closing.
   proxy.keepAliveTimeout = 65_000
   await once(proxy, 'listening')
   vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`)
@@ -61,7 +61,7 @@ async function counted<Reply extends { status: number }>(sending: Promise<Reply>
   return { reply, status: reply.status, trips: asked.length }
 }
 
-test('home asks nothing warm, and three times cold', async () => {
+test('home makes no request to the backend warm, and at most three cold', async () => {
   const { today } = await coldInstance()
   expect((await today()).trips).toBeLessThanOrEqual(3)
   expect(await today()).toMatchObject({ status: 200, trips: 0 })

@@ -40,7 +40,7 @@ function isUnderstood(socket: FakeSocket, Message: typeof RoomMessage | typeof L
 describe('ten thousand generated messages', () => {
   test.each(['tictactoe', 'wordle'] as const)('leave a room of %s alive and valid', async (id) => {
     const { make, junk } = parties[id]
-    const room = new FakePlatform(CODE, (at, world) => make(at, world))
+    const room = new FakePlatform(CODE, (at, environment) => make(at, environment))
     const enter = (name: string) => join(room, name)
     const people = [await enter('Ada'), await enter('Ben')]
     const generated = fc.sample(fc.tuple(fc.nat(1), junk, fc.nat(500)), { numRuns: MESSAGES, seed: SEED })
@@ -63,7 +63,7 @@ describe('ten thousand generated messages', () => {
 
   test('leave a lobby alive: it still pairs two players', async () => {
     const room = LOBBIES.tictactoe
-    const lobby = new FakePlatform(room, (at, world) => new Lobby(at, world))
+    const lobby = new FakePlatform(room, (at, environment) => new Lobby(at, environment))
     const seek = async (name: string) => lobby.connect(await ticketFor(name, lobby.now, { room }))
     let ada = await seek('Ada')
     for (const [message, chance] of fc.sample(fc.tuple(lobbyJunk, fc.nat(500)), { numRuns: MESSAGES, seed: SEED })) {

@@ -13,7 +13,7 @@ import { FakePlatform, SECRETS } from '#tests/support/room.ts'
 
 const TURN_MS = 20_000
 
-const platform = () => new FakePlatform(CODE, (room, world) => new TictactoeRoom(room, world))
+const platform = () => new FakePlatform(CODE, (room, environment) => new TictactoeRoom(room, environment))
 const viewOf = ({ socket }: Person) => (socket.last('state') as unknown as { view: View }).view
 const stateOf = (room: FakePlatform) => (room.storage.get('room') as { state: State }).state
 const gameOf = (room: FakePlatform) => stateOf(room).game!

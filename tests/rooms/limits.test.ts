@@ -17,7 +17,7 @@ function limited(): FakePlatform {
 /** Every kind of room that accepts sockets. */
 const EVERY: [string, () => FakePlatform][] = [
   ['room', platform],
-  ['lobby', () => new FakePlatform(LOBBIES.wordle, (room, world) => new Lobby(room, world))],
+  ['lobby', () => new FakePlatform(LOBBIES.wordle, (room, environment) => new Lobby(room, environment))],
   ['shard of the quiz', shardPlatform],
 ]
 

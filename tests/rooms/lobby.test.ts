@@ -9,7 +9,7 @@ const ROOM = LOBBIES.tictactoe
 const ADA = '0a000000-0000-4000-8000-00000000000a'
 const BEN = '0b000000-0000-4000-8000-00000000000b'
 
-const platform = () => new FakePlatform(ROOM, (room, world) => new Lobby(room, world))
+const platform = () => new FakePlatform(ROOM, (room, environment) => new Lobby(room, environment))
 
 /** Opens the socket of a player who looks for a match. */
 const seek = async (lobby: FakePlatform, name: string, claims: Partial<TicketClaims> = {}): Promise<FakeSocket> =>
@@ -93,7 +93,7 @@ describe('a lobby', () => {
   })
 
   test.each([
-    ['nothing of ours', 'hello', 'bad-message'],
+    ['a message of no known type', 'hello', 'bad-message'],
     ['a move', { type: 'place', cell: 1, player: 'x' }, 'bad-message'],
     ['a rating', { type: 'found', rating: 3000 }, 'bad-message'],
   ])('rejects %s', async (_, message, reason) => {
@@ -121,7 +121,7 @@ describe('a lobby', () => {
     expect(foundBy(ben)).toBeUndefined()
   })
 
-  test("takes an account's rating from its ticket: one of a room among friends resets nothing", async () => {
+  test("rejects an account's ticket without a rating, such as one for a room, which would reset it", async () => {
     const lobby = platform()
     const ada = await seek(lobby, 'Ada', { user: ADA })
     expect(ada.last('refused')).toMatchObject({ reason: 'ticket-bad' })

@@ -10,8 +10,8 @@ import { FakePlatform } from '#tests/support/room.ts'
 const ADA = '0a000000-0000-4000-8000-00000000000a'
 const BEN = '0b000000-0000-4000-8000-00000000000b'
 
-const grid = () => new FakePlatform(CODE, (room, world) => new TictactoeRoom(room, world))
-const race = () => new FakePlatform(CODE, (room, world) => new WordleRoom(room, world))
+const grid = () => new FakePlatform(CODE, (room, environment) => new TictactoeRoom(room, environment))
+const race = () => new FakePlatform(CODE, (room, environment) => new WordleRoom(room, environment))
 const quick = (user: string, rating: number): { claims: Partial<TicketClaims> } => ({
   claims: { user, rating, quick: { rated: true } },
 })

@@ -3,8 +3,8 @@ import { byFootballer } from '../group.ts'
 import { beginOf } from '../stays.ts'
 import type { Rule } from './problem.ts'
 
-/** The last year that could be decided when no later season is on record. */
-const LAST_CHANCE = 2026
+/** Latest year that may have a champion, unless league-seasons has a later season. */
+const LATEST_YEAR = 2026
 
 const championOfTheCompetition: Rule = {
   name: 'champion-of-the-competition',
@@ -49,11 +49,11 @@ const oneChampion: Rule = {
   },
 }
 
-/** A missing year would mean no winner: editions without one have an empty club. */
+/** Each year between the first and the last has a row: an edition without a winner has an empty club. */
 const noMissingYear: Rule = {
   name: 'no-missing-year',
   check(sheets, complain) {
-    const last = Math.max(LAST_CHANCE, ...sheets['league-seasons'].map(({ season }) => beginOf(season) + 1))
+    const last = Math.max(LATEST_YEAR, ...sheets['league-seasons'].map(({ season }) => beginOf(season) + 1))
     for (const rows of Map.groupBy(sheets.champions, ({ competition }) => competition).values()) {
       const years = new Set(rows.map(({ year }) => year))
       for (const row of rows) {

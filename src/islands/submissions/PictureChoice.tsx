@@ -10,10 +10,10 @@ type Props = Pick<Speech, 't'> & { form: DraftForm }
 
 /** Picture as a file (button or drop) or a link, with its preview. */
 export function PictureChoice({ t, form }: Props) {
-  const { draft, broken, change } = form
+  const { draft, onBroken, change } = form
   return (
     <div className="picture">
-      <Frame t={t} file={draft.kind === 'file' ? draft.file : null} onBroken={broken} />
+      <Frame t={t} file={draft.kind === 'file' ? draft.file : null} onBroken={onBroken} />
       <div className="stack">
         <fieldset className="kinds">
           <legend>{t.how}</legend>

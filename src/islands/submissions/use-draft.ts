@@ -56,12 +56,12 @@ export function useDraft(account: string, { t, errors }: Pick<Speech, 't' | 'err
     await refreshSubmissions(account)
   }
 
-  const broken = () => {
+  const onBroken = () => {
     setDraft((before) => ({ ...before, file: null }))
     setTrouble({ at: 'file', text: errors['unsupported-picture'] })
   }
 
-  return { draft, busy, change, choose, broken, send, problemAt, refOf }
+  return { draft, busy, change, choose, onBroken, send, problemAt, refOf }
 }
 
 export type DraftForm = ReturnType<typeof useDraft>

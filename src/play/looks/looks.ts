@@ -1,17 +1,21 @@
 import type { OwnWords } from '../game.ts'
 
-/** The part of a view that games of looks share. */
+/** View of a game of looks: each picture is shown in steps of rising detail, its looks (src/games/looks). */
 export type LooksView = {
   over: boolean
   gaveUp: boolean
   inWords: boolean
+  /** Index of the current picture; after the end the number of finished ones. */
   at: number
   of: number
+  /** Points for each look. */
   worth: readonly number[]
+  /** Current look of the picture, from 0. */
   look: number
   tried: readonly { id: string; name: string }[]
   clues: readonly { kind: string }[]
   done: readonly LooksDone[]
+  /** Points that wrong answers took off the run. */
   off: number
   points: number
 }
@@ -24,6 +28,7 @@ export type LooksDone = {
   points: number
   hints: number
   inWords: boolean
+  /** Worth half, because the player found it in an earlier run. */
   half: boolean
 }
 

@@ -39,7 +39,7 @@ export function preflight(call: Call): Answer | null {
 }
 
 /** Allows every origin: keys and tokens travel in headers, never in cookies. */
-export function shared(answer: Answer): Answer {
+export function withCorsHeaders(answer: Answer): Answer {
   const headers = { 'access-control-allow-origin': '*', 'access-control-expose-headers': ANSWER_HEADERS }
   return { ...answer, headers: { ...answer.headers, ...headers } }
 }

@@ -3,7 +3,7 @@ import { $quizPractice, answerQuiz, dealQuiz } from '#stores/quiz-practice.ts'
 
 const question = (n: number) => ({ text: `Question ${n}?`, options: ['a', 'b', 'c', 'd'], pictures: [] })
 const DEAL = { deal: 'sealed', questions: Array.from({ length: 10 }, (_, n) => question(n)) }
-const TOLD = { isRight: true, right: 2, why: 'Because.', pictures: [], question: 'nation-of:a:b' }
+const REVEALED = { isRight: true, right: 2, why: 'Because.', pictures: [], question: 'nation-of:a:b' }
 
 const sent: { path: string; body: unknown }[] = []
 function answers(...replies: (() => Response)[]) {
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('deals, answers in order, and keeps what was revealed', async () => {
-  answers(json(DEAL), json(TOLD), json({ ...TOLD, isRight: false }))
+  answers(json(DEAL), json(REVEALED), json({ ...REVEALED, isRight: false }))
   expect(await dealQuiz('fr')).toBeNull()
   expect(await answerQuiz(2)).toBeNull()
   expect(await answerQuiz(0)).toBeNull()
@@ -42,8 +42,8 @@ test('deals, answers in order, and keeps what was revealed', async () => {
 
 test.each([
   ['a refusal', json({ code: 'not-found' }, 404), 'not-found'],
-  ['an answer of somebody else', json({ hello: 'world' }), 'offline'],
-  ['no JSON', () => new Response('<html>'), 'offline'],
+  ['JSON of another shape', json({ hello: 'world' }), 'offline'],
+  ['a page of HTML', () => new Response('<html>'), 'offline'],
   [
     'no network',
     () => {
@@ -61,7 +61,7 @@ test.each([
 test('sends nothing once all ten are answered', async () => {
   answers(json(DEAL))
   await dealQuiz('en')
-  $quizPractice.update((now) => now && { ...now, answered: now.questions.map(() => ({ option: 2, ...TOLD })) })
+  $quizPractice.update((now) => now && { ...now, answered: now.questions.map(() => ({ option: 2, ...REVEALED })) })
   expect(await answerQuiz(0)).toBe('not-found')
   expect(sent).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ test('sends nothing once all ten are answered', async () => {
 test('leaves a deal of another tab unchanged', async () => {
   answers(json(DEAL), () => {
     $quizPractice.update((now) => now && { ...now, deal: 'another' })
-    return Response.json(TOLD)
+    return Response.json(REVEALED)
   })
   await dealQuiz('en')
   expect(await answerQuiz(1)).toBeNull()

@@ -79,7 +79,7 @@ describe('pools of seasons', () => {
     expect([...seasonPool('now', totals).keys()].toSorted()).toEqual(['2024/25', '2025/26'])
   })
 
-  test('close a season with fewer than a hundred', () => {
+  test('leave out a season with fewer than a hundred footballers', () => {
     const [one, other] = [...pool.values()]
     const kept = openSeasons(
       new Map([

@@ -28,7 +28,7 @@ export function Asking(props: BoardProps<View, SplitAction, GameWords<'split'>>)
   const isMissed = view?.tried.at(-1)?.third === null
   return (
     <section className={styles.stage} data-words={inWords ? '' : undefined} aria-label={own.thirds}>
-      {/* By turns under two names: the same animation would not run twice. */}
+      {/* Alternates between two names of the animation, because the same one would not restart. */}
       <div className={styles.face} data-missed={isMissed ? misses % 2 : undefined}>
         {inWords ? (
           <Suspense>
@@ -39,7 +39,7 @@ export function Asking(props: BoardProps<View, SplitAction, GameWords<'split'>>)
         )}
       </div>
       {!inWords && <Slots {...props} chosen={chosen} choose={choose} />}
-      {/* Its room is kept. */}
+      {/* Reserves the height of the misses. */}
       <Suspense fallback={<div className={styles.chips} />}>
         {view && misses > 0 ? <Tried view={view} t={own} /> : <div className={styles.chips} />}
       </Suspense>
@@ -119,9 +119,9 @@ type BoughtProps = Pick<Props, 'pack' | 'locale' | 't'> & { of: ThirdView | unde
 /** Nation and club hints bought. */
 function Bought({ of, pack, locale, t: { own } }: BoughtProps) {
   const revealed = of?.clues ?? []
-  if (revealed.length === 0) return <span className={askingStyles.says}>{own.noHint}</span>
+  if (revealed.length === 0) return <span className={askingStyles.hints}>{own.noHint}</span>
   return (
-    <span className={askingStyles.says} data-told="">
+    <span className={askingStyles.hints} data-revealed="">
       {revealed.map((clue) => {
         if (clue.kind === 'club') return <span key="club">{clue.club}</span>
         if (clue.kind !== 'nation') return null
