@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listAdmins, setAdmin, type Access } from './admin/admins.ts'
 import { readRunning } from './launcher/running.ts'
-import { run, Sentence } from './launcher/sentence.ts'
+import { run, CliError } from './launcher/cli-error.ts'
 
 const USAGE = `Usage: npm run admin -- add EMAIL
        npm run admin -- remove EMAIL
@@ -14,7 +14,7 @@ await run(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } })
   const [command, email, ...rest] = positionals
   if (command === 'list' && !email) return list(accessFrom(values.data))
-  if ((command !== 'add' && command !== 'remove') || !email || rest.length > 0) throw new Sentence(USAGE)
+  if ((command !== 'add' && command !== 'remove') || !email || rest.length > 0) throw new CliError(USAGE)
   await change(accessFrom(values.data), email, command === 'add')
 })
 
@@ -23,7 +23,7 @@ function accessFrom(data?: string): Access {
   if (url && secretKey && data === undefined) return { url, secretKey }
   const running = readRunning(resolve(data ?? DATA_DIR ?? '.data'))
   if (running) return running
-  throw new Sentence(
+  throw new CliError(
     'No embedded backend is running here: start it with npm start, or set PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY.',
   )
 }
@@ -35,7 +35,7 @@ async function list(access: Access) {
 
 async function change(access: Access, email: string, wanted: boolean) {
   const changed = await setAdmin(access, email, wanted)
-  if (changed === null) throw new Sentence(`Nobody has signed up with ${email}: sign up on the site first.`)
+  if (changed === null) throw new CliError(`Nobody has signed up with ${email}: sign up on the site first.`)
   if (!changed) return console.log(`${email} is ${wanted ? 'an admin already' : 'no admin'}.`)
   if (wanted) console.log(`${email} is an admin now: log out and in again, then open /admin.`)
   else console.log(`${email} is no admin any more, from this moment on.`)

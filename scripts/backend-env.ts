@@ -2,12 +2,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRunning } from './launcher/running.ts'
-import { run, Sentence } from './launcher/sentence.ts'
+import { run, CliError } from './launcher/cli-error.ts'
 
 await run(async () => {
   const { values } = parseArgs({ options: { data: { type: 'string' } } })
   const running = readRunning(resolve(values.data ?? process.env.DATA_DIR ?? '.data'))
-  if (!running) throw new Sentence('No embedded backend is running here: start it with npm start.')
+  if (!running) throw new CliError('No embedded backend is running here: start it with npm start.')
   console.log(`SUPABASE_URL=${running.url}`)
   console.log(`SUPABASE_PUBLISHABLE_KEY=${running.publishableKey}`)
   console.log(`SUPABASE_SECRET_KEY=${running.secretKey}`)

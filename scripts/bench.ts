@@ -2,7 +2,7 @@
 // addressed; every count is bounded.
 import { spawnSync } from 'node:child_process'
 import { preferWholeBrowser } from './launcher/browser.ts'
-import { run, Sentence } from './launcher/sentence.ts'
+import { run, CliError } from './launcher/cli-error.ts'
 
 await run(async () => {
   // Code that runs on older facts fails, or measures what nobody plays.
@@ -13,7 +13,7 @@ await run(async () => {
   const bench = BENCHES.find((known) => known.name === name)
   if (!bench) {
     const list = BENCHES.map(({ name, measures }) => `  ${name.padEnd(14)}${measures}`).join('\n')
-    throw new Sentence(`There is no benchmark "${name}", only:\n${list}`)
+    throw new CliError(`There is no benchmark "${name}", only:\n${list}`)
   }
   preferWholeBrowser()
   await bench.run()

@@ -12,7 +12,7 @@ import { loadEnvironmentFile } from './launcher/environment.ts'
 import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
 import { moveSourceMaps } from './launcher/source-maps.ts'
 import { precompress } from './launcher/precompress.ts'
-import { Sentence, run } from './launcher/sentence.ts'
+import { CliError, run } from './launcher/cli-error.ts'
 import { completeOutput } from './vercel/output.ts'
 
 /** Overrides NODE_ENV, because another value would ship React's development build. */
@@ -28,12 +28,12 @@ await run(async () => {
   const forVercel = process.env.DEPLOY_TARGET === 'vercel' || process.env.VERCEL !== undefined
   // Without them the build succeeds, and its pages reach no backend.
   const missing = forVercel ? missingForBuild() : null
-  if (missing) throw new Sentence(missing)
+  if (missing) throw new CliError(missing)
   try {
     thirdParties(process.env)
     siteVerification(process.env.PUBLIC_SITE_VERIFICATION)
   } catch (error) {
-    throw new Sentence((error as Error).message)
+    throw new CliError((error as Error).message)
   }
 
   for (const address of droppedLinks(process.env.PUBLIC_SOCIAL_LINKS)) {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { readRunning } from './launcher/running.ts'
-import { run, Sentence } from './launcher/sentence.ts'
+import { run, CliError } from './launcher/cli-error.ts'
 
 const KEPT = ['secrets.json', 'keys.json']
 
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { yes: { type: 'boolean' }, data: { type: 'string' } } })
   const folder = resolve(values.data ?? process.env.DATA_DIR ?? '.data')
   if (!existsSync(folder)) return console.log(`${folder} is empty already.`)
-  if (readRunning(folder)) throw new Sentence('It is running: stop it first (Ctrl-C where it was started).')
+  if (readRunning(folder)) throw new CliError('It is running: stop it first (Ctrl-C where it was started).')
   if (!values.yes && !(await agreed(folder))) return console.log('Nothing was removed.')
   for (const name of readdirSync(folder)) {
     if (!KEPT.includes(name)) rmSync(join(folder, name), { recursive: true })

@@ -13,7 +13,7 @@ import { APP_SCREENSHOTS, screenshotPath, type ScreenshotForm } from '#component
 import { LOCALES, localePath } from '#i18n/locales.ts'
 import { GAME_PAGES, LIVE_PAGES, STATIC_PAGES } from './bench/pages.ts'
 import { browserLaunch, requireBrowser } from './launcher/browser.ts'
-import { run } from './launcher/sentence.ts'
+import { run } from './launcher/cli-error.ts'
 import { spawnStack, stopStack } from './launcher/spawned.ts'
 
 const FOLDER = '.screenshots'

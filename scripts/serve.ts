@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { missingEnvironment } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { loadEnvironmentFile } from './launcher/environment.ts'
-import { run, Sentence } from './launcher/sentence.ts'
+import { run, CliError } from './launcher/cli-error.ts'
 import { siteListener } from './launcher/site.ts'
 import { siteServer } from './launcher/site-server.ts'
 
@@ -17,7 +17,7 @@ await run(async () => {
   // The rooms' puzzle secret is not the site's.
   delete process.env.ROOM_PUZZLE_SECRET
   const missing = missingEnvironment()
-  if (missing) throw new Sentence(missing)
+  if (missing) throw new CliError(missing)
 
   const listener = await siteListener(resolve(process.env.BUILD_DIR || 'dist'), {
     trustProxy: process.env.TRUST_PROXY === '1',

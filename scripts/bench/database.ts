@@ -2,7 +2,7 @@
 // beside a rank() over all rows.
 import { connect, type Database, type Query } from '#supabase/local/db/database.ts'
 import { migrate, MIGRATIONS } from '#supabase/local/db/migrate.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { figuresOf } from './statistics.ts'
 import { printTable } from './table.ts'
 
@@ -143,7 +143,7 @@ async function assertExact(database: Database, of: string[], players: string[]):
         [...of, id],
       ),
     )
-    if (!row || row.counted !== row.naive) throw new Sentence(`Rank ${row?.counted} is not rank() ${row?.naive}.`)
+    if (!row || row.counted !== row.naive) throw new CliError(`Rank ${row?.counted} is not rank() ${row?.naive}.`)
   }
 }
 
@@ -180,7 +180,7 @@ export async function database(): Promise<void> {
     ]
     printTable('Boards of a million players', ['board', 'what', 'p50 ms', 'p99 ms', 'at most'], rows)
     const slow = rows.find(([, , p50, , most]) => most && Number(p50) > Number(most))
-    if (slow) throw new Sentence(`${slow[0]}: ${slow[1]} takes ${slow[2]} ms, more than ${slow[4]}.`)
+    if (slow) throw new CliError(`${slow[0]}: ${slow[1]} takes ${slow[2]} ms, more than ${slow[4]}.`)
   } finally {
     await opened.close()
   }

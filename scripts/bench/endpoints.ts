@@ -1,6 +1,6 @@
 import type { BackendAccess } from '../launcher/environment.ts'
 import { readRunning } from '../launcher/running.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { startFloor } from './floor.ts'
 import { CONNECTIONS, load, times, type Call } from './http-load.ts'
 import { DATA, SITE, withStack } from './stack.ts'
@@ -101,7 +101,7 @@ export async function endpoints(): Promise<void> {
   try {
     await withStack(async () => {
       const backend = readRunning(DATA)
-      if (!backend) throw new Sentence('The backend of the benchmark is gone.')
+      if (!backend) throw new CliError('The backend of the benchmark is gone.')
       printTable('HTTP, 32 connections', HEAD, await endpointRows({ site: SITE, backend, floor: floor.url }))
     })
   } finally {

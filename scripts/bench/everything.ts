@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { readSecrets } from '../launcher/data-folder.ts'
 import { readRunning } from '../launcher/running.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { spawnStack, stopStack } from '../launcher/spawned.ts'
 import { endpointRows, HEAD } from './endpoints.ts'
 import { startFloor } from './floor.ts'
@@ -23,7 +23,7 @@ export async function everything(): Promise<void> {
   try {
     const secondSeconds = await stack.ready
     const backend = readRunning(DATA)
-    if (!backend) throw new Sentence('The backend of the benchmark is gone.')
+    if (!backend) throw new CliError('The backend of the benchmark is gone.')
     const secrets = readSecrets(DATA, {})
 
     printTable(

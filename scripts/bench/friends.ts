@@ -3,11 +3,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { requireBrowser } from '../launcher/browser.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 
 export async function friends(): Promise<void> {
   requireBrowser()
   const command = ['test', '--config', 'playwright.friends.config.ts']
   const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), command, { stdio: 'inherit' })
-  if (status !== 0) throw new Sentence('A league differs from its recount, or a friend could not play.')
+  if (status !== 0) throw new CliError('A league differs from its recount, or a friend could not play.')
 }

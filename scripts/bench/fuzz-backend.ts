@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createClient } from '@supabase/supabase-js'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { generatedCalls, type GeneratedCall } from './fuzz-backend-calls.ts'
 import { printTable } from './table.ts'
 
@@ -95,7 +95,7 @@ export async function fuzzBackend(): Promise<void> {
     console.log(
       `${calls} calls, ${unanswered} unanswered, ${lost} of ${probes} probes refused, process ${child.exitCode ?? 'alive'}`,
     )
-    if (lost + unanswered > 0 || child.exitCode !== null) throw new Sentence('The backend did not survive its calls.')
+    if (lost + unanswered > 0 || child.exitCode !== null) throw new CliError('The backend did not survive its calls.')
   } finally {
     child.kill('SIGTERM')
     await once(child, 'exit')

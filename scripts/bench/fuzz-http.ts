@@ -1,6 +1,6 @@
 // `npm run bench -- fuzz-http`: raw requests against a whole launch; no process may die.
 import { descendantsOf } from '../launcher/descendants.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { askAll, rawRequests } from './raw-http.ts'
 import { PORTS, SITE, withStack } from './stack.ts'
 import { printTable } from './table.ts'
@@ -25,6 +25,6 @@ export async function fuzzHttp(): Promise<void> {
         ['/api/health', String(status)],
       ],
     )
-    if (lost.length > 0 || status !== 200) throw new Sentence('The site did not stand it.')
+    if (lost.length > 0 || status !== 200) throw new CliError('The site did not stand it.')
   })
 }

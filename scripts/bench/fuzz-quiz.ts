@@ -5,7 +5,7 @@ import { QuizMessage, QUIZ_WIRE } from '#contracts/quiz-room.ts'
 import { MAX_FAULTS } from '#contracts/rooms.ts'
 import { roomOfShard } from '#games/quiz/match/shards.ts'
 import { matchAt } from '#games/quiz/match/timetable.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { fuzzClient, noCounts } from './fuzz-client.ts'
 import { junk } from './quiz-junk.ts'
 import { quizRooms } from './quiz-server.ts'
@@ -48,5 +48,5 @@ export async function fuzzQuiz(): Promise<void> {
     ['answers', 'unreadable', 'sockets not answered', 'neighbour not answered'],
     [[answers, unreadable, silent, lost].map(String)],
   )
-  if (unreadable + silent + lost > 0) throw new Sentence('A shard said what no page understands, or nothing at all.')
+  if (unreadable + silent + lost > 0) throw new CliError('A shard said what no page understands, or nothing at all.')
 }

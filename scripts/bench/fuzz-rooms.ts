@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { LOBBIES, LobbyMessage } from '#contracts/lobby.ts'
 import { newRoomCode } from '#contracts/room-code.ts'
 import { MAX_FAULTS, RoomMessage } from '#contracts/rooms.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { fuzzClient, noCounts, type Door } from './fuzz-client.ts'
 import { quizRooms } from './quiz-server.ts'
 import { gridJunk, lobbyJunk, raceJunk } from './room-junk.ts'
@@ -45,7 +45,7 @@ export async function fuzzRooms(): Promise<void> {
     ['room', 'answers', 'unreadable', 'pings not answered', 'neighbour not answered'],
     rows,
   )
-  if (bad > 0) throw new Sentence('A room said what no page understands, or nothing at all.')
+  if (bad > 0) throw new CliError('A room said what no page understands, or nothing at all.')
 }
 
 async function fuzz(host: string, { party, Message, junk, room, join }: Kind) {

@@ -2,7 +2,7 @@
 // recover by itself, with everything that it had acknowledged.
 import { isDeepStrictEqual } from 'node:util'
 import { readSecrets } from '../launcher/data-folder.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { acknowledgedMove } from './kill-room.ts'
 import { acknowledgedRun, isAnswered, killed, runAgain } from './kill.ts'
 import { DATA, PORTS, SITE, withStack } from './stack.ts'
@@ -36,7 +36,7 @@ export async function kills(): Promise<void> {
     ]
   })
   printTable('kill -9 during play', ['of', 'kills', 'lost', 'median s', 'worst s', 'within 3 s'], rows)
-  if (rows.some(([, , lost]) => lost !== '0')) throw new Sentence('Something that was acknowledged is lost.')
+  if (rows.some(([, , lost]) => lost !== '0')) throw new CliError('Something that was acknowledged is lost.')
 }
 
 async function rounds(name: string, kill: (round: number) => Promise<Round>): Promise<string[]> {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BEST_DAYS } from '#core/league.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { startServer, type Server } from '../postgres/server.ts'
 import { kills } from './scale/kills.ts'
 import { bare, CLIENTS, connect, end, folding, load, type Load, type Open } from './scale/load.ts'
@@ -32,7 +32,7 @@ async function ends(config: pg.ClientConfig, runs: Open[], rate?: number): Promi
     const open = runs.pop()
     if (!open) return null
     const answer = await end(client, open, runs.length)
-    if (!answer.taken) throw new Sentence(`A run did not end: ${JSON.stringify(answer)}`)
+    if (!answer.taken) throw new CliError(`A run did not end: ${JSON.stringify(answer)}`)
     return answer
   }
   await load(clients, WARM_MS, next, rate)
@@ -134,13 +134,13 @@ async function measure(server: Server, rows: number, open = OPEN) {
     killed.rows,
   )
   console.log(`\nDifferences against a recount: ${JSON.stringify(killed.check)}`)
-  if (killed.wrong) throw new Sentence('Something was lost, or boards differ from a recount.')
+  if (killed.wrong) throw new CliError('Something was lost, or boards differ from a recount.')
 }
 
 export async function scale(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { rows: { type: 'string' } } })
   const rows = Number(values.rows ?? ROWS)
-  if (!Number.isInteger(rows) || rows < FEW) throw new Sentence(`--rows is a number from ${FEW}.`)
+  if (!Number.isInteger(rows) || rows < FEW) throw new CliError(`--rows is a number from ${FEW}.`)
   const server = await startServer(SETTINGS)
   try {
     await measure(server, rows)

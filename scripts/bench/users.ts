@@ -7,7 +7,7 @@ import { addDays, LAUNCH_DAY } from '#core/days.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
 import type { BackendAccess } from '../launcher/environment.ts'
 import { readRunning } from '../launcher/running.ts'
-import { Sentence } from '../launcher/sentence.ts'
+import { CliError } from '../launcher/cli-error.ts'
 import { DATA, SITE, withStack } from './stack.ts'
 import { figuresOf, type Figures } from './statistics.ts'
 import { printTable } from './table.ts'
@@ -57,7 +57,7 @@ async function handOver({ id, token }: Account): Promise<{ ms: number; bytes: nu
   const begun = performance.now()
   const answer = await fetch(`${SITE}/users`, { method: 'POST', headers, body })
   await answer.arrayBuffer()
-  if (!answer.ok) throw new Sentence(`A hand-over was answered with ${answer.status}.`)
+  if (!answer.ok) throw new CliError(`A hand-over was answered with ${answer.status}.`)
   return { ms: performance.now() - begun, bytes: body.length }
 }
 
@@ -90,7 +90,7 @@ async function visits(goOn: (done: number) => boolean): Promise<Figures> {
 export async function users(): Promise<void> {
   await withStack(async () => {
     const backend = readRunning(DATA)
-    if (!backend) throw new Sentence('The backend of the benchmark is gone.')
+    if (!backend) throw new CliError('The backend of the benchmark is gone.')
     const accounts: Account[] = []
     for (let at = 0; at < ACCOUNTS; at++) accounts.push(await makeAccount(backend, at))
     await visits((done) => done < 5)
@@ -118,6 +118,6 @@ export async function users(): Promise<void> {
         row('another visitor, beside', loud, String(MOST_MS)),
       ],
     )
-    if (loud.p99 > MOST_MS) throw new Sentence(`Another visitor waits ${loud.p99.toFixed(0)} ms, more than ${MOST_MS}.`)
+    if (loud.p99 > MOST_MS) throw new CliError(`Another visitor waits ${loud.p99.toFixed(0)} ms, more than ${MOST_MS}.`)
   })
 }

@@ -1,6 +1,6 @@
 import { keysOf } from '#supabase/local/keys.ts'
 import type { BackendAccess } from './environment.ts'
-import { Sentence } from './sentence.ts'
+import { CliError } from './cli-error.ts'
 import type { Settings } from './settings.ts'
 
 export type Backend = BackendAccess & { inboxUrl: string | null }
@@ -9,7 +9,7 @@ export type Backend = BackendAccess & { inboxUrl: string | null }
 export async function backendAccess({ embeddedBackend, dataFolder, ports }: Settings): Promise<Backend> {
   if (!embeddedBackend) return hostedBackend()
   const keys = await keysOf(dataFolder).catch((error: Error) => {
-    throw new Sentence(`${error.message}.`)
+    throw new CliError(`${error.message}.`)
   })
   const url = process.env.BACKEND_URL || `http://127.0.0.1:${ports.backend}`
   return {

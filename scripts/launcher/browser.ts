@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { Sentence } from './sentence.ts'
+import { CliError } from './cli-error.ts'
 
 const WHOLE = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => `/usr/bin/${name}`),
@@ -32,7 +32,7 @@ export function findBrowser(): string | undefined | null {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
     if (existsSync(chosen)) return chosen
-    throw new Sentence(`CHROMIUM_PATH names ${chosen}, which does not exist.`)
+    throw new CliError(`CHROMIUM_PATH names ${chosen}, which does not exist.`)
   }
   if (existsSync(chromium.executablePath())) return undefined
   return [SHELL, ...WHOLE].find((path) => existsSync(path)) ?? null
@@ -44,13 +44,13 @@ export function preferWholeBrowser(): void {
   if (whole) process.env.CHROMIUM_PATH ??= whole
 }
 
-/** Downloads Playwright's browser when there is none; throws a `Sentence` on failure. */
+/** Downloads Playwright's browser when there is none; throws a `CliError` on failure. */
 export function requireBrowser(): void {
   if (findBrowser() !== null) return
   console.log('No browser found: fetching one (playwright install chromium) ...')
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
   if (findBrowser() === null) {
-    throw new Sentence(
+    throw new CliError(
       'The end-to-end tests need a browser: install the package "chromium" (apt-get install chromium).',
     )
   }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { descendantsOf } from './descendants.ts'
-import { Sentence } from './sentence.ts'
+import { CliError } from './cli-error.ts'
 
 const LEASH = new URL('./leash.ts', import.meta.url).href
 /** Time until a child that ignores SIGTERM is killed. */
@@ -55,11 +55,11 @@ export class Children {
     if (!this.isStopping) this.#death.resolve(reason)
   }
 
-  /** Runs `node <args>` to its end; rejects with a `Sentence` unless the exit code is 0. */
+  /** Runs `node <args>` to its end; rejects with a `CliError` unless the exit code is 0. */
   async finish(task: Task): Promise<void> {
     const child = this.#spawn(task)
     await once(child.process, 'exit')
-    if (child.process.exitCode !== 0) throw new Sentence(epitaph(child))
+    if (child.process.exitCode !== 0) throw new CliError(epitaph(child))
   }
 
   /** Records processes that a server has started, such as the rooms' runtime. */
@@ -75,7 +75,7 @@ export class Children {
   }
 
   #spawn({ name, args, env }: Task): Child {
-    if (this.#stopping) throw new Sentence('Stopped.')
+    if (this.#stopping) throw new CliError('Stopped.')
     const started = spawn(process.execPath, ['--import', LEASH, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Sentence } from './sentence.ts'
+import { CliError } from './cli-error.ts'
 
 /** 32 random bytes each, independent of each other (docs/deploy.md). */
 export const SECRET_NAMES = [
@@ -17,7 +17,7 @@ const SECRET_BYTES = 32
 /** Only the owner reads and writes. */
 const PRIVATE = 0o600
 
-/** Creates the folder, makes it private and checks that it is writable; throws a `Sentence` otherwise. */
+/** Creates the folder, makes it private and checks that it is writable; throws a `CliError` otherwise. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -27,7 +27,7 @@ export function prepareDataFolder(folder: string): void {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new Sentence(`The data folder ${folder} cannot be written: ${(error as NodeJS.ErrnoException).code}.`)
+    throw new CliError(`The data folder ${folder} cannot be written: ${(error as NodeJS.ErrnoException).code}.`)
   }
 }
 
@@ -47,7 +47,7 @@ function parseSecrets(file: string): Partial<Secrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
   } catch {
-    throw new Sentence(`${file} is not JSON: mend it, or remove it to make new secrets.`)
+    throw new CliError(`${file} is not JSON: mend it, or remove it to make new secrets.`)
   }
 }
 

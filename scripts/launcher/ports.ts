@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
-import { Sentence } from './sentence.ts'
+import { CliError } from './cli-error.ts'
 
 export type WantedPort = { name: string; port: number; host: string; flag: string }
 
-/** Throws a `Sentence` that names the first port in use, before anything is started. */
+/** Throws a `CliError` that names the first port in use, before anything is started. */
 export async function requireFree(wanted: readonly WantedPort[]): Promise<void> {
   for (const { name, port, host, flag } of wanted) {
     const failure = await listenOnce(port, host)
     if (failure === null) continue
-    throw new Sentence(
+    throw new CliError(
       failure === 'EADDRINUSE'
         ? `Port ${port} (${name}) is already in use: stop what runs there, or choose another with ${flag}.`
         : `Port ${port} (${name}) cannot be opened on ${host}: ${failure}.`,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { epitaph, hasLeft, type Child } from './children.ts'
-import { Sentence } from './sentence.ts'
+import { CliError } from './cli-error.ts'
 
 const PAUSE_MS = 50
 
@@ -8,9 +8,9 @@ const PAUSE_MS = 50
 export async function listening(child: Child, port: number, limitMs = 60_000): Promise<void> {
   const last = Date.now() + limitMs
   while (!(await accepts(port))) {
-    if (hasLeft(child.process)) throw new Sentence(epitaph(child))
+    if (hasLeft(child.process)) throw new CliError(epitaph(child))
     if (Date.now() > last)
-      throw new Sentence(`${child.name} did not answer on port ${port} within ${limitMs / 1000} s.`)
+      throw new CliError(`${child.name} did not answer on port ${port} within ${limitMs / 1000} s.`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
@@ -29,10 +29,10 @@ const MESSAGE_MS = 300_000
 /** The first message of a child; rejects with its last lines when it exits before, and when it takes too long. */
 export function firstMessage<Message>(child: Child, limitMs = MESSAGE_MS): Promise<Message> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Sentence(`${child.name} did not answer within ${limitMs / 1000} s.`))
+    const late = () => reject(new CliError(`${child.name} did not answer within ${limitMs / 1000} s.`))
     const timer = setTimeout(late, limitMs)
     child.process.once('message', (message) => resolve(message as Message))
-    child.process.once('exit', () => reject(new Sentence(epitaph(child))))
+    child.process.once('exit', () => reject(new CliError(epitaph(child))))
     for (const end of ['message', 'exit']) child.process.once(end, () => clearTimeout(timer))
   })
 }

@@ -1,5 +1,5 @@
 import { loadEnvironmentFile } from './environment.ts'
-import { Sentence } from './sentence.ts'
+import { CliError } from './cli-error.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { launch, type SiteKind, type Stack } from './stack.ts'
 
@@ -15,7 +15,7 @@ export async function session(kind: SiteKind): Promise<void> {
     console.log(summary(settings, stack))
     const words = await Promise.race([stack.death, aborted(stopped)])
     await stack.stop()
-    if (words) throw new Sentence(words)
+    if (words) throw new CliError(words)
   } catch (error) {
     if (!stopped.aborted) throw error
   }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Sentence } from './sentence.ts'
+import { CliError } from './cli-error.ts'
 
 type PortName = 'site' | 'backend' | 'inbox' | 'rooms'
 
@@ -32,14 +32,14 @@ const PORTS: Record<PortName, { flag: string; variable: string; usual: number }>
 
 const SUPABASE_VARIABLES = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const
 
-/** Flags win over the environment, the environment over defaults; throws a `Sentence` for anything invalid. */
+/** Flags win over the environment, the environment over defaults; throws a `CliError` for anything invalid. */
 export function readSettings(args: readonly string[], environment: Environment): Settings {
   const flags = parseFlags(args)
   const ports = Object.fromEntries(
     Object.entries(PORTS).map(([name, port]) => [name, readPort(port, flags, environment)]),
   ) as Record<PortName, number>
   if (new Set(Object.values(ports)).size < Object.keys(PORTS).length) {
-    throw new Sentence(`Each port can be used once only: ${Object.values(ports).join(', ')}.`)
+    throw new CliError(`Each port can be used once only: ${Object.values(ports).join(', ')}.`)
   }
   return {
     host: flags.host ?? (environment.HOST || '127.0.0.1'),
@@ -71,7 +71,7 @@ function parseFlags(args: readonly string[]) {
       },
     }).values as Record<string, string | undefined> & { verbose?: boolean }
   } catch (error) {
-    throw new Sentence(`${(error as Error).message.split('. ')[0]}.`)
+    throw new CliError(`${(error as Error).message.split('. ')[0]}.`)
   }
 }
 
@@ -84,12 +84,12 @@ function readPort(
   if (text === undefined || text === '') return port.usual
   const number = Number(text)
   if (Number.isInteger(number) && number > 0 && number < 65_536) return number
-  throw new Sentence(`--${port.flag} (or ${port.variable}) takes a port from 1 to 65535, not "${text}".`)
+  throw new CliError(`--${port.flag} (or ${port.variable}) takes a port from 1 to 65535, not "${text}".`)
 }
 
 function namesHostedBackend(environment: Environment): boolean {
   const missing = SUPABASE_VARIABLES.filter((name) => !environment[name])
   if (missing.length === SUPABASE_VARIABLES.length) return false
   if (missing.length === 0) return true
-  throw new Sentence(`A hosted Supabase needs all three of its variables; missing: ${missing.join(', ')}.`)
+  throw new CliError(`A hosted Supabase needs all three of its variables; missing: ${missing.join(', ')}.`)
 }

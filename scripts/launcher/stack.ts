@@ -11,7 +11,7 @@ import { isPublished, notePublished } from './published.ts'
 import { firstMessage, listening } from './ready.ts'
 import { roomsTask } from './rooms.ts'
 import { forgetRunning, noteRunning } from './running.ts'
-import { Sentence } from './sentence.ts'
+import { CliError } from './cli-error.ts'
 import type { Settings } from './settings.ts'
 import { callUpkeep } from './upkeep.ts'
 
@@ -27,7 +27,7 @@ export type Stack = {
 }
 
 /**
- * Starts backend, rooms and site, and resolves when all of them answer. Rejects with a `Sentence` when a port is taken,
+ * Starts backend, rooms and site, and resolves when all of them answer. Rejects with a `CliError` when a port is taken,
  * the data folder is not writable, a part fails, or `signal` aborts; then nothing is left running.
  */
 export async function launch(settings: Settings, kind: SiteKind, signal: AbortSignal): Promise<Stack> {
@@ -42,7 +42,7 @@ export async function launch(settings: Settings, kind: SiteKind, signal: AbortSi
   }
   signal.addEventListener('abort', () => void stop())
   try {
-    const death = children.death.then((words) => Promise.reject(new Sentence(words)))
+    const death = children.death.then((words) => Promise.reject(new CliError(words)))
     const secrets = readSecrets(settings.dataFolder, process.env)
     const { url, inboxUrl } = await Promise.race([startParts(settings, kind, secrets, children), death])
     endUpkeep = callUpkeep(settings, secrets)
@@ -88,7 +88,7 @@ async function startBackend(settings: Settings, access: Backend, children: Child
   }
   const { secretKey } = await keep(children, task, firstMessage<BackendAccess>)
   // Lost the race of two simultaneous starts on a new folder: use the other's keys.
-  if (secretKey !== access.secretKey) throw new Sentence(`Another start on ${dataFolder} was faster: try again.`)
+  if (secretKey !== access.secretKey) throw new CliError(`Another start on ${dataFolder} was faster: try again.`)
   noteRunning(dataFolder, { ...access, inboxUrl: access.inboxUrl ?? '', launcher: process.pid })
 }
 

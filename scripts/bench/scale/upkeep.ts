@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { Sentence } from '../../launcher/sentence.ts'
+import { CliError } from '../../launcher/cli-error.ts'
 import { figuresOf } from '../statistics.ts'
 import { connect } from './load.ts'
 
@@ -41,7 +41,7 @@ export async function upkeep(config: pg.ClientConfig): Promise<string[][]> {
   }
   await client.end()
   const cleaned = [...batches.values()].reduce((sum, { gone }) => sum + gone, 0)
-  if (cleaned < 4 * OLD) throw new Sentence(`Upkeep left old rows: ${cleaned} of ${4 * OLD} went.`)
+  if (cleaned < 4 * OLD) throw new CliError(`Upkeep left old rows: ${cleaned} of ${4 * OLD} went.`)
   return [...batches].map(([task, { times, gone }]) => {
     const { p50, p99 } = figuresOf(times, 1)
     return [
