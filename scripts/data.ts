@@ -52,7 +52,7 @@ async function importFiles() {
   const onProgress = (file: string, rows: number) => console.error(`${file}: ${rows.toLocaleString('en')} rows read`)
   const folders = { from, to: SHEETS_FOLDER, corrections: CORRECTIONS_FOLDER }
   const reports = await importFolder({ ...folders, ...values, onProgress })
-  if (reports.length === 0) throw new Error(`${from} holds no file that a sheet is named after`)
+  if (reports.length === 0) throw new Error(`${from} holds no file named after a sheet`)
   for (const file of reports) {
     show(file.problems)
     console.log(summaryOf(file, values.write))

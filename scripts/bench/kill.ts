@@ -45,17 +45,17 @@ export const isAnswered = (address: string): Promise<boolean> =>
 
 const RunAnswer = z.looseObject({ runId: z.string(), n: z.int() })
 
-/** Starts today's puzzle as a new visitor and makes a guess; resolves with the means to re-read it, and the answer. */
-export async function acknowledgedRun(site: string): Promise<{ cookie: string; said: unknown }> {
+/** Starts today's puzzle as a new visitor and makes a guess; resolves with the visitor's cookie and the server's answer. */
+export async function acknowledgedRun(site: string): Promise<{ cookie: string; acknowledged: unknown }> {
   const { answer, cookie } = await post(`${site}/api/runs`, TODAY)
   const { runId, n } = RunAnswer.parse(answer)
   const step = { n: n + 1, action: { type: 'guess', player: 'lionel-messi' } }
-  const said = await post(`${site}/api/runs/${runId}`, step, cookie)
-  return { cookie, said: said.answer }
+  const reply = await post(`${site}/api/runs/${runId}`, step, cookie)
+  return { cookie, acknowledged: reply.answer }
 }
 
 /** Re-reads the run; null on failure. */
-export const runAgain = (site: string, cookie: string): Promise<unknown> =>
+export const rereadRun = (site: string, cookie: string): Promise<unknown> =>
   post(`${site}/api/runs`, TODAY, cookie).then(
     ({ answer }) => answer,
     () => null,

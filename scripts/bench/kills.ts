@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { readSecrets } from '../launcher/data-folder.ts'
 import { CliError } from '../launcher/cli-error.ts'
 import { acknowledgedMove } from './kill-room.ts'
-import { acknowledgedRun, isAnswered, killed, runAgain } from './kill.ts'
+import { acknowledgedRun, isAnswered, killed, rereadRun } from './kill.ts'
 import { DATA, PORTS, SITE, withStack } from './stack.ts'
 import { printTable } from './table.ts'
 
@@ -21,9 +21,9 @@ export async function kills(): Promise<void> {
     const rooms = { host: `127.0.0.1:${PORTS.rooms}`, ticketSecret, origin: SITE }
     return [
       await rounds('backend', async () => {
-        const { cookie, said } = await acknowledgedRun(SITE)
-        const ms = await killed(pid, 'launcher/backend.ts', async () => (await runAgain(SITE, cookie)) !== null)
-        return { ms, isKept: isDeepStrictEqual(await runAgain(SITE, cookie), said) }
+        const { cookie, acknowledged } = await acknowledgedRun(SITE)
+        const ms = await killed(pid, 'launcher/backend.ts', async () => (await rereadRun(SITE, cookie)) !== null)
+        return { ms, isKept: isDeepStrictEqual(await rereadRun(SITE, cookie), acknowledged) }
       }),
       await rounds('rooms', async (round) => {
         const isThere = await acknowledgedMove(rooms, began + round)

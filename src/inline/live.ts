@@ -6,8 +6,8 @@ type Row = Record<string, string | number | readonly string[] | null | undefined
 /**
  * One request fills the cards of the home page from their `<template>`: each `[data-of=field]` of a row gets that
  * field, as a sentence where it has one (`data-words`, or `data-{value}` for a value of a closed list); a missing
- * picture stays as it is. Absent, empty or unreadable answers leave the card hidden. `data-told` on the page: the facts
- * are known.
+ * picture stays as it is. Absent, empty or unreadable answers leave the card hidden. `data-facts` on the page: the
+ * facts have arrived.
  */
 export async function fillLive(today: Day) {
   try {
@@ -15,7 +15,7 @@ export async function fillLive(today: Day) {
       string,
       Row | Row[] | null | undefined
     >
-    root.dataset['told'] = ''
+    root.dataset['facts'] = ''
     for (const card of all('[data-live]')) {
       const template = card.querySelector('template')!
       for (const row of [facts[card.dataset['live']!] ?? []].flat()) {

@@ -10,12 +10,13 @@ export type BingoFile = {
   /** Number of footballers in the search pack. */
   of: number
   criteria: Criterion[]
-  /** Long signs, as below: positions in the search pack of every footballer dealt at any level, as deltas. */
+  /** Every footballer dealt at any level: deltas of positions in the search pack, as long signs (signs.ts). */
   players: string
-  /** Positions in `players`, as deltas: holders of each criterion, and those whose facts are unknown. */
+  /** Holders of each criterion: deltas of positions in `players`, as long signs. */
   holders: string[]
+  /** Likewise the footballers for whom a criterion is unknown. */
   open: string[]
-  /** By level: positions of its criteria, and pairs of positions that may not meet on a card. */
+  /** By level, as long signs: positions of its criteria, and pairs of positions that may not meet on a card. */
   levels: Record<Difficulty, { criteria: string; near: string }>
 }
 

@@ -44,7 +44,7 @@ create table public.quiz_results (
 comment on table public.quiz_results is 'Result of each account in each match of the live quiz';
 comment on column public.quiz_results.date is 'UTC day of the kick-off';
 comment on column public.quiz_results.rank is 'Among all who answered, guests included';
-comment on column public.quiz_results.players is 'Who was ranked: 0 when every seat is held';
+comment on column public.quiz_results.players is 'Number of ranked players; 0 when every seat is held';
 comment on column public.quiz_results.podium is 'Points for the podium were paid';
 comment on column public.quiz_results.held is 'Implausible pace: on no board, without a podium until accepted';
 
@@ -72,7 +72,7 @@ create table public.quiz_reviews (
 );
 comment on table public.quiz_reviews is 'Held results of the live quiz, and the decision on each';
 comment on column public.quiz_reviews.step_ms is 'Time of every answer, in order';
-comment on column public.quiz_reviews.points is 'With the podium, had it not been held';
+comment on column public.quiz_reviews.points is 'Points including the podium, as if the result had not been held';
 comment on column public.quiz_reviews.accounts is 'Ranked accounts that played, without held ones';
 comment on column public.quiz_reviews.podium is 'The podium would have been paid';
 comment on column public.quiz_reviews.elsewhere is 'An opponent played from another network, so that an accepted result counts on boards';
@@ -141,10 +141,13 @@ $$;
 revoke execute on function private.seats_of from public;
 
 -- Stores the results of a match, once per seat and per player; returns the new rows. `result` is signed by the room
--- (src/contracts/room-results.ts). `limits` (src/core/plausible.ts): {moves, meetings, minute, day, network}: moves that
--- make an opponent, meetings of two players that count in a day, matches of an owner that count in a minute, points of an
--- owner in a day, of these from matches within one network, which count on no board. Seats without an owner are dropped.
--- Result ids are `{match}:{seat}`.
+-- (src/contracts/room-results.ts). Seats without an owner are dropped. Result ids are `{match}:{seat}`.
+-- `limits` (src/core/plausible.ts):
+--   moves     least moves of a player who counts as an opponent
+--   meetings  matches of the same two players that pay in a day
+--   minute    matches of an owner that pay in a minute
+--   day       points of an owner in a day
+--   network   of these, points from matches within one network, which count on no board
 create function public.record_match(result jsonb, limits jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -354,22 +357,25 @@ $$;
 revoke execute on function private.refresh_quiz_days from public;
 
 -- Stores what a match of the quiz was worth, once per match and owner; returns the number of new rows. `result` is what
--- a shard signed (src/contracts/quiz-results.ts). `limits` (src/core/plausible.ts): {answers, opponents, meetings, crowd,
--- day}: own answers that make an opponent; opponents that a podium takes, none of them met for a paid one `meetings`
--- times that day, unless `crowd` accounts played; points of an account in rooms in a day. Points count on boards when an
--- opponent played from another network. A held seat earns its points without the podium, is on no board, and waits for a
--- review.
+-- a shard signed (src/contracts/quiz-results.ts). Points count on boards when an opponent played from another network. A
+-- held seat earns its points without the podium, is on no board, and waits for a review.
+-- `limits` (src/core/plausible.ts):
+--   answers    least answers of a player who counts as an opponent
+--   opponents  least opponents for a paid podium
+--   meetings   paid podiums against the same opponent in a day, after which that opponent no longer counts
+--   crowd      accounts in a match from which on `meetings` does not apply
+--   day        points of an account in rooms in a day
 create function public.record_quiz(result jsonb, for_date date, limits jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  number   constant integer := (result ->> 'match')::integer;
-  accounts constant integer := (result ->> 'accounts')::integer;
-  guests   constant jsonb := coalesce(result -> 'guests', '[]');
-  owner    text;
-  waiting  integer;
-  distant  uuid[];
-  made     public.quiz_results[];
-  paid     public.results[];
+  number     constant integer := (result ->> 'match')::integer;
+  accounts   constant integer := (result ->> 'accounts')::integer;
+  guests     constant jsonb := coalesce(result -> 'guests', '[]');
+  owner      text;
+  guest_rows integer;
+  distant    uuid[];
+  made       public.quiz_results[];
+  paid       public.results[];
 begin
   -- In a fixed order, so that two reports of the same players cannot deadlock.
   for owner in
@@ -445,7 +451,7 @@ begin
   select coalesce(array_agg(written::public.results), '{}') into paid from written;
   perform private.add_points(row.user_id, row.credited), private.note_result(row) from unnest(paid) as row;
 
-  -- Guests' matches are worth what they are without a place, and on no board, also after a hand-over.
+  -- A guest's match pays its points without the podium and counts on no board, not even after it moves to an account.
   insert into public.results (
     id, visitor, source, game, mode, date, won, score, points, credited, ms, n, match_id, seat_key, on_boards)
   select 'quiz-' || number || ':' || left(guest ->> 'visitor', 36), guest ->> 'visitor', 'room', 'quiz', 'live', for_date,
@@ -460,7 +466,7 @@ begin
     from public.results where source = 'room' and date = for_date and visitor = guest ->> 'visitor'
   ) as of_day
   on conflict do nothing;
-  get diagnostics waiting = row_count;
+  get diagnostics guest_rows = row_count;
 
   perform private.refresh_quiz_days(array(select row.user_id from unnest(made) as row), for_date);
 
@@ -475,7 +481,7 @@ begin
   group by asked.question order by asked.question
   on conflict (question) do update
     set answers = known.answers + excluded.answers, correct = known.correct + excluded.correct;
-  return cardinality(made) + waiting;
+  return cardinality(made) + guest_rows;
 end $$;
 revoke execute on function public.record_quiz from public, anon, authenticated;
 grant execute on function public.record_quiz to service_role;

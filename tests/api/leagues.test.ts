@@ -114,7 +114,7 @@ describe('a league', () => {
     expect([guess.status, guess.body.code]).toEqual([404, 'unknown-league'])
   })
 
-  test('makes no visitor of who only reads', async () => {
+  test('sets no visitor cookie for a reader', async () => {
     const reader = aBrowser()
     const { body } = await foundOf(aBrowser())
     await readOf(reader, body.code)

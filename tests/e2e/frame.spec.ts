@@ -39,7 +39,7 @@ test.describe('the frame of a game', () => {
     await page.getByRole('button', { name: 'Mbappé' }).click()
     await expect(wordle.rows).toHaveCount(1)
     await expect(card).toHaveCount(0)
-    // Smaller than the help, which starts at its top all the same.
+    // The window is lower than the help, which must still open at its top.
     await page.setViewportSize({ width: 390, height: 500 })
     await page.getByRole('button', { name: 'How to play' }).click()
     const help = page.getByRole('dialog')
@@ -97,7 +97,7 @@ test.describe('the frame of a game', () => {
     expectConsoleError(/broken on purpose/)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
-    // Of another nation than the guess, so that excluded ones are listed.
+    // A guess of another nation shows the list of excluded nations, which breaks below.
     await wordle.dealSolo('easy', 'achraf-hakimi')
     await page.evaluate(() => {
       // An error while rendering makes React remove the island.
@@ -148,7 +148,7 @@ for (const { id, modes } of CATALOGUE) {
   })
 }
 
-/** Size of what one looks at: a picture to be named, else all that stands on the stage. */
+/** Size of the subject: the picture to be named, else the whole content of the stage. */
 const subjectOf = (page: Page) =>
   page.evaluate(() => {
     const stage = document.querySelector('[data-stage]')!
@@ -165,7 +165,7 @@ const PHONES = [
   [320, 568],
 ] as const
 
-/** Names what of stage and first-visit card reaches into the dock, and what is wider than the page. */
+/** Names the parts (stage, first-visit card) that overlap the dock, and the page if it scrolls sideways. */
 const under = (page: Page) =>
   page.evaluate(() => {
     const dock = document.querySelector('[data-dock]')!.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acknowledgedRun, isAnswered, killed, runAgain } from '#scripts/bench/kill.ts'
+import { acknowledgedRun, isAnswered, killed, rereadRun } from '#scripts/bench/kill.ts'
 import { acknowledgedMove } from '#scripts/bench/kill-room.ts'
 import { askAll, rawRequests } from '#scripts/bench/raw-http.ts'
 import { readSecrets } from '#scripts/launcher/data-folder.ts'
@@ -44,9 +44,9 @@ test('raw requests of every kind end no process and block no visitor', async () 
 
 test('a killed backend restarts with everything it acknowledged', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const { cookie, said } = await acknowledgedRun(SITE)
-    await killed(stack.pid, 'launcher/backend.ts', async () => (await runAgain(SITE, cookie)) !== null)
-    expect(await runAgain(SITE, cookie)).toEqual(said)
+    const { cookie, acknowledged } = await acknowledgedRun(SITE)
+    await killed(stack.pid, 'launcher/backend.ts', async () => (await rereadRun(SITE, cookie)) !== null)
+    expect(await rereadRun(SITE, cookie)).toEqual(acknowledged)
   }
   expect(stack.output().match(/backend was killed \(SIGKILL\)\.\nStarting backend again\./g)).toHaveLength(ROUNDS)
 })

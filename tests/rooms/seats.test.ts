@@ -119,7 +119,7 @@ describe('seats of a room', () => {
     expect((await join(room, 'Cleo', {})).seat).toBe(0)
   })
 
-  test('looking in takes no seat, and one may sit down later', async () => {
+  test('a spectator takes no seat, and may take one later', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben', { watch: true })
@@ -133,7 +133,7 @@ describe('seats of a room', () => {
     expect(lastState(ada).view.players[1]).toMatchObject({ name: 'Nuria' })
   })
 
-  test("looking in with a seat's secret restores the seat", async () => {
+  test("joining as a spectator with a seat's secret restores the seat", async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     await room.close(ada.socket)

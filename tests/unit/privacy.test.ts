@@ -7,7 +7,7 @@ import { LOCALES } from '#i18n/locales.ts'
 const WRITES = /(?:\bpersisted(?:<[^>]*>)?\(|\bsetItem\(|'setItem'\]\()\s*([^,]+),/g
 const NAMED = /^'([^']+)'$/
 
-/** Keys of the calls whose key is no plain text, by file and that text; `…` is any word. */
+/** Keys of the calls that pass an expression instead of a literal, by file and expression; `…` is any word. */
 const KEYS = new Map<string, string[]>([
   ['src/inline/page.ts COLOUR_MODE_KEY', ['colour-mode']],
   ['src/overlays/page-build.ts key', ['reloaded']],
@@ -24,7 +24,7 @@ const KEYS = new Map<string, string[]>([
   ['src/stores/news.ts KEY', ['news']],
   ['src/stores/round.ts rules.key', ['…-solo-…']],
 ])
-/** The store itself. */
+/** Calls in the store itself, which pass on the key of their caller. */
 const NO_KEYS = ['src/stores/persisted.ts key', 'src/stores/persisted.ts key: string']
 
 /** Stored by the service worker: its caches, and the database of Workbox's expiration (src/worker/off.ts). */

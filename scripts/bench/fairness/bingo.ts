@@ -100,7 +100,7 @@ function levelMeasures(level: Difficulty, count: number): Measure[] {
       ]
     }),
     {
-      name: `${level}: who taps at random fills so many cells`,
+      name: `${level}: cells that a player who taps at random fills`,
       measured: mean(blind.map(({ turns }) => filledIn(turns))),
       most: BLIND_CELLS,
     },

@@ -44,12 +44,12 @@ export async function blurMeasures(part: number): Promise<Measure[]> {
     },
     { name: 'nearest two of eight at the last look', measured: Math.min(...last), least: LEAST_APART },
     {
-      name: 'points of who taps at random',
+      name: 'points of a player who taps at random',
       measured: mean(deals.map((setup, seed) => pointsOf(setup, atRandom(seed)))),
       most: MOST_AT_RANDOM,
     },
     {
-      name: 'points of who sees colours only',
+      name: 'points of a player who sees colours only',
       measured: mean(deals.map((setup, seed) => pointsOf(setup, byColour(seed)))),
       most: MOST_BY_COLOUR,
     },

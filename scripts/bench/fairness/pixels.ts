@@ -32,7 +32,7 @@ async function ofLevel(level: 'easy' | 'hard', part: number): Promise<Measure[]>
     [...shown].filter(([id, picture]) => name(picture) === id).length / shown.size
   return [
     {
-      name: `${level}: named at the first look by who has all ${shown.size} drawings`,
+      name: `${level}: named at the first look by a player who has all ${shown.size} drawings`,
       measured: share((picture) => nearestTo(picture, known)),
       least: LEAST_BY_SHAPE[level],
     },

@@ -56,7 +56,7 @@ async function ofLevel(level: Level, deals: number): Promise<Measure[]> {
   return [
     { name: `${level}: footballers who can be asked for`, measured: countOf(level) },
     ...FAME_TIERS.map((tier) => ({
-      name: `${level}: thirds of the ${tier} named by who has all drawings`,
+      name: `${level}: thirds of the ${tier} named by a player who has all drawings`,
       measured: named[tier][0]! / named[tier][1]!,
       least: LEAST_BY_SHAPE[tier],
     })),

@@ -43,18 +43,18 @@ export function stadiumsMeasures(part: number): Measure[] {
     })),
     ...deals.flatMap(({ mode, setups }) => [
       {
-        name: `${mode}: points of who fills it at random`,
+        name: `${mode}: points of a player who fills it at random`,
         measured: mean(setups.map((setup, seed) => pointsOf(setup, seed, 0))),
         most: MOST_AT_RANDOM,
       },
       ...FANS.map(({ knows, least, most }) => ({
-        name: `${mode}: points of who knows ${Math.round(knows * 100)} % of the grounds`,
+        name: `${mode}: points of a player who knows ${Math.round(knows * 100)} % of the grounds`,
         measured: mean(setups.map((setup, seed) => pointsOf(setup, seed, knows))),
         ...{ least, most },
       })),
     ]),
     {
-      name: 'easy: between the leagues, points of who knows half',
+      name: 'easy: between the leagues, points of a player who knows half',
       measured: Math.max(...halfKnown) - Math.min(...halfKnown),
       most: MOST_BETWEEN_LEAGUES / Math.sqrt(part),
     },

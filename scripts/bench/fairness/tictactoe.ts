@@ -16,17 +16,17 @@ const LEEWAY = { all: 0.08, cells: 0.5 }
 const AGAINST = { 40: { least: 0.78 }, 60: { least: 0.55, most: 0.78 }, 80: { least: 0.38, most: 0.6 } } as const
 const FAN = 80
 
-/** Footballers of a hundred per fame that a fan recalls for a cell. */
+/** `knows`: share of the footballers of a fame that a fan recalls, 0 to 1. `cells`, `all`: expected results. */
 type Fan = { name: string; knows: (fame: number) => number; cells?: number; all?: number }
 
 const FANS: readonly Fan[] = [
   {
-    name: 'a strong fan (.6 of whom most have heard of)',
+    name: 'a strong fan (.6 of fame 3 and above)',
     knows: (fame) => (fame >= 3 ? 0.6 : 0),
     cells: 8.8,
     all: 0.85,
   },
-  { name: 'a casual fan (.6 of the famous, .2 of the next)', knows: casual, cells: 8.4, all: 0.55 },
+  { name: 'a casual fan (.6 of fame 4 and above, .2 of fame 3)', knows: casual, cells: 8.4, all: 0.55 },
   ...[0.5, 0.75, 0.95].map((share) => ({
     name: `a fan who knows ${share * 100} %`,
     knows: (fame: number) => (fame >= 3 ? share : 0),
@@ -52,7 +52,7 @@ export function tictactoeMeasures(part: number): Measure[] {
       most: 0,
     },
     {
-      name: 'different ones, of a hundred',
+      name: 'share of different grids',
       measured: share(new Set(grids.map((one) => gridKey(keysOf(one)))).size, grids),
     },
     { name: 'fewest answers of a cell', measured: Math.min(...cells.flat().map(({ length }) => length)), least: 5 },
@@ -66,7 +66,7 @@ export function tictactoeMeasures(part: number): Measure[] {
       ]
     }),
     ...STRENGTHS.map((strength) => ({
-      name: `who knows somebody for ${FAN} % of cells wins against the bot of ${strength} %`,
+      name: `wins of a fan who knows ${FAN} % of cells against the bot of ${strength} %`,
       measured: share(seeds.filter((seed) => winnerAgainst(strength, grids[seed]!, seed) === 0).length, seeds),
       ...AGAINST[strength],
     })),

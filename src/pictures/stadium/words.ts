@@ -9,7 +9,7 @@ export class Words {
     this.name = name
     for (const pair of pairs) {
       const [key = '', value] = pair.split('=')
-      if (!value || this.#values.has(key)) throw new Error(`${name}: "${pair}" is no word of its own`)
+      if (!value || this.#values.has(key)) throw new Error(`${name}: "${pair}" is no key=value pair of a new key`)
       this.#values.set(key, value)
     }
   }

@@ -28,7 +28,7 @@ type Sent = z.infer<typeof Sent>
  */
 export async function previewOf(id: string): Promise<Buffer> {
   const sent = await find(id)
-  return asAnswered(sent, async () => asWebp(await original(sent), { size: PREVIEW_EDGE, fit: 'inside' }))
+  return withLinkRefusals(sent, async () => asWebp(await original(sent), { size: PREVIEW_EDGE, fit: 'inside' }))
 }
 
 /**
@@ -45,7 +45,7 @@ type Rejecting = Extract<SubmissionDecision, { decision: 'reject' }>
 async function approve(admin: Admin, id: string, { crop }: Approval): Promise<Outcome> {
   const sent = await find(id)
   if (sent.status !== 'pending') throw new HttpError('already-decided')
-  const square = await asAnswered(sent, async () => croppedSquare(await original(sent), crop))
+  const square = await withLinkRefusals(sent, async () => croppedSquare(await original(sent), crop))
   const picture = square.toString('base64')
   const values = { submission: id, verdict: 'approved', why: null, picture }
   const outcome = await decide('decide_submission', admin, values)
@@ -81,8 +81,8 @@ async function original({ file_type, file_url }: Sent): Promise<Uint8Array> {
   return bytes
 }
 
-/** Turns any failure behind a link into `link-refused`, with the reason in English. */
-async function asAnswered({ file_type }: Sent, work: () => Promise<Buffer>): Promise<Buffer> {
+/** Reports a picture that is too large or unsupported as `link-refused` when it came from a link. */
+async function withLinkRefusals({ file_type }: Sent, work: () => Promise<Buffer>): Promise<Buffer> {
   return work().catch((error: unknown) => {
     const unfit = error instanceof HttpError && ['too-large', 'unsupported-picture'].includes(error.code)
     throw unfit && file_type === 'link' ? new HttpError('link-refused', error.message) : error

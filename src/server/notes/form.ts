@@ -14,8 +14,8 @@ import { addNote } from './add.ts'
 import { nextToken, nonceOf } from './token.ts'
 
 /**
- * Why a form without script was not taken: by field, or for the whole of it. `check`: it had no valid token yet, and is
- * shown once more with one.
+ * A form without script that was not taken. `problems`: by field; `trouble`: with the whole form. `check`: it had no
+ * valid token yet, and is shown once more with one.
  */
 export type Refusal = {
   typed: TypedNote
@@ -50,7 +50,7 @@ async function taken(exchange: Exchange, locale: Locale, now: number): Promise<F
     const trap = field('website')
     const problems = problemsOf(typed)
     if (Object.keys(problems).length > 0) return refused({ problems, trouble: null, status: 422 })
-    // The page of the form is static and has no token. With the trap filled no second press is asked for: it is held.
+    // The static page of the form has no token. A note with a filled trap skips this check, because it is held anyway.
     if (!trap && nonceOf(token, now) === null) return refused({ problems, trouble: 'check', status: 200 })
     const note = NewNote.safeParse({ ...typed, page: '', locale, trap, ...(token && { token }) })
     if (!note.success) throw new HttpError('bad-request')

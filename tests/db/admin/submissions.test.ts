@@ -39,7 +39,7 @@ describe('an approved submission', () => {
 
   test.each([
     ['no picture', null],
-    ['a picture that is none', Buffer.from('<svg xmlns=""></svg>').toString('base64')],
+    ['a file that is not a picture', Buffer.from('<svg xmlns=""></svg>').toString('base64')],
     ['a picture above 100 kB', Buffer.from(`RIFF${'x'.repeat(102_400)}`).toString('base64')],
   ])('with %s changes nothing', async (_, bytes) => {
     const id = await office.aSubmission()
@@ -112,19 +112,19 @@ describe('a rejected submission', () => {
 
   test.each([
     ['without a reason', 'rejected', null],
-    ['for a reason of an admin’s own', 'rejected', 'ugly'],
+    ['for a reason that is not on the list', 'rejected', 'ugly'],
   ])('%s is refused without an audit entry', async (_, verdict, why) => {
     await expect(office.decide(await office.aSubmission(), verdict, why, null)).rejects.toThrow()
     expect(await office.actions()).toEqual([])
   })
+})
 
-  test('cannot be withdrawn into something else, nor decided after a withdrawal', async () => {
-    const id = await office.aSubmission()
-    await rpc(office.database, 'withdraw_submission', { account: OWNER, submission: id })
-    expect(await office.approve(id)).toMatchObject({ status: 'withdrawn', changed: false })
-    expect(await office.decide(id, 'withdrawn', null, null)).toMatchObject({ changed: false })
-    expect(await office.approve(NOBODY)).toBeNull()
-  })
+test('a withdrawn submission stays withdrawn, and an unknown one has no outcome', async () => {
+  const id = await office.aSubmission()
+  await rpc(office.database, 'withdraw_submission', { account: OWNER, submission: id })
+  expect(await office.approve(id)).toMatchObject({ status: 'withdrawn', changed: false })
+  expect(await office.decide(id, 'withdrawn', null, null)).toMatchObject({ changed: false })
+  expect(await office.approve(NOBODY)).toBeNull()
 })
 
 describe('a queue', () => {

@@ -97,7 +97,7 @@ describe('reading a sheet', () => {
     await expect(readSoundSheets(folder)).rejects.toThrow('players.csv:2: role: "Striker" is not one of Goalkeeper')
   })
 
-  test('lists the first ten places', async () => {
+  test('names only the first ten faults', async () => {
     const wrong = player({ role: 'Striker' as never }).split('\n')[1]
     await writeFile(join(folder, 'players.csv'), `${PLAYERS}\n${`${wrong}\n`.repeat(12)}`)
     const error = await readSoundSheets(folder).catch((reason: Error) => reason.message)

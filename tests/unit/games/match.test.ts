@@ -77,16 +77,16 @@ describe('a match rejects', () => {
     ['a second kick-off', started(), kickOff, 0, 'match-running'],
     ['settings by a guest of the host', lobby(2), { type: 'settings', settings: { goals: 5 } }, 1, 'not-host'],
     ['settings while it runs', started(), { type: 'settings', settings: { goals: 5 } }, 0, 'match-running'],
-    ['a wish from nowhere', lobby(2), { type: 'ready', ready: true }, 5, 'no-seat'],
+    ['an action of a seat that is not taken', lobby(2), { type: 'ready', ready: true }, 5, 'no-seat'],
     ['a move in the lobby', lobby(2), shoot, 0, 'no-match'],
     ['a move after the end', finished(), shoot, 1, 'no-match'],
-    ['a move of who forfeited', act(started(3), { type: 'forfeit' }, 2), shoot, 2, 'no-seat'],
-    ['what the game refuses', started(), { type: 'move', move: 'dive' }, 0, 'no-dive'],
+    ['a move of a seat that forfeited', act(started(3), { type: 'forfeit' }, 2), shoot, 2, 'no-seat'],
+    ['a move that the game refuses', started(), { type: 'move', move: 'dive' }, 0, 'no-dive'],
     ['a late seat', started(), { type: 'sit', name: 'Late' }, 4, 'match-running'],
     ['a forfeit in the lobby', lobby(2), { type: 'forfeit' }, 0, 'no-match'],
     ['a rematch of a running match', started(), { type: 'rematch' }, 0, 'not-over'],
-    ['a whistle before its time', started(), { type: 'timeUp' }, 0, 'not-due'],
-    ['a whistle in the lobby', lobby(2), { type: 'timeUp' }, 0, 'not-due'],
+    ['a time-up before the deadline', started(), { type: 'timeUp' }, 0, 'not-due'],
+    ['a time-up in the lobby', lobby(2), { type: 'timeUp' }, 0, 'not-due'],
   ])('%s', (_, state, action, by, reason) => {
     expect(apply(state, action, by)).toEqual({ ok: false, reason })
   })

@@ -15,7 +15,7 @@ describe('grounds', () => {
     expect({ undrawn, strangers }).toEqual({ undrawn: [], strangers: [] })
   })
 
-  test('do not reveal their club without words', () => {
+  test('do not reveal their club', () => {
     const faults = [...GROUND_LOOKS.keys()].flatMap((id) => {
       const svg = pictureOf('ground', id)!
       const fault = faultOf(svg) ?? (id.length > 4 && svg.includes(id) ? 'names it' : null)
@@ -43,7 +43,7 @@ describe('a line of the sheets', () => {
     ['x night mid | bowl moat=3', 'nobody knows the word moat'],
     ['x night mid | bowl a=wide', 'is no number'],
     ['x night mid | bowl wall=brick', 'is no colour'],
-    ['x night mid | bowl a=1 a=2', 'no word of its own'],
+    ['x night mid | bowl a=1 a=2', 'is no key=value pair of a new key'],
     ['x night mid | bowl skin=fur:#fff', 'no skin is called fur'],
     ['x night mid | roof c=#fff', 'needs a bowl'],
     ['x night mid | bowl | roof sides=up', 'no side is called u'],

@@ -18,7 +18,7 @@ describe('a freeze', () => {
     ['that saved an earlier day is no news', [4, 3, 1], null],
     ['that was not needed', [2, 1], null],
     ['that did not suffice', [4, 3], null],
-    ['of who begins', [], null],
+    ['of a player without days is no news', [], null],
   ])('%s', (_what, played, news) => expect(newsOf(daily(0), played.map(daily))).toEqual(news))
 
   test('is used for each of two days', () => {

@@ -2,7 +2,11 @@ import type { Names } from '#data/types.ts'
 
 type Family = 'place' | 'honour' | 'person' | 'name'
 
-/** `back-four.json`: groups by places in the pool. `faint`: places in `holders` whose fact few remember. */
+/**
+ * `back-four.json`: groups by places in the pool. `faint`: places in `holders` whose fact few remember. `readings`: who
+ * fits each simple reading that a fan may mistake a group for, such as "Arsenal" for "Left Arsenal for Barcelona";
+ * `loose`: its readings by group.
+ */
 export type CatalogueFile = {
   pool: [id: string, tile: string | null, stem: string][]
   groups: [
@@ -19,7 +23,7 @@ export type CatalogueFile = {
   readings: Record<string, number[]>
 }
 
-/** How a footballer fits a group. `LOOSE`: only one of its simple readings. `DOUBT`: the facts cannot tell. */
+/** How a footballer fits a group. `LOOSE`: fits a simple reading, not the group. `DOUBT`: the facts cannot tell. */
 export const [NOT, LOOSE, FITS, DOUBT] = [0, 1, 2, 3] as const
 
 export type Group = {

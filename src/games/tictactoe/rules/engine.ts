@@ -25,15 +25,21 @@ function pointLines(cells: readonly ({ share: number } | null)[]): PointLine[] {
 }
 
 /**
- * `marks`: right answers at the time of the deal by cell, hashed (marks.ts): a later correction takes no right answer
- * away.
+ * `marks`: the right answers of each cell when the grid was dealt, hashed (marks.ts), so that a later correction takes none
+ * of them away.
  */
 export type Setup = Grid & { marks?: readonly string[] }
 
-/**
- * A named cell. `share` of all answers in it; `of`: answers counted when the run ended, `same` of them for this name.
- */
-export type Placed = { id: string; share: number; of: number; same: number }
+/** A cell with a right name. */
+export type Placed = {
+  id: string
+  /** Expected share of the cell's answers that give this name, 0 to 1. */
+  share: number
+  /** Answers counted for the cell when the run ended. */
+  of: number
+  /** Counted answers with the same name. */
+  same: number
+}
 
 /** A wrong name for a cell with the failing sides; `fits`: the other side is true. */
 export type Miss = { cell: number; id: string; fails: readonly GridSide[]; fits: GridSide | null }

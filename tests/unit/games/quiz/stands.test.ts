@@ -22,13 +22,13 @@ const own = {
 const soon = { left: null, toKickOff: 20 }
 
 test.each([
-  ['of others, for who has just come', podium(), soon, true],
-  ['of who sat there and never answered', podium({ table: [], own: own as never }), soon, true],
-  ['of nobody, for who has just come', podium({ table: [] }), soon, false],
+  ['of others, for a newcomer', podium(), soon, true],
+  ['of a player who never answered', podium({ table: [], own: own as never }), soon, true],
+  ['of nobody, for a newcomer', podium({ table: [] }), soon, false],
   ['of which somebody is done', podium(), { left: 7, toKickOff: 20 }, false],
   ['of the match after that', podium(), { left: 6, toKickOff: 20 }, true],
   ['right before the next kick-off', podium(), { left: null, toKickOff: 5 }, false],
-  ['that there is not', null, soon, false],
+  ['that is missing', null, soon, false],
 ])('a podium %s: %#', (_, shown, now, isShown) => {
   expect(stands(shown, now)).toBe(isShown)
 })

@@ -27,7 +27,7 @@ export function titleOf(podium: QuizPodium, words: Words): string {
   return fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) })
 }
 
-/** The headline of somebody who was alone: the best of the machines that he has beaten. */
+/** Headline for a player who was alone: the strongest pace-setter beaten, else the distance to the nearest. */
 function paceTitle({ pace }: QuizPodium, score: number, { locale, t }: Words): string {
   const beaten = pace.filter((one) => one.score < score).map(({ knows }) => knows)
   if (pace.length === 0) return t.alone
