@@ -45,7 +45,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.4, 2.9],
     ],
     ...{ namesLast: 0.2, fame: [4, 4, 4, 4], stars: 8, unknown: 0, recent: 14 },
-    ...{ friends: [4, 7], doubles: [0, 3], torn: 1, faint: [0, 1] },
+    ...{ friends: [4, 6], doubles: [0, 2], torn: 1, faint: [0, 1] },
   },
   {
     bases: [
@@ -105,7 +105,7 @@ export const WEEK: OfTheWeek<Level> = [
       [2.9, 3.8],
     ],
     ...{ isWitty: true, namesLast: 0.45, fame: [4, 4, 3, 3], stars: 2, unknown: 3, recent: 6 },
-    ...{ friends: [6, 10], doubles: [1, 4], torn: 3, faint: [3, 7] },
+    ...{ friends: [7, 10], doubles: [2, 5], torn: 3, faint: [3, 7] },
   },
 ]
 
