@@ -128,6 +128,40 @@ for (const locale of LOCALES) {
   })
 }
 
+for (const locale of LOCALES) {
+  test(`all six grounds of a day are in sight on small phones in ${locale}`, async ({ page }) => {
+    await page.goto(localePath(locale, '/stadiums/today'))
+    await expect(card(page, 5)).toBeAttached()
+    for (const [width, height] of SMALL_PHONES) {
+      await page.setViewportSize({ width, height })
+      const hidden = await page.locator('[data-stage]').evaluate(cutInStage)
+      expect(hidden, `${width} x ${height}`).toEqual([])
+    }
+  })
+}
+
+const SMALL_PHONES = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+] as const
+
+/** In the page: texts of grounds that reach out of the stage or of which a word is cut. */
+function cutInStage(stage: Element): string[] {
+  const { top, bottom } = stage.getBoundingClientRect()
+  const grounds = [...stage.querySelectorAll('li')]
+  if (grounds.length !== 6) return [`${grounds.length} grounds`]
+  // Letters of a fallback typeface stand a few pixels out of their line; a hidden line is 13 px high.
+  const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 6
+  return grounds
+    .filter((ground) => {
+      const box = ground.getBoundingClientRect()
+      return box.top < top - 0.5 || box.bottom > bottom + 0.5 || isCut(ground.querySelector('button > span + span')!)
+    })
+    .map((ground) => ground.innerText)
+}
+
 test('the form places the same clubs, and loads no picture', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('stadiums-form', 'true'))
   const pictures: string[] = []

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
-import { groundName } from '../../words.ts'
+import { groundName, softly } from '../../words.ts'
 import { Crest } from '../play/Handle.tsx'
 import { clubOf } from './club-of.ts'
 import styles from './fan.module.css'
@@ -26,7 +26,7 @@ export function Fan({ view, t: { own } }: EndProps<View, GameWords<'stadiums'>>)
           >
             <span className={styles.caption}>
               {club && <Crest club={club} className={styles.crest} />}
-              <b className="cut">{groundName(card, at, own)}</b>
+              <b className={styles.name}>{softly(groundName(card, at, own))}</b>
               <i data-check={check ?? undefined}>{check ? `✓${check}` : '×'}</i>
             </span>
             {card.ground && <img src={pictureAddress(`ground/${card.ground}.svg`)} alt="" width={160} height={100} />}
