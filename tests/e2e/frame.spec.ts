@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { CLUBS } from '#data/facts.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
+import { LOCALES, localePath } from '#i18n/locales.ts'
 import { clubCode, clubTile, isLongTile } from '#play/club-tile.ts'
 import { expect, test } from './fixtures.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
+import { barriers } from './support/barriers.ts'
 
 test.describe('the frame of a game', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
@@ -146,6 +148,43 @@ for (const { id, modes } of CATALOGUE) {
       expect(await under(page), `${width} px`).toEqual([])
     }
   })
+}
+
+for (const { id, modes } of CATALOGUE) {
+  test(`a first visit of ${id} cuts no word in any language and has no accessibility violation`, async ({ page }) => {
+    const daily = modes.find(({ counts }) => counts === 'daily')!.path
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const locale of LOCALES) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(localePath(locale, daily), { waitUntil: 'networkidle' })
+      await expect(page.locator('[data-first], [data-brief]')).toBeVisible()
+      expect(await barriers(page), locale).toEqual([])
+      for (const [width, height] of [...PHONES, ...DESKS]) {
+        await page.setViewportSize({ width, height })
+        expect(await page.evaluate(cutWords), `${locale}, ${width} px`).toEqual([])
+      }
+    }
+  })
+}
+
+/** In the page: texts of the frame that are wider or higher than their box, which hides the rest. */
+function cutWords(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('[data-frame]')!, NodeFilter.SHOW_TEXT)
+  const cut = new Set<string>()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const words = range.getBoundingClientRect()
+    const box = text.parentElement!.closest('button, a, li, p, h1, h2, h3, span, div')!
+    // Read aloud only, or not shown at this size.
+    if (words.width < 2 || text.parentElement!.closest('.vh')) continue
+    const { overflow, clipPath } = getComputedStyle(box)
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    const isOut = words.right > right + 1 || words.left < left - 1 || words.bottom > bottom + 2 || words.top < top - 2
+    if (overflow !== 'visible' && clipPath === 'none' && isOut) cut.add(text.textContent!)
+    if (words.right > innerWidth + 1 && overflow !== 'visible') cut.add(text.textContent!)
+  }
+  return [...cut]
 }
 
 /** Size of the subject: the picture to be named, else the whole content of the stage. */
