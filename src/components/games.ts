@@ -30,6 +30,12 @@ export function questionOf(locale: Locale, id: GameId): string {
   return t[`question-${id}`] ?? t[`hook-${id}`]!
 }
 
+/** Returns one short line for below a shirt; a game's hook where that is short. */
+export function shirtLineOf(locale: Locale, id: GameId): string {
+  const t: Record<string, string> = messages(locale, 'games')
+  return t[`shirt-${id}`] ?? t[`hook-${id}`]!
+}
+
 /** Returns the cell names of a still: what the game's first screen shows for free. */
 export function cellsOf(locale: Locale, id: GameId): readonly string[] {
   const { still } = listingOf(id)

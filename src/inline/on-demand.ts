@@ -1,4 +1,5 @@
 import type { Progress } from '#stores/page-progress.ts'
+import { fillBench } from './bench.ts'
 import type { Shown } from '../full-time/day.ts'
 
 // Pages without an island lack the globals that the development server's refresh transform expects.
@@ -32,11 +33,12 @@ export async function contact(form: HTMLFormElement): Promise<void> {
   await followForm(form)
 }
 
-/** Draws the headlines of the week on the home page (src/headlines), or the end of the day (src/full-time). */
+/** Draws bench and headlines of the week on the home page (src/headlines), or the end of the day (src/full-time). */
 export async function home(
   progress: Progress,
   { games, next }: { games: readonly Shown[]; next?: Shown | undefined },
 ): Promise<void> {
+  fillBench(progress)
   if (!next) return (await import('../full-time/index.ts')).showFullTime(progress, games)
   // The page is complete without headlines.
   await import('../headlines/index.ts').then(({ showHeadlines }) => showHeadlines(progress)).catch(() => {})

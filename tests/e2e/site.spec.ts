@@ -46,7 +46,7 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
       for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
     })
 
-    test('the first view shows the next game, the quiz and all eleven shirts', async ({ page }) => {
+    test('the first view shows the next game, the quiz, all eleven shirts and the bench', async ({ page }) => {
       for (const [width, height] of [
         [390, 844],
         [320, 568],
@@ -59,7 +59,10 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
         const bottom = (await page.locator('.tabs').boundingBox())?.y ?? height
         const shirts = page.getByRole('region', { name: messages(locale, 'home').lineup }).getByRole('link')
         const seen = [page.locator('[data-still] a:visible'), page.locator('#world-quiz'), ...(await shirts.all())]
-        expect(seen).toHaveLength(13)
+        // The bench gives way first on short phones.
+        if (height > 600)
+          seen.push(page.getByRole('region', { name: messages(locale, 'home').bench }).getByRole('link'))
+        expect(seen).toHaveLength(height > 600 ? 14 : 13)
         for (const part of seen) {
           const box = (await part.boundingBox())!
           expect(box.y + box.height, `${width} px: ${await part.innerText()}`).toBeLessThanOrEqual(bottom)
@@ -91,6 +94,21 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
         expect(answer.status(), target).toBe(200)
       }
     })
+  })
+}
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`every way to play is in sight on a phone's picker in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const { path } of CATALOGUE.filter(({ path }) => STATIC_PAGES.includes(path))) {
+      await page.goto(prefix + path)
+      const last = page
+        .getByRole('list', { name: messages(locale, 'games').pickMode })
+        .locator('> li')
+        .last()
+      const { y, height } = (await last.boundingBox())!
+      expect(y + height, path).toBeLessThanOrEqual((await page.locator('.tabs').boundingBox())!.y)
+    }
   })
 }
 
@@ -264,6 +282,19 @@ test.describe('the first view', () => {
     expect(await lastDay.innerText()).toMatch(/Today\s*played/)
     await page.goto('/wordle')
     await expect(page.getByRole('link', { name: 'See your result Today' })).toBeVisible()
+  })
+
+  test('the bench shows a finished game of extra time', async ({ page }) => {
+    await page.addInitScript(() => {
+      const now = new Date()
+      const date = `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
+      const note = { date, done: { won: true, score: 60, points: 60 } }
+      localStorage.setItem('dailies', JSON.stringify({ 'back-four': note }))
+    })
+    await page.goto('/')
+    const bench = page.getByRole('region', { name: 'On the bench' })
+    await expect(bench.getByText(messages('en', 'home').dayPlayed)).toBeVisible()
+    await expect(bench.locator('.shirt')).toHaveAttribute('data-s', 'won')
   })
 
   test('a high level and a long streak fit into one row on a phone', async ({ page }) => {

@@ -144,6 +144,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/contact/',
       'src/stores/',
       'src/inline/apply-display.ts',
+      'src/inline/bench.ts',
     ],
   ],
   // No React: static pages load it.
