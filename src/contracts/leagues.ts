@@ -69,6 +69,8 @@ export const League = z.object({
   week: z.array(Week),
   /** On Mondays the week before, without games: later its cup is stored. */
   last: z.array(Week),
+  /** On Mondays points by seat of the week before `last`, as stored with its cup. */
+  before: z.record(z.string(), z.int()),
   /** The own results of the day, then the best ones of the others, twelve or more. */
   today: z.array(TodaysResult),
   /** Cups of closed weeks, newest first; on Mondays that of the week before follows from `last`. */

@@ -143,6 +143,22 @@ export function bestDayOf(scored: readonly Scored[]): { seat: number; date: stri
   return days[0] && days[0].points > 0 ? days[0] : null
 }
 
+/**
+ * The seat whose week gained most on its week before, the older one among equals; `before`: points by seat. Null where
+ * no seat has points in both and gained.
+ */
+export function mostImproved(
+  scored: readonly Scored[],
+  before: Readonly<Record<string, number>>,
+): { seat: number; by: number } | null {
+  const [most] = scored
+    .filter(({ seat }) => before[seat])
+    .map(({ seat, days }) => ({ seat, by: total(days) - before[seat]! }))
+    .filter(({ by }) => by > 0)
+    .sort((one, other) => other.by - one.by || one.seat - other.seat)
+  return most ?? null
+}
+
 /** Place of a seat among the seats with points; null when it has none. */
 export function placeOf(scored: readonly Scored[], seat: number): { place: number; of: number } | null {
   const totals = scored

@@ -34,9 +34,11 @@ create table public.league_cups (
   week      date not null check (extract(isodow from week) = 1),
   winners   smallint[] not null,
   points    integer not null check (points >= 0),
+  totals    jsonb not null default '{}',
   primary key (league_id, week)
 );
 comment on table public.league_cups is 'Cups of weeks whose dailies are all closed; winners as seats, without names';
+comment on column public.league_cups.totals is 'Points of members, {seat: points}: the next week is compared with them';
 
 alter table public.leagues enable row level security;
 alter table public.league_seats enable row level security;
@@ -45,12 +47,13 @@ revoke all on public.leagues, public.league_seats, public.league_cups from publi
 revoke all on sequence public.leagues_id_seq from public, anon, authenticated, service_role;
 grant select on public.leagues, public.league_seats, public.league_cups to service_role;
 
--- Deletes a league with its last member, and passes the founder's role on. Locks the league first, so that a
--- concurrent join is seen.
+-- Deletes the stored points of a seat, deletes a league with its last member, and passes the founder's role on. Locks
+-- the league first, so that a concurrent join is seen.
 create function private.keep_league() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   perform from public.leagues where id = old.league_id for update;
+  update public.league_cups set totals = totals - old.seat::text where league_id = old.league_id;
   if not exists (select from public.league_seats where league_id = old.league_id) then
     delete from public.leagues where id = old.league_id;
   elsif not exists (select from public.league_seats where league_id = old.league_id and founder) then
@@ -88,9 +91,9 @@ begin
     where day::date + 6 >= founded and today > day::date + 7
       and not exists (select from public.league_cups as cup where cup.league_id = of_league and cup.week = day::date)
   loop
-    insert into public.league_cups (league_id, week, winners, points)
+    insert into public.league_cups (league_id, week, winners, points, totals)
     select of_league, closed, coalesce(array_agg(seat order by seat) filter (where place = 1), '{}'),
-      coalesce(max(total), 0)
+      coalesce(max(total), 0), coalesce(jsonb_object_agg(seat, total), '{}')
     from (
       select seat, sum(points)::integer as total, rank() over (order by sum(points) desc) as place
       from (
@@ -173,6 +176,9 @@ begin
         order by week desc), '[]')
       from public.league_cups as cup
       where cup.league_id = league.id and cup.week >= monday - 35 and winners <> '{}'),
+    'before', coalesce((
+      select totals from public.league_cups
+      where league_id = league.id and week = monday - 14 and today = monday), '{}'),
     -- A founder alone plays against the own last week, also the one before the league.
     'ghost', case when own.seat is not null then coalesce((
       select sum(points) from (

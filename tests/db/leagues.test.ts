@@ -15,6 +15,7 @@ type League = {
   seats: { seat: number; name: string; founder: boolean; joined: string }[]
   week: Line[]
   last: Line[]
+  before: Record<string, number>
   today: { seat: number; game: string; points: number; won: boolean }[]
   cups: { week: string; winners: number[]; points: number }[]
   ghost: number | null
@@ -241,6 +242,20 @@ describe('cups', () => {
     await daily(player(OWNER), '2026-11-22', 30, { game: 'age' })
     const onTuesday = (await read(NOBODY, MONDAY, '2026-11-24'))!
     expect([onTuesday.last, onTuesday.cups]).toEqual([[], [{ week: '2026-11-16', winners: [1], points: 90 }]])
+  })
+
+  test('keep the points of members, told on the Monday after the next week', async () => {
+    await found(player(OWNER))
+    await join(visitor(VISITOR), 'Ben')
+    await daily(player(OWNER), '2026-11-09', 60)
+    await daily(player(OWNER), '2026-11-10', 30)
+    await daily(visitor(VISITOR), '2026-11-15', 20)
+    await daily(visitor(VISITOR), '2026-11-16', 70)
+    expect((await read(NOBODY, MONDAY, MONDAY))!.before).toEqual({ 1: 90, 2: 20 })
+    expect((await read(NOBODY, MONDAY, '2026-11-24'))!.before).toEqual({})
+    expect((await read(NOBODY, '2026-11-30', '2026-11-30'))!.before).toEqual({ 2: 70 })
+    await leave(visitor(VISITOR))
+    expect((await read(NOBODY, MONDAY, MONDAY))!.before).toEqual({ 1: 90 })
   })
 
   test('go to the best five days, and so does the ghost', async () => {

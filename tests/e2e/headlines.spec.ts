@@ -15,7 +15,7 @@ const seat = (number: number, name: string) => ({
 })
 const LEAGUE: League = {
   ...{ code: CODE, name: 'The lads', you: 1, seats: [seat(1, 'Vic'), seat(2, 'Ada'), seat(3, 'Theo')] },
-  ...{ today: [], cups: [], ghost: null, monday: '2026-12-14', now: '2026-12-14' },
+  ...{ before: {}, today: [], cups: [], ghost: null, monday: '2026-12-14', now: '2026-12-14' },
   week: [
     { seat: 1, days: { '2026-12-14': 60 }, games: {} },
     { seat: 2, days: { '2026-12-14': 81 }, games: {} },

@@ -99,7 +99,8 @@ test('five friends in three languages: one leaves, one deletes the account', asy
 
 /** A league on a Monday, as the site answers. */
 const league = (changes: object = {}) => ({
-  ...{ code: CODE, name: 'The lads', you: 1, monday: '2026-11-23', now: '2026-11-23', ghost: 0, today: [], cups: [] },
+  ...{ code: CODE, name: 'The lads', you: 1, monday: '2026-11-23', now: '2026-11-23', ghost: 0 },
+  ...{ before: { 1: 800, 2: 410, 4: 90 }, today: [], cups: [] },
   seats: ['Ada', 'Théo', 'Inés', 'Kwame'].map((name, at) => ({
     ...{ seat: at + 1, name, kit: at === 0 ? 'stripes-claret-blue' : null, founder: at === 0, joined: '2026-10-01' },
   })),
@@ -141,6 +142,7 @@ test('on Monday the cup is handed over', async ({ page }) => {
   await expect(page.getByText('You were 1st of 3 last week.')).toBeVisible()
   await expect(page.getByText('771 points, 61 ahead of Théo.')).toBeVisible()
   await expect(page.getByText('Best day: You, Friday, 471')).toBeVisible()
+  await expect(page.getByText('Most improved: Théo, 300 points more than the week before')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Trophy cabinet' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByText('60 behind Théo').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'pass Théo' })).toBeVisible()

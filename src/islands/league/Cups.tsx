@@ -1,5 +1,5 @@
 import type { League } from '#contracts/leagues.ts'
-import { bestDayOf, placeOf, tableOf } from '#core/league.ts'
+import { bestDayOf, mostImproved, placeOf, tableOf } from '#core/league.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { placeAlone } from '#i18n/ordinal.ts'
 import { Cup } from './Cup.tsx'
@@ -16,8 +16,10 @@ export function Ceremony({ speech, league }: { speech: Speech; league: League })
   if (league.now !== league.monday || cup?.week !== mondayBefore(league.monday)) return null
   const week = weekNumber(cup.week)
   const winner = league.seats.find(({ seat }) => seat === cup.winners[0])
-  const names = cup.winners.map((seat) => (seat === league.you ? t.you : (nameOf(league, seat) ?? t.left)))
+  const nameFor = (seat: number) => (seat === league.you ? t.you : (nameOf(league, seat) ?? t.left))
+  const names = cup.winners.map(nameFor)
   const best = bestDayOf(league.last)
+  const improved = mostImproved(league.last, league.before)
   const place = league.you === null ? null : placeOf(league.last, league.you)
   const isYours = league.you !== null && cup.winners.includes(league.you)
   const second = runnerUp(league)
@@ -49,10 +51,15 @@ export function Ceremony({ speech, league }: { speech: Speech; league: League })
       {best && (
         <p className="sm">
           {fill(t.bestDay, {
-            name: best.seat === league.you ? t.you : (nameOf(league, best.seat) ?? t.left),
+            name: nameFor(best.seat),
             day: weekdayText(locale, best.date),
             points: number(locale, best.points),
           })}
+        </p>
+      )}
+      {improved && (
+        <p className="sm">
+          {fill(t.improved, { name: nameFor(improved.seat), points: plural(locale, t.points, improved.by) })}
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import {
   cupOf,
   datesOf,
   headToHead,
+  mostImproved,
   nextPass,
   nextShirt,
   placeOf,
@@ -132,6 +133,17 @@ describe('head to head', () => {
     expect(headToHead(theirs, yours, games)).toEqual(seen.map((duel) => mirror[duel]))
     expect(headToHead(undefined, undefined, games)).toEqual(games.map(() => 'open'))
   })
+})
+
+describe('the most improved', () => {
+  test.each([
+    ['gained most', [on(1, 500), on(2, 300), on(3, 90)], { 1: 450, 2: 100, 3: 10 }, { seat: 2, by: 200 }],
+    ['counts the best five days', [on(1, 10, 10, 10, 10, 10, 10, 10)], { 1: 40 }, { seat: 1, by: 10 }],
+    ['is the older seat among equals', [on(3, 60), on(2, 70)], { 2: 50, 3: 40 }, { seat: 2, by: 20 }],
+    ['is nobody in the first week', [on(1, 500), on(2, 300)], {}, null],
+    ['is nobody without a gain', [on(1, 500), on(2, 300)], { 1: 500, 2: 310 }, null],
+    ['has played both weeks', [on(1, 500), on(2, 30)], { 2: 20, 3: 900 }, { seat: 2, by: 10 }],
+  ])('%s', (_what, last, before, expected) => expect(mostImproved(last, before)).toEqual(expected))
 })
 
 describe('last week', () => {

@@ -21,6 +21,7 @@ const league = (fields: Partial<League> = {}): League => ({
   week: [week(1, 100), week(2, 121)],
   last: [week(1, 500, '2026-12-08'), week(2, 900, '2026-12-08')],
   today: [],
+  before: {},
   cups: [],
   ghost: null,
   monday: MONDAY,
