@@ -1,4 +1,5 @@
 import type { Progress } from '#stores/page-progress.ts'
+import { dayAt } from '#core/days.ts'
 import { timeToMidnight } from '#core/midnight.ts'
 import type { Standing } from '#contracts/full-time.ts'
 import { hasWord } from '#core/display-word.ts'
@@ -10,6 +11,7 @@ import { ownLook } from '#own-look/index.ts'
 import { headlinesCard } from '#headlines/index.ts'
 import { dayOf, type Day, type Shown } from './day.ts'
 import { noBonus } from './no-bonus.ts'
+import { raiseOwnRow } from './own-row.ts'
 import { longDate, shareText, shareWords, type SharedDay } from './share.ts'
 import { sharing } from './sharing.ts'
 import { sheet } from './sheet.ts'
@@ -24,7 +26,7 @@ let drawn = ''
  * progress update; unchanged content and its focus are kept. Rejects when the words cannot be loaded.
  */
 export async function showFullTime(progress: Progress, games: readonly Shown[]): Promise<void> {
-  const { today: date, points, streak } = progress
+  const { today: date, name, points, streak } = progress
   const { display } = document.documentElement.dataset
   const palette = hasWord(display, 'contrast') ? 'contrast' : 'usual'
   const state = JSON.stringify([date, points, streak, display, games])
@@ -59,6 +61,8 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   part('verdict').textContent = verdictOf(day, locale, words) ?? part('verdict').dataset['fullHouse']!
   part('sheet').replaceChildren(sheet(day, locale, words), day.best ? sharing(words, texts) : warmUp(shared))
   countUp(part('total'), day, (points) => number(locale, points))
+  // The table is that of the UTC day.
+  if (name !== undefined && date === dayAt(Date.now())) raiseOwnRow(name, day.total)
   side()
   void headlinesCard(progress, (card) => {
     if (state !== drawn) return

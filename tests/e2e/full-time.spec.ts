@@ -57,6 +57,23 @@ test('a finished day is the home page until midnight', async ({ page, context })
   await expect(day).toBeHidden()
 })
 
+test("today's table shows the own points at least", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'sb-test-auth-token', value: 'base64-x', url: baseURL! }])
+  await page.clock.install({ time: NOON })
+  const row = (rank: number, username: string, points: number) => ({ rank, username, photo_url: null, points })
+  const table = [row(1, 'Ada', 250), row(2, 'Ben', 200), row(3, 'Vic', 120)]
+  await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table, answers: [] } }))
+  await page.route('**/api/full-time?*', (route) => route.fulfill({ json: { plays: 0, betterThan: null } }))
+  await page.addInitScript(() => {
+    const me = { username: 'Vic', photo_url: null, points: 600, streak: 1, days: ['2026-11-22'], asOf: '2026-11-22' }
+    localStorage.setItem('me', JSON.stringify(me))
+  })
+  await finishDay(page)
+  await page.goto('/')
+  const rows = page.locator('[data-live=table] li')
+  await expect(rows).toHaveText([/1\s*Vic\s*260/, /2\s*Ada\s*250/, /3\s*Ben\s*200/])
+})
+
 test('a day without a point is kind, and offers a warm-up', async ({ page }) => {
   await page.route('**/api/full-time?*', (route) => route.fulfill({ json: { plays: 0, betterThan: null } }))
   await page.addInitScript((games) => {
