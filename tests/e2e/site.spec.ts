@@ -260,7 +260,9 @@ test.describe('the first view', () => {
         tags: [],
       })
       localStorage.setItem('points', '230')
-      localStorage.setItem('userStats', JSON.stringify({ wordle: [daily('2026-11-20'), daily('2026-11-21')] }))
+      // The missed day between spends a freeze.
+      const wordle = ['2026-11-18', '2026-11-20', '2026-11-21'].map(daily)
+      localStorage.setItem('userStats', JSON.stringify({ wordle }))
       const done = { won: true, score: 4, points: 41 }
       const sums = { '2026-11-20': { played: 4, points: 96 } }
       localStorage.setItem('dailies', JSON.stringify({ wordle: { date: '2026-11-21', done }, sums }))
@@ -268,8 +270,8 @@ test.describe('the first view', () => {
     await page.goto('/')
     await expect(page.locator('.lvl')).toContainText('Level 3')
     await expect(page.locator('.lvl')).toContainText('10/144')
-    await expect(page.locator('.top .streak')).toContainText('2')
-    await expect(page.getByText('Day 2. Yesterday: 4 of 11, +96.')).toBeVisible()
+    await expect(page.locator('.top .streak')).toContainText('3')
+    await expect(page.getByText('Matchday 3. Yesterday: 4 of 11, +96.')).toBeVisible()
     const dailies = CATALOGUE.filter(({ modes }) => modes.some(({ counts }) => counts === 'daily'))
     await expect(page.getByRole('link', { name: 'Wordle Found in 4' })).toBeVisible()
     // In shirt order: the first unplayed one.
