@@ -43,9 +43,7 @@ export class LeaguePage {
   }
 
   async open(link: string): Promise<void> {
-    // Another fragment of the same page would not load it again.
-    await this.page.goto('about:blank')
-    await this.page.goto(link)
+    await this.load(link)
     await expect(this.page.getByRole('heading', { name: this.t.tableTitle })).toBeVisible()
   }
 
@@ -58,9 +56,13 @@ export class LeaguePage {
   }
 
   async expectGone(link: string): Promise<void> {
-    await this.page.goto('about:blank')
-    await this.page.goto(link)
+    await this.load(link)
     await expect(this.page.getByRole('heading', { name: this.t.goneTitle })).toBeVisible()
+  }
+
+  /** Loads the page of a link, also when only the fragment of its address changes. */
+  private async load(link: string): Promise<void> {
+    if ((await this.page.goto(link)) === null) await this.page.reload()
   }
 
   /** The rows of the table as they are written. */

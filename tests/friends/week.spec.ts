@@ -19,6 +19,7 @@ import { LeaguePage, outsiderReads } from './league-page.ts'
 import { endDaily, giveUp, keptByBrowser, openDaily, playAge, playWordle, startDaily } from './play.ts'
 import { cupsOf, leagueId, recount, resultIdsOf, seatsOf, winnersOf, type Counted } from './recount.ts'
 import { tablesWith } from './traces.ts'
+import { within } from './within.ts'
 
 /** Years that a friend without any skill is off, and guesses that one takes. */
 const MOST_OFF = 6
@@ -33,6 +34,8 @@ const LANES = 4
 const HOUR_MS = 3_600_000
 const MORNING = 9
 const SEED = 28
+/** A limit for every step of a friend, on a machine that is busy. */
+const STEP_SECONDS = 180
 
 /** Days are indices from Monday, 0; `signsUp`: the visitor becomes an account on that morning. */
 type Plan = {
@@ -64,6 +67,7 @@ const TITLES = ['Two of us', 'Les cinq'] as const
 type Friend = Plan & {
   context: BrowserContext
   page: Page
+  watch: (page: Page) => void
   person: Person | null
   seat: number
   /** Account or visitor, as its seat says. */
@@ -95,8 +99,8 @@ test('two and five friends over a week, beside a recount', async ({ browser, con
     const locale = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' }[plan.locale]
     const context = await browser.newContext({ ...contextOptions, locale, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    consoles.push({ name: plan.name, failures: watchConsole(page, EXPECTED) })
-    friends.push({ ...plan, context, page, person: null, seat: 0, owner: '', isMember: false })
+    const watch = (tab: Page) => void consoles.push({ name: plan.name, failures: watchConsole(tab, EXPECTED) })
+    friends.push({ ...plan, context, page, watch, person: null, seat: 0, owner: '', isMember: false })
   }
 
   for (let at = 0; at < WEEK_DAYS; at++) {
@@ -104,14 +108,18 @@ test('two and five friends over a week, beside a recount', async ({ browser, con
   }
   await test.step('the Monday after', async () => {
     await begin(WEEK_DAYS)
-    for (const group of groups) await compareMonday(group)
+    for (const group of groups) await limited(`Monday of ${group.title}`, () => compareMonday(group))
   })
   await test.step('the Tuesday after', async () => {
     await begin(WEEK_DAYS + 1)
-    for (const group of groups) await compareCup(group)
-    for (const friend of friends.filter(({ isMember }) => isMember)) await compareHonours(friend)
-    await compareTraces(friends.find(({ deletes }) => deletes !== undefined)!)
-    await leaveTogether(groups[0]!)
+    for (const group of groups) await limited(`the cup of ${group.title}`, () => compareCup(group))
+    for (const friend of friends.filter(({ isMember }) => isMember)) {
+      await limited(`honours of ${friend.name}`, () => compareHonours(friend))
+    }
+    await limited('traces of a deleted account', () =>
+      compareTraces(friends.find(({ deletes }) => deletes !== undefined)!),
+    )
+    await limited('all leave', () => leaveTogether(groups[0]!))
   })
   for (const { name, failures } of consoles) expect.soft(failures(), `console of ${name}`).toEqual([])
 })
@@ -119,20 +127,30 @@ test('two and five friends over a week, beside a recount', async ({ browser, con
 async function playDay(at: number, inbox: Inbox): Promise<void> {
   const day = await begin(at)
   for (const friend of friends) {
-    if (at === 0 ? friend.account : friend.signsUp === at) await signUp(friend, inbox)
+    if (at === 0 ? friend.account : friend.signsUp === at) {
+      await limited(`sign-up of ${friend.name}`, () => signUp(friend, inbox))
+    }
   }
-  if (at === 0) for (const league of TITLES.keys()) await found(league)
-  for (const friend of friends) if (friend.joins === at && !friend.isMember) await joinInTwoTaps(friend)
+  if (at === 0) for (const [league, title] of TITLES.entries()) await limited(`founding ${title}`, () => found(league))
+  for (const friend of friends) {
+    if (friend.joins === at && !friend.isMember) await limited(`${friend.name} joins`, () => joinInTwoTaps(friend))
+  }
 
   const games = Array.from({ length: OF_A_DAY }, (_, nth) => BY_REQUEST[(at * OF_A_DAY + nth) % BY_REQUEST.length]!)
   const told = new Map<GameId, Awaited<ReturnType<typeof giveUp>>>()
-  for (const game of [...games, 'wordle'] as const) told.set(game, await giveUp(game, day))
+  for (const game of [...games, 'wordle'] as const) {
+    told.set(game, await limited(`answers of ${game}`, () => giveUp(game, day)))
+  }
   const playing = friends.filter((friend) => (friend.isMember || friend.joins > at) && friend.misses !== at)
-  await inLanes(playing, (friend) => play(friend, at, day, told))
+  await inLanes(playing, (friend) => limited(`day ${at + 1} of ${friend.name}`, () => play(friend, at, day, told)))
 
-  for (const friend of friends) if (friend.leaves === at) await leave(friend)
-  for (const friend of friends) if (friend.deletes === at) await deleteAccount(friend)
-  for (const group of groups) await compareWeek(group, `day ${at + 1}`)
+  for (const friend of friends) {
+    if (friend.leaves === at) await limited(`${friend.name} leaves`, () => leave(friend))
+    if (friend.deletes === at) await limited(`${friend.name} deletes the account`, () => deleteAccount(friend))
+  }
+  for (const group of groups) {
+    await limited(`table of ${group.title}, day ${at + 1}`, () => compareWeek(group, `day ${at + 1}`))
+  }
   console.log(`Day ${at + 1} of ${WEEK_DAYS} played.`)
 }
 
@@ -141,16 +159,28 @@ async function begin(at: number): Promise<Day> {
   const day = addDays(MONDAY, at)
   const morning = Date.parse(toIsoDate(day)) + MORNING * HOUR_MS
   moveStack(morning)
-  for (const { context, page } of friends) {
-    await page.goto('about:blank')
-    if (at === 0) await context.clock.install({ time: morning })
-    else await context.clock.setSystemTime(morning)
+  for (const friend of friends) {
+    await limited(`morning of day ${at + 1} for ${friend.name}`, () => openTab(friend, at === 0, morning))
   }
   const { CRON_SECRET } = readSecrets(DATA_FOLDER, process.env)
-  const upkeep = await fetch(`${SITE}/api/upkeep`, { headers: { authorization: `Bearer ${CRON_SECRET}` } })
-  expect(upkeep.status, await upkeep.text()).toBe(200)
+  await limited(`upkeep before day ${at + 1}`, async () => {
+    const upkeep = await fetch(`${SITE}/api/upkeep`, { headers: { authorization: `Bearer ${CRON_SECRET}` } })
+    expect(upkeep.status, await upkeep.text()).toBe(200)
+  })
   return day
 }
+
+/** A new tab a day, because no page of the day before may see the clock jump; closing one waits for none of its work. */
+async function openTab(friend: Friend, isFirst: boolean, morning: number): Promise<void> {
+  const { context, page, watch } = friend
+  await page.close()
+  if (isFirst) await context.clock.install({ time: morning })
+  else await context.clock.setSystemTime(morning)
+  friend.page = await context.newPage()
+  watch(friend.page)
+}
+
+const limited = <Result>(what: string, work: () => Promise<Result>) => within(STEP_SECONDS, what, work)
 
 async function signUp(friend: Friend, inbox: Inbox): Promise<void> {
   friend.person = aPerson(friend.name)
