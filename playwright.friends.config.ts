@@ -14,7 +14,7 @@ export default defineConfig({
   // Against what hangs: the week takes minutes.
   timeout: 1_800_000,
   reporter: 'list',
-  use: { ...others.use, actionTimeout: 30_000, navigationTimeout: 60_000 },
+  use: { ...others.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
   projects: [{ name: 'friends' }],
   webServer: {
     ...webServer,

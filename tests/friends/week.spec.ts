@@ -18,6 +18,7 @@ import { earnedByResults, honoursIn, keptOf, withoutDays } from './honours.ts'
 import { LeaguePage, outsiderReads } from './league-page.ts'
 import { endDaily, giveUp, keptByBrowser, openDaily, playAge, playWordle, startDaily } from './play.ts'
 import { cupsOf, leagueId, recount, resultIdsOf, seatsOf, winnersOf, type Counted } from './recount.ts'
+import { withSecondTry } from './second-try.ts'
 import { tablesWith } from './traces.ts'
 import { within } from './within.ts'
 
@@ -35,7 +36,7 @@ const HOUR_MS = 3_600_000
 const MORNING = 9
 const SEED = 28
 /** A limit for every step of a friend, on a machine that is busy. */
-const STEP_SECONDS = 180
+const STEP_SECONDS = 240
 
 /** Days are indices from Monday, 0; `signsUp`: the visitor becomes an account on that morning. */
 type Plan = {
@@ -176,7 +177,7 @@ async function openTab(friend: Friend, isFirst: boolean, morning: number): Promi
   await page.close()
   if (isFirst) await context.clock.install({ time: morning })
   else await context.clock.setSystemTime(morning)
-  friend.page = await context.newPage()
+  friend.page = withSecondTry(await context.newPage())
   watch(friend.page)
 }
 
