@@ -150,6 +150,10 @@ begin
   ), removed as (
     delete from private.standings as standing using wanted
     where standing.board = wanted.board and standing.user_id = wanted.user_id and wanted.score is null
+  ), unnamed as (
+    -- A past board has no reader who would make its page again, and the account may be deleted.
+    delete from private.board_pages as page using wanted
+    where page.board = wanted.board and wanted.score is null
   ), written as (
     insert into private.standings (board, user_id, score, tie)
     select board, user_id, score, tie from wanted where score is not null order by board, user_id

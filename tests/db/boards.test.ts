@@ -174,6 +174,16 @@ describe('the general board', () => {
     await database.as(OWNER, (query) => query('select public.delete_current_user()'))
     expect(await ranks('day', '2026-07-16')).toEqual([[1, 'Ben', 23]])
   })
+
+  test('keeps no name of a deleted account in the page of a day that nobody reads again', async () => {
+    await add({})
+    await add({ user: OTHER, credited: 40 })
+    expect(await ranks()).toHaveLength(2)
+    await database.as(OWNER, (query) => query('select public.delete_current_user()'))
+    await fold(database)
+    expect(await database.admin('select page from private.board_pages where page::text like $1', ['%Ada%'])).toEqual([])
+    expect(await ranks()).toEqual([[1, 'Ben', 40]])
+  })
 })
 
 describe('the board of a game', () => {
