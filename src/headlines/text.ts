@@ -6,6 +6,8 @@ import type { Words } from './words/index.ts'
 
 /** Kinds with a shorter sentence for the line of the day, which has room for thirty letters on a phone. */
 const SHORT = {
+  cupYours: 'cupYoursShort',
+  cupShared: 'cupSharedShort',
   place: 'placeShort',
   metal: 'metalShort',
   missed: 'missedShort',

@@ -46,6 +46,7 @@ describe('a headline', () => {
   })
 
   test('is shorter in the line of the day', () => {
+    expect(shortText({ kind: 'cupYours' }, 'en', en)).toBe('The league cup is yours.')
     expect(shortText({ kind: 'place', place: 2, of: 4, name: 'Ada' }, 'en', en)).toBe('2nd of 4: Ada lifts the cup.')
     expect(shortText({ kind: 'missed', metal: 'bronze', by: 40 }, 'fr', fr)).toBe('À 40 points du bronze.')
     expect(shortText({ kind: 'freeze', left: 2 }, 'es', es)).toBe('Comodín ganado: tienes 2.')
