@@ -16,7 +16,9 @@ async function profileWith(page: Page, ids: string[]) {
     localStorage.setItem('points', String(29 * results.length))
   }, ids.map(record))
   await page.goto('/profile')
-  return page.getByRole('region', { name: 'Back up your progress' })
+  const card = page.getByRole('region', { name: 'Back up your progress' })
+  await card.locator('summary').click()
+  return card
 }
 
 test('progress is saved as a file and restored on another device', async ({ page, visitor }) => {

@@ -8,6 +8,7 @@ import { countOf, keepHere, kept, localNow, readKept, type KeptRefusal, type Loc
 import { localDay } from '#stores/local-day.ts'
 import { Button } from '#ui/Button.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
+import { Fold } from '../profile/Fold.tsx'
 import { saveFile } from '../profile/save-file.ts'
 import { Choices } from './Choices.tsx'
 import { loadKeepWords, type KeepWords } from './words/index.ts'
@@ -73,9 +74,8 @@ function Card({ locale, t, account }: { locale: Locale; t: KeepWords; account: U
     bring.current?.focus()
   }
 
-  return (
-    <section className={account ? 'card stack' : 'card stack narrow'} aria-labelledby="keep-own">
-      <h2 id="keep-own">{t.title}</h2>
+  const parts = (
+    <>
       <p className="sm muted">{t.text}</p>
       <div className="stack">
         <Button onClick={save}>
@@ -110,6 +110,21 @@ function Card({ locale, t, account }: { locale: Locale; t: KeepWords; account: U
           </Button>
         )}
       </div>
+    </>
+  )
+  if (!account) {
+    return (
+      <section aria-label={t.title}>
+        <Fold icon={Download} title={t.title}>
+          <div className="stack">{parts}</div>
+        </Fold>
+      </section>
+    )
+  }
+  return (
+    <section className="card stack" aria-labelledby="keep-own">
+      <h2 id="keep-own">{t.title}</h2>
+      {parts}
     </section>
   )
 }
