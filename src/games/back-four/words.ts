@@ -19,7 +19,7 @@ export const rowWords = (row: Pick<Row, 'kit' | 'sentence' | 'cells'>, view: Pic
   names: namesOf(view, row.cells),
 })
 
-/** The next step, such as "Two more", "One away. Three of these are a line." or "Eight left, two lines". */
+/** The next step, such as "Two more", "One away. Three of these belong together." or "Eight left, two lines". */
 export function askText(view: View | null, picked: readonly number[], tiles: number, locale: Locale, t: Words): string {
   const tried = view?.tries.at(-1)
   if (picked.length === GROUP_SIZE) {
