@@ -517,7 +517,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   await other.goto('/tictactoe/solo')
   await expect(other.locator('astro-island[ssr]')).toHaveCount(0)
   await other.mouse.move(9, 9)
-  await expect(other.getByText('Your leagues aren’t enough here: we draw from all.')).toBeVisible()
+  await expect(other.getByText('Your leagues aren’t enough here: we draw from every league.')).toBeVisible()
 
   await join(page, aPerson('ivy'), inbox)
   await profile.unfold('Settings')
