@@ -9,6 +9,7 @@ export const grammarOf = (sheets: Sheets): GrammarFile => ({
       [row.en, row.fr, row.fr_article ?? '', row.es, row.es_article ?? ''],
     ]),
   ),
+  listed: Object.fromEntries(sheets['listed-clubs'].map((row) => [row.club, [row.en, row.fr, row.es]])),
   countries: Object.fromEntries(
     sheets['country-grammar'].map((row) => [row.country, [row.en_article ?? '', row.fr_article ?? '']]),
   ),

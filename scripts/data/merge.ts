@@ -10,6 +10,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   'club-names': (row) => row.club,
   emblems: (row) => row.club,
   'club-grammar': (row) => row.club,
+  'listed-clubs': (row) => row.club,
   'country-grammar': (row) => row.country,
   grounds: (row) => row.club,
   twins: (row) => [row.one, row.other].sort().join(' '),

@@ -99,6 +99,7 @@ export const SHEETS = {
     es: words,
     es_article: optional(oneOf(SPANISH_ARTICLES)),
   },
+  'listed-clubs': { club: id, en: words, fr: words, es: words },
   'country-grammar': {
     country: nation,
     en_article: optional(oneOf(['the'])),

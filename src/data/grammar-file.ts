@@ -20,15 +20,25 @@ const joined = (article: string, name: string): string =>
 /** `grammar.json`, by id of the club and code of the country. */
 export type GrammarFile = {
   clubs: Record<string, [en: string, fr: string, frArticle: FrenchArticle, es: string, esArticle: SpanishArticle]>
+  /** Names in lists of clubs that sentences cannot name. */
+  listed: Record<string, [en: string, fr: string, es: string]>
   countries: Record<string, [enArticle: '' | 'the', frArticle: FrenchArticle]>
 }
 
 /** Clubs and nations that sentences can name; others have no articles on record. */
-export type Grammar = { clubs: ReadonlyMap<string, Noun>; countries: ReadonlyMap<string, Noun> }
+export type Grammar = {
+  clubs: ReadonlyMap<string, Noun>
+  /** Names in lists, for clubs that are not in `clubs`. */
+  listed: ReadonlyMap<string, Names>
+  countries: ReadonlyMap<string, Noun>
+}
+
+/** Spanish needs an article before a common noun only: `la República de Irlanda`, but `Francia`. */
+const spanishArticle = (country: string): SpanishArticle => (country.startsWith('República ') ? 'la' : '')
 
 /** `namesOf`: names of a country in the three languages. */
 export const decodeGrammar = (
-  { clubs, countries }: GrammarFile,
+  { clubs, listed, countries }: GrammarFile,
   namesOf: (country: string) => Names | undefined,
 ): Grammar => ({
   clubs: new Map(
@@ -37,10 +47,11 @@ export const decodeGrammar = (
       { en, fr, es, articles: { en: '', fr: frArticle, es: esArticle } },
     ]),
   ),
+  listed: new Map(Object.entries(listed).map(([id, [en, fr, es]]) => [id, { en, fr, es }])),
   countries: new Map(
     Object.entries(countries).flatMap(([code, [en, fr]]) => {
       const names = namesOf(code)
-      return names ? [[code, { ...names, articles: { en, fr, es: '' } }] as const] : []
+      return names ? [[code, { ...names, articles: { en, fr, es: spanishArticle(names.es) } }] as const] : []
     }),
   ),
 })

@@ -39,7 +39,7 @@ export function headlineText(line: Headline, locale: Locale, words: Words): stri
       return fill(t[line.kind], { metal: t[`the-${line.metal}`], points: number(locale, line.points) })
     case 'missed':
     case 'left':
-      return fill(t[line.kind], { metal: t[line.metal], n: number(locale, line.by) })
+      return fill(t[line.kind], { metal: t[line.metal], n: plural(locale, t.gap, line.by) })
     case 'last':
       return plural(locale, t.last, line.points)
     case 'honour':
@@ -48,7 +48,7 @@ export function headlineText(line: Headline, locale: Locale, words: Words): stri
       return plural(locale, t.freeze, line.left)
     case 'behind':
     case 'leads':
-      return fill(t[line.kind], { n: number(locale, line.by), name: line.name })
+      return fill(t[line.kind], { n: plural(locale, t.gap, line.by), name: line.name })
     case 'level':
       return fill(t.level, { name: line.name })
     case 'next':

@@ -79,6 +79,7 @@ const knownClub: Rule = {
     for (const sheet of [
       'club-names',
       'club-grammar',
+      'listed-clubs',
       'emblems',
       'grounds',
       'spells',
@@ -155,6 +156,7 @@ const noRepeatedRow: Rule = {
     repeated(sheets, 'nicknames', (row) => [row.footballer, row.name], complain)
     repeated(sheets, 'emblems', (row) => [row.club], complain)
     repeated(sheets, 'club-grammar', (row) => [row.club], complain)
+    repeated(sheets, 'listed-clubs', (row) => [row.club], complain)
     repeated(sheets, 'country-grammar', (row) => [row.country], complain)
     repeated(sheets, 'grounds', (row) => [row.club], complain)
     repeated(sheets, 'cities', (row) => [row.country, row.city], complain)

@@ -32,8 +32,8 @@ export function au(noun: Noun): string {
   return OWN_ARTICLE.test(noun.fr) ? `au ${noun.fr.replace(OWN_ARTICLE, '')}` : `à ${noun.fr}`
 }
 
-/** `est le PSG`, `sont les Rangers`. */
-export const est = (noun: Noun): string => `${noun.articles.fr === 'les' ? 'sont' : 'est'} ${le(noun)}`
+/** `vient le PSG`, `viennent les Rangers`. */
+export const vient = (noun: Noun): string => `${noun.articles.fr === 'les' ? 'viennent' : 'vient'} ${le(noun)}`
 
 /** `el Arsenal`, `la Juventus`, `Osasuna`. */
 export const el = ({ es, articles }: Noun): string => (articles.es === '' ? es : `${articles.es} ${es}`)

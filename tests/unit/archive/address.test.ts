@@ -71,7 +71,7 @@ describe('the label of a day', () => {
 
   test.each([
     ['en', 'Saturday 14 November: 8 of 11 solved, 1 not solved, 1 started, 1 open, repaired'],
-    ['fr', 'samedi 14 novembre\u202f: 8 sur 11 réussis, 1 manqué, 1 commencé, 1 à jouer, réparé'],
+    ['fr', 'samedi 14 novembre\u202f: 8 sur 11 réussis, 1 raté, 1 commencé, 1 à jouer, réparé'],
     ['es', 'sábado, 14 de noviembre: 8 de 11 acertados, 1 fallado, 1 empezado, 1 sin jugar, recuperado'],
   ] as const)('in %s', (locale, label) => {
     const { dayWith } = speech(locale, { ...messages(locale, 'archive'), names: {}, dailies: [] })

@@ -28,6 +28,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   places: { city: 'Lyon', country: 'FR', latitude: 45.8, longitude: 4.8 },
   emblems: { club: 'rovers', en: 'A rover.', fr: 'Un rover.', es: 'Un rover.' },
   'club-grammar': { club: 'rovers', en: 'Rovers', fr: 'Rovers', fr_article: 'les', es: 'Rovers', es_article: null },
+  'listed-clubs': { club: 'rovers', en: 'Rovers', fr: 'Rovers', es: 'Rovers' },
   'country-grammar': { country: 'FR', en_article: null, fr_article: 'la' },
   grounds: { club: 'rovers', other_names: ['Old Park'], capacity_disputed: false, meanwhile: null },
   'short-stays': { footballer: 'ben-hill', club: 'rovers' },

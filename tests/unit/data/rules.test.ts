@@ -87,6 +87,7 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
   ['no-repeated-row', crested(aRow('emblems'), aRow('emblems', { line: 3 })), 'emblems.csv:3 undefined'],
   ['reason-of-the-emblem', crested(), 'clubs.csv:2 id'],
   ['known-club', { 'club-grammar': [aRow('club-grammar', { club: 'united' })] }, 'club-grammar.csv:2 club'],
+  ['known-club', { 'listed-clubs': [aRow('listed-clubs', { club: 'united' })] }, 'listed-clubs.csv:2 club'],
   [
     'known-nation',
     { 'country-grammar': [aRow('country-grammar', { country: 'DE' })] },

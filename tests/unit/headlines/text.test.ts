@@ -19,6 +19,12 @@ const LINES: [Headline, string, string, string][] = [
     'A 40 puntos del bronce la semana pasada.',
   ],
   [
+    { kind: 'leads', by: 1, name: 'Ada' },
+    'You lead your league by 1.',
+    'En tête de ta ligue, 1 point d’avance.',
+    'Lideras tu liga por 1 punto.',
+  ],
+  [
     { kind: 'reached', metal: 'silver', points: 1_812 },
     'Silver cup won: 1,812 points.',
     'Coupe d’argent gagnée\u202f: 1\u202f812 points.',

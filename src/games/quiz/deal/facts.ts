@@ -30,6 +30,8 @@ export type QuizFacts = Sheets & {
   club: (id: string) => Club
   noun: (club: string) => Noun
   nation: (code: string) => Noun
+  /** Name of a club in a list, also of one that sentences cannot name. */
+  listed: (club: string) => Names
   /** Footballers that a question may be about or offer, most famous first: known to a good fan, with a unique name. */
   asked: readonly Footballer[]
   /** True when sentences can name the club. */
@@ -59,12 +61,17 @@ export function quizFacts(sheets: Sheets): QuizFacts {
     club: (id) => found(clubs.get(id), id),
     noun: (id) => found(sheets.grammar.clubs.get(id), id),
     nation: (code) => found(sheets.grammar.countries.get(code), code),
+    listed: (id) =>
+      sheets.grammar.clubs.get(id) ?? sheets.grammar.listed.get(id) ?? unchanged(found(clubs.get(id), id)),
     asked,
     renown: (club) => renown.get(club) ?? 0,
     isNamed: (club) => sheets.grammar.clubs.has(club),
     judge: (criterion, footballer) => verdict(criterion, footballer, sheets.evidence),
   }
 }
+
+/** The same name in each language. */
+const unchanged = ({ name }: Club): Names => ({ en: name, fr: name, es: name })
 
 /** Ids by folded name or nickname. */
 function holdersOfNames({ footballers, others }: Sheets): Map<string, Set<string>> {

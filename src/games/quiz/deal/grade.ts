@@ -61,7 +61,7 @@ function yearsSince({ template, about, options }: Question, { asOf }: QuizFacts)
  * Shares of the deck on each level. Openers and closers are fewer than matches ask, and come again sooner: as many as
  * are asked would be too hard for the first two questions and too easy for the last two.
  */
-const SHARES: Readonly<Record<Level, number>> = { 0: 0.125, 1: 0.3475, 2: 0.3475, 3: 0.18 }
+const SHARES: Readonly<Record<Level, number>> = { 0: 0.125, 1: 0.361, 2: 0.361, 3: 0.153 }
 
 /** Assigns levels by ease, the easiest first. */
 export function levelsOf(questions: readonly Question[], facts: QuizFacts): Level[] {

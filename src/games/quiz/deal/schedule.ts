@@ -31,9 +31,9 @@ export const placeOf = (match: number, deckSize: number): { cycle: number; at: n
 
 /**
  * All matches of a cycle as ten indices into the deck: easy to hard, no footballer named or shown twice in a match, no
- * template twice in a row, three questions or more about a picture where the deck has any left that fit. A level with
- * fewer questions than the cycle asks is dealt again in the same order. `draws`: 64 secret bits per question, which
- * decide the order. Throws RangeError when the deck cannot be dealt that way.
+ * four options twice, no template twice in a row, three questions or more about a picture where the deck has any left
+ * that fit. A level with fewer questions than the cycle asks is dealt again in the same order. `draws`: 64 secret bits
+ * per question, which decide the order. Throws RangeError when the deck cannot be dealt that way.
  */
 export function dealCycle(questions: readonly Question[], levels: readonly Level[], draws: BigUint64Array): number[][] {
   const indices = questions.map((_, at) => at).sort((one, other) => (draws[one]! < draws[other]! ? -1 : 1))
@@ -74,12 +74,16 @@ function dealFrom(queues: readonly number[][], questions: readonly Question[]): 
   return match.indices
 }
 
+/** The four options in one order. */
+const optionsOf = ({ options }: Question): string => options.toSorted().join(' ')
+
 const isAboutPicture = ({ template }: Question): boolean => templateOf(template).pictures !== undefined
 
 class Match {
   readonly indices: number[] = []
   readonly #questions: readonly Question[]
   readonly #met = new Set<string>()
+  readonly #offered = new Set<string>()
 
   constructor(questions: readonly Question[]) {
     this.#questions = questions
@@ -105,13 +109,15 @@ class Match {
       !(templateOf(template).compares && figures >= MAX_COMPARISONS) &&
       !(templateOf(template).isPlain && plain >= MAX_PLAIN) &&
       !(templateOf(template).isMembership && memberships >= MAX_MEMBERSHIPS) &&
-      !namedIn(this.#questions[at]!).some((id) => this.#met.has(id))
+      !namedIn(this.#questions[at]!).some((id) => this.#met.has(id)) &&
+      !this.#offered.has(optionsOf(this.#questions[at]!))
     )
   }
 
   add(at: number): void {
     this.indices.push(at)
     for (const id of namedIn(this.#questions[at]!)) this.#met.add(id)
+    this.#offered.add(optionsOf(this.#questions[at]!))
   }
 }
 

@@ -27,7 +27,7 @@ export type Template = {
   truth: (about: readonly string[], option: string, facts: QuizFacts) => Verdict
   /** For comparing templates: the figure of an option; the greatest is right. */
   figure?: (about: readonly string[], option: string, facts: QuizFacts) => number
-  /** The sentence; `options` for its tense alone. */
+  /** The sentence; `options`, the right one first, for its tense and the names of its time alone. */
   text: (about: readonly string[], facts: QuizFacts, options?: readonly string[]) => Names
   /** One line that explains the right answer; `others`: the wrong options. */
   why: (about: readonly string[], right: string, facts: QuizFacts, others: readonly string[]) => Names

@@ -47,6 +47,7 @@ import { derby, recordTransfer, scorerYear, topScorer } from './templates/record
 import { ballonInYear, lineAmong, portrait, retired, stillPlaying, wonInYear } from './templates/openers.ts'
 import { shuffled } from '#core/random.ts'
 import { threeOthers, threeOf } from './alike.ts'
+import { haveLikeNames } from './families.ts'
 import { careerLine, inAll } from '../words/careers.ts'
 import { the, le, el } from '#data/phrases/grammar.ts'
 
@@ -60,12 +61,17 @@ const cappedByNation: Template = {
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       const { nation } = right
+      const continent = facts.evidence.confederations.get(nation)
       const isWrong = (one: typeof right) =>
         facts.judge({ kind: 'capped', nation }, one) === 'no' && facts.judge({ kind: 'nation', nation }, one) === 'no'
       if (!facts.grammar.countries.has(nation) || facts.judge({ kind: 'capped', nation }, right) !== 'yes') continue
-      const continent = facts.evidence.confederations.get(nation)
-      const three = threeOthers(right, facts, random, isWrong, (one) =>
-        Number(facts.evidence.confederations.get(one.nation) === continent),
+      // Names of another language would tell the answer.
+      const three = threeOthers(
+        right,
+        facts,
+        random,
+        (one) => haveLikeNames(nation, one.nation) && isWrong(one),
+        ({ nation: other }) => Number(facts.evidence.confederations.get(other) === continent),
       )
       if (three) yield { about: [nation], options: [right.id, ...three] }
     }

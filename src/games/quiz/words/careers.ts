@@ -1,5 +1,9 @@
-import type { Footballer, Names, Spell } from '#data/types.ts'
+import type { History } from '#data/history-file.ts'
+import { LEAGUE_NOUNS } from '#data/phrases/prizes.ts'
+import type { Footballer, LeagueId, Names, Spell } from '#data/types.ts'
 import type { QuizFacts } from '../deal/facts.ts'
+
+type LeagueSeason = History['leagues'][number]
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const satisfies (keyof Names)[]
 
@@ -61,7 +65,6 @@ export function careerLine(
   const stays = joined(footballer.career).filter(({ club }) => !clubs || clubs.includes(club))
   return inAll((language) => {
     const who = note ? `${footballer.name}, ${note[language]}` : footballer.name
-    const nameOf = (club: string) => (facts.isNamed(club) ? facts.noun(club)[language] : facts.club(club).name)
     const parts: Part[] = []
     stays.forEach((spell, at) => {
       const years = yearsOf(spell)
@@ -70,7 +73,7 @@ export function careerLine(
       // A second stay at the same club omits its name.
       if (before && spell.club === stays[at - 1]?.club)
         parts[parts.length - 1] = { words: years === '' ? before.words : `${before.words},${years}`, fame: before.fame }
-      else parts.push({ words: withYears(nameOf(spell.club), years), fame })
+      else parts.push({ words: withYears(facts.listed(spell.club)[language], years), fame })
     })
     return parts.length === 0 ? who : shortened(`${who}${COLON[language]}`, parts)
   })
@@ -81,19 +84,57 @@ export function careerLine(
  * with fewer years where the line is short of room.
  */
 export function staysLine(footballers: readonly string[], facts: QuizFacts, club: string): Names {
-  const men = footballers.map(facts.footballer)
-  return inAll((language) => {
-    const head = `${facts.noun(club)[language]}${COLON[language]}`
-    const line = (most: number) =>
-      head +
-      men
-        .map(({ name, career }) => {
-          const years = joined(career.filter((spell) => spell.club === club)).map(yearsOf)
-          return name + years.filter(Boolean).slice(0, most).join(',')
-        })
-        .join(', ')
-    return [Infinity, 1, 0].map(line).find((one) => one.length <= MOST_LETTERS) ?? line(0)
+  const men = footballers.map((id): Stays => {
+    const { name, career } = facts.footballer(id)
+    return { name, years: joined(career.filter((spell) => spell.club === club)).map(yearsOf) }
   })
+  return inAll((language) => lineOfStays(`${facts.noun(club)[language]}${COLON[language]}`, men))
+}
+
+/** Years of several footballers in one league: `Premier League: Crespo 2003–08, Shevchenko 2006–09`. */
+export function leagueLine(footballers: readonly string[], facts: QuizFacts, league: LeagueId): Names {
+  const seasons = facts.history.leagues.filter((row) => row.league === league)
+  const men = footballers.map((id): Stays => {
+    const { name, career } = facts.footballer(id)
+    return { name, years: merged(career.flatMap((spell) => partsInLeague(spell, seasons))).map(yearsOf) }
+  })
+  return inAll((language) => lineOfStays(`${LEAGUE_NOUNS[league][language]}${COLON[language]}`, men))
+}
+
+/** The parts of a stay in which the club was in a league; none where its years are not known. */
+function partsInLeague(spell: Spell, seasons: readonly LeagueSeason[]): Spell[] {
+  const { club, from, to, current } = spell
+  if (from === null || (to === null && !current)) return []
+  // A stay within one year lasts for a part of one or two seasons.
+  const [first, end] = to === from ? [from - 1, from + 1] : [from, to ?? Infinity]
+  const played = seasons.filter(({ season, clubs }) => season >= first && season < end && clubs.includes(club))
+  const latest = Math.max(...seasons.map(({ season }) => season))
+  return played.map(({ season }) => {
+    const isNow = current && season === latest
+    const until = Math.min(to ?? Infinity, season + 1)
+    return { ...spell, from: Math.max(from, season), to: isNow ? null : until, current: isNow }
+  })
+}
+
+/** Joins stays that follow each other, at whichever club. */
+function merged(stays: readonly Spell[]): Spell[] {
+  const all: Spell[] = []
+  for (const stay of stays) {
+    const last = all.at(-1)
+    if (last && last.to !== null && stay.from! <= last.to)
+      all[all.length - 1] = { ...stay, from: last.from, to: stay.to === null ? null : Math.max(stay.to, last.to) }
+    else if (!last || last.to !== null) all.push(stay)
+  }
+  return all
+}
+
+/** A footballer with the years of his stays in words. */
+type Stays = { name: string; years: readonly string[] }
+
+function lineOfStays(head: string, men: readonly Stays[]): string {
+  const line = (most: number) =>
+    head + men.map(({ name, years }) => name + years.filter(Boolean).slice(0, most).join(',')).join(', ')
+  return [Infinity, 1, 0].map(line).find((one) => one.length <= MOST_LETTERS) ?? line(0)
 }
 
 /** A stay in words, and how well it is known. */

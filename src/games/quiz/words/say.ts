@@ -2,15 +2,16 @@ import type { Names } from '#data/types.ts'
 import type { QuizFacts } from '../deal/facts.ts'
 import type { Kind, Question, Words } from '../deal/question.ts'
 import { templateOf } from '../deal/templates.ts'
-import { groundName } from '../deal/templates/grounds.ts'
 import { inAll } from './careers.ts'
+import { groundName } from './grounds.ts'
+import { nationIn } from './nations.ts'
 
-/** Name of an option in three languages. */
-function nameOf(kind: Kind, id: string, facts: QuizFacts): Names {
+/** Name of an option in three languages, a nation by that of the year. */
+function nameOf(kind: Kind, id: string, year: number, facts: QuizFacts): Names {
   if (kind === 'footballer') return inAll(() => facts.footballer(id).name)
   if (kind === 'club') return inAll((language) => facts.noun(id)[language])
-  if (kind === 'nation') return inAll((language) => facts.nation(id)[language])
-  if (kind === 'ground') return inAll(() => groundName(id, facts))
+  if (kind === 'nation') return inAll((language) => nationIn(id, year, facts)[language])
+  if (kind === 'ground') return groundName(id, facts)
   if (kind === 'city') return facts.cityOf(facts.club(id)) ?? inAll(() => '')
   if (kind === 'venue') return facts.history.cities.get(id) ?? inAll(() => id)
   return inAll(() => id)
@@ -21,10 +22,11 @@ const set = (words: Names): Names => inAll((language) => words[language].replace
 
 /** All texts of a question, with options in the deck's order: the right one first. */
 export function say({ template, about, options }: Question, facts: QuizFacts): Words {
-  const { text, why, options: kind } = templateOf(template)
+  const { text, why, about: kinds, options: kind } = templateOf(template)
+  const year = Number(about[kinds.indexOf('year')] ?? facts.asOf.slice(0, 4))
   return {
     text: set(text(about, facts, options)),
-    options: options.map((option) => set(nameOf(kind, option, facts))),
+    options: options.map((option) => set(nameOf(kind, option, year, facts))),
     why: set(why(about, options[0], facts, options.slice(1))),
   }
 }

@@ -97,6 +97,14 @@ describe('a cycle of matches', () => {
     expect(repeated).toEqual([])
   })
 
+  test('offers no four options twice in a match', () => {
+    const repeated = matches.filter((match) => {
+      const offered = match.map((at) => questions[at]!.options.toSorted().join())
+      return new Set(offered).size < offered.length
+    })
+    expect(repeated).toEqual([])
+  })
+
   test('asks for no more than a nation or a line at most twice', () => {
     const plain = ['capped-by', 'nation-of', 'face-nation', 'line-among']
     const counts = matches.map((match) => match.filter((at) => plain.includes(questions[at]!.template)).length)

@@ -3,7 +3,7 @@ import { LEAST_RATIO } from '#data/pools.ts'
 import { threeOf, areOfOneEra, couldPlayIn, threeOthers, threeAlike } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { inAll, listLine, COLON, careerLine } from '../../words/careers.ts'
+import { inAll, leagueLine, listLine, COLON } from '../../words/careers.ts'
 import { playsOn } from './footballers.ts'
 import { housed, neighbours } from './grounds.ts'
 import { fold } from '#core/fold.ts'
@@ -12,6 +12,8 @@ import { LEAGUES, type Tournament, type LeagueId } from '#data/types.ts'
 import { le, el, the } from '#data/phrases/grammar.ts'
 import { LEAGUE_NOUNS } from '#data/phrases/prizes.ts'
 import { seasonName } from '../../words/dates.ts'
+import { nationIn } from '../../words/nations.ts'
+import { leagueIn } from '../../words/prizes.ts'
 
 /** Age in years; NaN where historians disagree. */
 const ageOf = (club: string, { clubRecords, asOf }: QuizFacts): number => {
@@ -153,8 +155,8 @@ export const squadOf: Template = {
   truth: ([, tournament], option, facts) =>
     facts.judge({ kind: 'squad', tournament: tournament as Tournament }, facts.footballer(option)),
   text([nation, tournament], facts) {
-    const noun = facts.nation(nation!)
     const year = yearOf(tournament!)
+    const noun = nationIn(nation!, Number(year), facts)
     return {
       en: `Who was in the ${noun.en} squad at the ${year} World Cup?`,
       fr: `Qui était à la Coupe du monde ${year} avec ${le(noun)}\u202f?`,
@@ -166,7 +168,7 @@ export const squadOf: Template = {
     const cup = { en: `World Cup ${year}`, fr: `Coupe du monde ${year}`, es: `Mundial ${year}` }
     return inAll(
       (language) =>
-        `${facts.footballer(right).name}${COLON[language]}${cup[language]}, ${facts.nation(nation!)[language]}`,
+        `${facts.footballer(right).name}${COLON[language]}${cup[language]}, ${nationIn(nation!, Number(year), facts)[language]}`,
     )
   },
 }
@@ -185,7 +187,7 @@ export const inLeague: Template = {
   about: ['league', 'year'],
   options: 'club',
   ease: -0.7,
-  most: 300,
+  most: 260,
   *make(facts, random) {
     const seasons = facts.history.leagues.filter(({ season, complete }) => complete && season >= FIRST_SEASON)
     for (const { league, season, clubs } of shuffled(seasons, random)) {
@@ -205,7 +207,7 @@ export const inLeague: Template = {
     return row.clubs.includes(club) ? 'yes' : row.complete ? 'no' : 'unknown'
   },
   text([league, season]) {
-    const noun = LEAGUE_NOUNS[league as LeagueId]
+    const noun = leagueIn(league as LeagueId, Number(season))
     const label = seasonName(Number(season))
     return {
       en: `Which of these clubs played in ${the(noun)} in ${label}?`,
@@ -216,7 +218,7 @@ export const inLeague: Template = {
   why: ([league, season], club, facts) =>
     inAll(
       (language) =>
-        `${facts.noun(club)[language]}${COLON[language]}${LEAGUE_NOUNS[league as LeagueId][language]} ${seasonName(Number(season))}`,
+        `${facts.noun(club)[language]}${COLON[language]}${leagueIn(league as LeagueId, Number(season))[language]} ${seasonName(Number(season))}`,
     ),
 }
 
@@ -226,7 +228,7 @@ export const leagueNever: Template = {
   id: 'league-never',
   about: ['league'],
   options: 'footballer',
-  ease: -0.4,
+  ease: -0.2,
   most: 420,
   *make(facts, random) {
     for (const league of LEAGUES) {
@@ -261,5 +263,5 @@ export const leagueNever: Template = {
       es: `¿Cuál de estos nunca ${isOpen ? 'ha jugado' : 'jugó'} en ${el(noun)}?`,
     }
   },
-  why: (_, right, facts) => careerLine(facts.footballer(right), facts),
+  why: ([league], _, facts, others) => leagueLine(others, facts, league as LeagueId),
 }

@@ -46,8 +46,8 @@ export const faceNation: Template = {
 
 /** Fame from which fans have his years in mind. */
 const FAME = 4
-/** Years between options, and how far they may lie from the right one. */
-const STEP = 4
+/** Years between options, far enough to tell by his era, and how far they may lie from the right one. */
+const STEP = 8
 const STEPS = [-3, -2, -1, 1, 2, 3]
 /** A known man is older: a later year would rule itself out. */
 const YOUNGEST = 20
@@ -58,8 +58,8 @@ export const faceBorn: Template = {
   about: ['footballer'],
   options: 'year',
   isPlain: true,
-  ease: -1.8,
-  most: 300,
+  ease: -1.6,
+  most: 60,
   *make(facts, random, { portraits }) {
     const latest = Number(facts.asOf.slice(0, 4)) - YOUNGEST
     for (const one of shuffled(facts.asked, random)) {

@@ -10,6 +10,8 @@ import type { PictureRef } from '../question.ts'
 import type { Template } from '../template.ts'
 import { isNation, YOUNG } from '../titles.ts'
 import { COLON, inAll } from '../../words/careers.ts'
+import { areOfOneGermany, nationIn } from '../../words/nations.ts'
+import { anyTitle, dated, edition, theEdition } from '../../words/prizes.ts'
 
 /** Side of a final: a nation or a club. */
 type Side = 'nation' | 'club'
@@ -28,17 +30,8 @@ const NEIGHBOURS = ['Paris', 'Saint-Denis']
 const sideOf = (id: string, { grammar }: QuizFacts): Noun | null =>
   grammar.countries.get(id) ?? grammar.clubs.get(id) ?? null
 
-/** West Germany played all finals from 1954 to 1990. */
-const WEST_GERMANY: Noun = {
-  en: 'West Germany',
-  fr: 'RFA',
-  es: 'Alemania Federal',
-  articles: { en: '', fr: 'la', es: '' },
-}
-const UNITED = 1991
-
 const nounOf = (id: string, year: number, facts: QuizFacts): Noun =>
-  id === 'DE' && year < UNITED ? WEST_GERMANY : sideOf(id, facts)!
+  facts.grammar.countries.has(id) ? nationIn(id, year, facts) : facts.noun(id)
 
 const finalOf = (title: string, year: string, { history }: QuizFacts): Final | null =>
   history.finals.find((final) => final.title === title && final.year === Number(year)) ?? null
@@ -76,7 +69,7 @@ function finalLine({ title, year, winner, loser, city, score, penalties }: Final
   return inAll((language) => {
     const shootOut = penalties === null ? '' : `, ${dashed(penalties)}${PENALTIES[language]}`
     const sides = `${one[language]} ${dashed(score)} ${other[language]}${shootOut}`
-    return `${titleNoun(title, year)[language]} ${year}${COLON[language]}${sides} (${cityName(city, facts)[language]})`
+    return `${dated(title, year)[language]}${COLON[language]}${sides} (${cityName(city, facts)[language]})`
   })
 }
 
@@ -104,7 +97,7 @@ const finalLoser = (side: Side, most: number, ease: number): Template => ({
     const noun = titleNoun(title as Title, Number(year))
     const who = nounOf(winner!, Number(year), facts)
     return {
-      en: `Who lost the ${year} ${noun.en} final to ${the(who)}?`,
+      en: `Who lost the ${edition(title as Title, Number(year))} final to ${the(who)}?`,
       fr: `Qui a perdu la finale ${du(noun)} ${year} contre ${le(who)}\u202f?`,
       es: `¿Quién perdió la final ${del(noun)} de ${year} contra ${el(who)}?`,
     }
@@ -130,10 +123,9 @@ const finalYear = (side: Side, most: number, ease: number): Template => ({
       if (finals.filter((one) => one.title === title && areOf(one, winner, loser)).length > 1) continue
       const noun = titleNoun(title, year)
       // Years when the cup had another name rule themselves out, and so do those of another Germany.
-      const isWest = (one: number) => one < UNITED
       const isGerman = winner === 'DE' || loser === 'DE'
       const years = ofItsEra(final, finals)
-        .filter((one) => titleNoun(title, one.year) === noun && (!isGerman || isWest(one.year) === isWest(year)))
+        .filter((one) => titleNoun(title, one.year) === noun && (!isGerman || areOfOneGermany(one.year, year)))
         .map((one) => String(one.year))
       const three = threeOf(years, random, (one) => one !== String(year))
       if (three) yield { about: [title, winner, loser], options: [String(year), ...three] }
@@ -148,7 +140,7 @@ const finalYear = (side: Side, most: number, ease: number): Template => ({
     const noun = titleNoun(title as Title, year)
     const [one, other] = [nounOf(winner!, year, facts), nounOf(loser!, year, facts)]
     return {
-      en: `In which year did ${the(one)} beat ${the(other)} in the ${noun.en} final?`,
+      en: `In which year did ${the(one)} beat ${the(other)} in the ${finalNoun(title as Title, year)} final?`,
       fr: `De quelle année date la finale ${one.fr} – ${other.fr} ${du(noun)}\u202f?`,
       es: `¿De qué año es la final ${one.es} – ${other.es} ${del(noun)}?`,
     }
@@ -156,6 +148,10 @@ const finalYear = (side: Side, most: number, ease: number): Template => ({
   why: ([title], year, facts) => finalLine(finalOf(title!, year, facts)!, facts),
   revealed: ([title], year, facts) => scoreboard(finalOf(title!, year, facts)!, facts),
 })
+
+/** English name of a title before the word "final". */
+const finalNoun = (title: Title, year: number): string =>
+  (isNation(title) ? anyTitle(title) : titleNoun(title, year)).en
 
 const areOf = ({ winner, loser }: Final, one: string, other: string): boolean =>
   (winner === one && loser === other) || (winner === other && loser === one)
@@ -188,7 +184,7 @@ const finalCity = (side: Side, most: number, ease: number): Template => ({
     const noun = titleNoun(title as Title, Number(year))
     const [one, other] = [nounOf(winner!, Number(year), facts), nounOf(loser!, Number(year), facts)]
     return {
-      en: `Where did ${the(one)} beat ${the(other)} in the ${year} ${noun.en} final?`,
+      en: `Where did ${the(one)} beat ${the(other)} in the ${edition(title as Title, Number(year))} final?`,
       fr: `Où s’est jouée la finale ${one.fr} – ${other.fr} ${du(noun)} ${year}\u202f?`,
       es: `¿Dónde ganó ${el(one)} ${al(other)} la final ${del(noun)} de ${year}?`,
     }
@@ -224,7 +220,7 @@ export const hostNation: Template = {
   text([title, year]) {
     const noun = titleNoun(title as Title, Number(year))
     return {
-      en: `Which country hosted the ${year} ${noun.en}?`,
+      en: `Which country hosted ${theEdition(title as Title, Number(year))}?`,
       fr: `Quel pays a accueilli ${le(noun)} ${year}\u202f?`,
       es: `¿Qué país organizó ${el(noun)} de ${year}?`,
     }
@@ -232,6 +228,6 @@ export const hostNation: Template = {
   why: ([title, year], host, facts) =>
     inAll(
       (language) =>
-        `${titleNoun(title as Title, Number(year))[language]} ${year}${COLON[language]}${facts.nation(host)[language]}`,
+        `${dated(title as Title, Number(year))[language]}${COLON[language]}${nationIn(host, Number(year), facts)[language]}`,
     ),
 }

@@ -1,12 +1,13 @@
 import { shuffled } from '#core/random.ts'
 import { LEAST_RATIO } from '#data/pools.ts'
-import type { Footballer, Names } from '#data/types.ts'
+import type { Footballer } from '#data/types.ts'
 import { threeOthers, threeNear, threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { inAll, listLine, yearOfBirth, careerLine, COLON } from '../../words/careers.ts'
 import { fold } from '#core/fold.ts'
-import { areOtherKits, colourName } from '../colours.ts'
+import { areOtherKits } from '../colours.ts'
+import { areOneKit, haveSameColours, kitColours, kitPattern } from '../../words/kits.ts'
 
 const YEAR_MS = 365.25 * 24 * 3600 * 1000
 
@@ -14,13 +15,16 @@ const YEAR_MS = 365.25 * 24 * 3600 * 1000
 const yearsSince = ({ born }: Footballer, { asOf }: QuizFacts): number =>
   (Date.parse(`${asOf.slice(0, 7)}-01`) - Date.parse(born!)) / YEAR_MS
 
+/** Years between the eldest and the next. */
+const LEAST_YEARS = 6
+
 export const bornFirst: Template = {
   id: 'born-first',
   about: [],
   options: 'footballer',
   compares: true,
   ease: -0.8,
-  most: 250,
+  most: 80,
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       if (right.born === null) continue
@@ -29,7 +33,10 @@ export const bornFirst: Template = {
         right,
         facts,
         random,
-        (one) => one.born !== null && age / yearsSince(one, facts) >= LEAST_RATIO,
+        (one) =>
+          one.born !== null &&
+          age / yearsSince(one, facts) >= LEAST_RATIO &&
+          age - yearsSince(one, facts) >= LEAST_YEARS,
         (one) => -Math.abs(age - yearsSince(one, facts)) / 4,
       )
       if (three) yield { about: [], options: [right.id, ...three] }
@@ -196,15 +203,13 @@ export const nicknameOfFootballer: Template = {
   },
 }
 
-const AND: Names = { en: ' and ', fr: ' et ', es: ' y ' }
-
 const dressed = (facts: QuizFacts): string[] =>
   facts.clubs.filter(({ id, colours }) => colours !== null && facts.isNamed(id)).map(({ id }) => id)
 
 function couldWear(club: string, shirt: string, facts: QuizFacts): 'yes' | 'no' | 'unknown' {
   if (club === shirt) return 'yes'
   const [one, other] = [facts.club(club).colours, facts.club(shirt).colours]
-  return one && other && areOtherKits(one, other) ? 'no' : 'unknown'
+  return one && other && areOtherKits(one, other) && !areOneKit(club, shirt, facts) ? 'no' : 'unknown'
 }
 
 /** A shirt in the colours of a club. */
@@ -229,12 +234,16 @@ export const shirt: Template = {
     fr: 'Quel club porte ces couleurs\u202f?',
     es: '¿De qué club son estos colores?',
   }),
-  why: ([worn], _, facts) =>
-    inAll((language) => {
-      const [first, second] = facts.club(worn!).colours!.map((colour) => colourName(colour)[language])
-      const colours = first === second ? first : `${first}${AND[language]}${second}`
-      const nickname = facts.clubRecords.get(worn!)?.nickname
-      return `${facts.noun(worn!)[language]}${COLON[language]}${colours}${nickname ? ` (${nickname})` : ''}`
-    }),
+  why([worn], _, facts, others) {
+    // The pattern tells it from an option of the same colours.
+    const isShared = others.some((club) => haveSameColours(club, worn!, facts))
+    const kit = isShared ? kitPattern(worn!, facts) : kitColours(worn!, facts)
+    const nickname = facts.clubRecords.get(worn!)?.nickname
+    return inAll((language) => {
+      const name = facts.noun(worn!)[language]
+      const called = nickname && !name.includes(nickname.replace(/^The /, '')) ? ` (${nickname})` : ''
+      return `${name}${COLON[language]}${kit[language]}${called}`
+    })
+  },
   pictures: ([worn]) => [{ kind: 'kit', id: worn! }],
 }

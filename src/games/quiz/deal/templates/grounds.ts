@@ -4,8 +4,8 @@ import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll, listLine } from '../../words/careers.ts'
-import { du, del, est, es } from '#data/phrases/grammar.ts'
-import { LEAST_RATIO } from '#data/pools.ts'
+import { groundName } from '../../words/grounds.ts'
+import { du, del, vient, es } from '#data/phrases/grammar.ts'
 import { number } from '#i18n/format.ts'
 
 const placeOf = (club: string, { clubRecords }: QuizFacts): string | null => {
@@ -36,8 +36,6 @@ export const tells = (words: string, club: string, facts: QuizFacts): boolean =>
 
 /** Clubs with a known ground that sentences can name. */
 export const housed = (facts: QuizFacts): string[] => [...facts.clubRecords.keys()].filter(facts.isNamed)
-
-export const groundName = (club: string, facts: QuizFacts): string => facts.clubRecords.get(club)!.ground.name
 
 const namesOf = (club: string, { clubRecords }: QuizFacts): string[] => {
   const { name, otherNames } = clubRecords.get(club)!.ground
@@ -78,7 +76,8 @@ const isAtHome = (club: string, { clubRecords }: QuizFacts): boolean =>
   !AWAY.includes(club) && clubRecords.get(club)!.ground.meanwhile === null
 
 /** True when the ground's name does not give its club away. */
-const isRiddle = (club: string, facts: QuizFacts): boolean => !tells(groundName(club, facts), club, facts)
+const isRiddle = (club: string, facts: QuizFacts): boolean =>
+  !Object.values(groundName(club, facts)).some((name) => tells(name, club, facts))
 
 export const clubOfGround: Template = {
   id: 'club-of-ground',
@@ -97,13 +96,13 @@ export const clubOfGround: Template = {
   text([home], facts) {
     const ground = groundName(home!, facts)
     return {
-      en: `${ground}: which club plays its home matches there?`,
-      fr: `${ground}\u202f: quel club y joue à domicile\u202f?`,
-      es: `${ground}: ¿qué club juega allí como local?`,
+      en: `${ground.en}: which club plays its home matches there?`,
+      fr: `${ground.fr}\u202f: quel club y joue à domicile\u202f?`,
+      es: `${ground.es}: ¿qué club juega allí como local?`,
     }
   },
   why: ([home], club, facts) =>
-    inAll((language) => `${facts.noun(club)[language]}${COLON[language]}${groundName(home!, facts)}`),
+    inAll((language) => `${facts.noun(club)[language]}${COLON[language]}${groundName(home!, facts)[language]}`),
 }
 
 /** A ground is represented by the id of a club that plays there. */
@@ -135,7 +134,7 @@ export const groundOfClub: Template = {
     }
   },
   why: ([club], home, facts) =>
-    inAll((language) => `${facts.noun(club!)[language]}${COLON[language]}${groundName(home, facts)}`),
+    inAll((language) => `${facts.noun(club!)[language]}${COLON[language]}${groundName(home, facts)[language]}`),
 }
 
 /** Question with our drawing of a ground. */
@@ -164,7 +163,7 @@ export const groundDrawn: Template = {
     es: '¿Qué estadio hemos dibujado aquí?',
   }),
   why: ([shown], home, facts) =>
-    inAll((language) => `${groundName(home, facts)}${COLON[language]}${facts.noun(shown!)[language]}`),
+    inAll((language) => `${groundName(home, facts)[language]}${COLON[language]}${facts.noun(shown!)[language]}`),
   pictures: ([shown]) => [{ kind: 'ground', id: shown! }],
 }
 
@@ -189,7 +188,11 @@ export const groundClub: Template = {
   pictures: ([shown]) => [{ kind: 'ground', id: shown! }],
 }
 
-const NEAR = 2.2
+/** Ratio of the right capacity to each other: nobody knows close ones, and far ones rule themselves out. */
+const LEAST_GAP = 1.5
+const NEAR = 3
+/** Known footballers of a club whose ground fans have in mind. */
+const LEAST_RENOWN = 30
 
 /** Capacity; NaN where it is disputed. */
 const capacityOf = (club: string, { clubRecords }: QuizFacts): number => {
@@ -205,9 +208,10 @@ export const biggestGround: Template = {
   options: 'ground',
   compares: true,
   ease: -0.5,
-  most: 190,
+  most: 60,
   *make(facts, random) {
     for (const right of shuffled(housed(facts), random)) {
+      if (facts.renown(right) < LEAST_RENOWN) continue
       const places = capacityOf(right, facts)
       const { nation } = facts.club(right)
       const three = threeOf(
@@ -215,7 +219,7 @@ export const biggestGround: Template = {
         random,
         (club) => {
           const ratio = places / capacityOf(club, facts)
-          return ratio >= LEAST_RATIO && ratio <= NEAR
+          return ratio >= LEAST_GAP && ratio <= NEAR
         },
       )
       if (three) yield { about: [], options: [right, ...three] }
@@ -233,7 +237,7 @@ export const biggestGround: Template = {
     return inAll((language) =>
       listLine(
         CAPACITY[language],
-        told.map((club) => `${groundName(club, facts)} ${number(language, capacityOf(club, facts))}`),
+        told.map((club) => `${groundName(club, facts)[language]} ${number(language, capacityOf(club, facts))}`),
       ),
     )
   },
@@ -275,7 +279,7 @@ export const cityOfClub: Template = {
     const noun = facts.noun(club!)
     return {
       en: `Which city are ${noun.en} from?`,
-      fr: `De quelle ville ${est(noun)}\u202f?`,
+      fr: `De quelle ville ${vient(noun)}\u202f?`,
       es: `¿De qué ciudad ${es(noun)}?`,
     }
   },
@@ -328,7 +332,7 @@ export const groundCity: Template = {
     es: '¿En qué ciudad está este estadio?',
   }),
   why: ([shown], _, facts) =>
-    inAll((language) => `${groundName(shown!, facts)}${COLON[language]}${cityOf(shown!, facts)![language]}`),
+    inAll((language) => `${groundName(shown!, facts)[language]}${COLON[language]}${cityOf(shown!, facts)![language]}`),
   pictures: ([shown]) => [{ kind: 'ground', id: shown! }],
 }
 
@@ -366,7 +370,7 @@ export const countryOfClub: Template = {
     const noun = facts.noun(club!)
     return {
       en: `Which country are ${noun.en} from?`,
-      fr: `De quel pays ${est(noun)}\u202f?`,
+      fr: `De quel pays ${vient(noun)}\u202f?`,
       es: `¿De qué país ${es(noun)}?`,
     }
   },

@@ -8,6 +8,7 @@ import type { Template } from '../template.ts'
 import { couldWin, isNation, winnerOf, yearsOf } from '../titles.ts'
 import { careerLine, COLON, inAll } from '../../words/careers.ts'
 import { monthName } from '../../words/dates.ts'
+import { dated, theEdition } from '../../words/prizes.ts'
 import { hasExactYears } from '../years.ts'
 import { playsOn } from './footballers.ts'
 
@@ -220,7 +221,7 @@ export const wonInYear: Template = {
   text([title, year]) {
     const noun = titleNoun(title as Title, Number(year))
     return {
-      en: `Which of these won the ${year} ${noun.en}?`,
+      en: `Which of these won ${theEdition(title as Title, Number(year))}?`,
       fr: `Lequel a remporté ${le(noun)} ${year}\u202f?`,
       es: `¿Cuál de estos ganó ${el(noun)} de ${year}?`,
     }
@@ -228,7 +229,7 @@ export const wonInYear: Template = {
   why: ([title, year], right, facts) =>
     inAll((language) => {
       const { name, nation } = facts.footballer(right)
-      return `${name}${COLON[language]}${titleNoun(title as Title, Number(year))[language]} ${year}, ${facts.nation(nation)[language]}`
+      return `${name}${COLON[language]}${dated(title as Title, Number(year))[language]}, ${facts.nation(nation)[language]}`
     }),
 }
 

@@ -1,11 +1,12 @@
 import { shuffled } from '#core/random.ts'
 import { al, de, del, du, le, the } from '#data/phrases/grammar.ts'
-import { TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
+import { titleNoun } from '#data/phrases/prizes.ts'
 import type { Names, Title } from '#data/types.ts'
 import { couldPlayIn, threeNear, threeOf, threeOthers } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
+import { anyTitle, dated, theEdition } from '../../words/prizes.ts'
 import { couldWin } from '../titles.ts'
 import { tells } from './grounds.ts'
 
@@ -18,8 +19,8 @@ const GOALS: Names = { en: 'goals', fr: 'buts', es: 'goles' }
 const scorerLine = (title: string, year: string, facts: QuizFacts): Names => {
   const { footballer, goals } = scorerOf(title, year, facts)!
   const { name } = facts.footballer(footballer)
-  const noun = titleNoun(title as Title, Number(year))
-  return inAll((language) => `${name}${COLON[language]}${goals} ${GOALS[language]} (${noun[language]} ${year})`)
+  const when = dated(title as Title, Number(year))
+  return inAll((language) => `${name}${COLON[language]}${goals} ${GOALS[language]} (${when[language]})`)
 }
 
 export const topScorer: Template = {
@@ -47,7 +48,7 @@ export const topScorer: Template = {
   text([title, year]) {
     const noun = titleNoun(title as Title, Number(year))
     return {
-      en: `Who was the top scorer at the ${year} ${noun.en}?`,
+      en: `Who was the top scorer at ${theEdition(title as Title, Number(year))}?`,
       fr: `Qui a fini meilleur buteur ${du(noun)} ${year}\u202f?`,
       es: `¿Quién fue el máximo goleador ${del(noun)} de ${year}?`,
     }
@@ -79,7 +80,7 @@ export const scorerYear: Template = {
     return scorer === null ? 'unknown' : scorer.footballer === footballer ? 'yes' : 'no'
   },
   text([title, footballer], facts) {
-    const noun = TITLE_NOUNS[title as Title]
+    const noun = anyTitle(title as Title)
     const { name } = facts.footballer(footballer!)
     return {
       en: `In which year was ${name} the top scorer at ${the(noun)}?`,

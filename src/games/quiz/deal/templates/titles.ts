@@ -1,13 +1,16 @@
 import { shuffled } from '#core/random.ts'
+import type { Noun } from '#data/grammar-file.ts'
 import { TITLES, COMPETITIONS, type Title, type Competition } from '#data/types.ts'
 import { threeOthers, threeAlike, threeOf } from '../alike.ts'
 import { couldWin, yearsOf, askedTitles, isNation, winnerOf } from '../titles.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll, listLine } from '../../words/careers.ts'
 import { the, le, el } from '#data/phrases/grammar.ts'
-import { asPlayer, everNoun, TITLE_NOUNS, titleNoun, COMPETITION_NOUNS } from '#data/phrases/prizes.ts'
+import { asPlayer, titleNoun } from '#data/phrases/prizes.ts'
 import { playedFor, wasIn, type QuizFacts } from '../facts.ts'
 import { seasonName } from '../../words/dates.ts'
+import { areOfOneGermany, nationIn } from '../../words/nations.ts'
+import { anyTitle, dated, edition, everPrize, everTitle, FRENCH_TITLE, prizeIn } from '../../words/prizes.ts'
 
 export const wonTitle: Template = {
   id: 'won-title',
@@ -33,7 +36,7 @@ export const wonTitle: Template = {
   },
   truth: ([title], option, facts) => facts.judge({ kind: 'title', title: title as Title }, facts.footballer(option)),
   text([title]) {
-    const noun = everNoun(title as Title)
+    const noun = everTitle(title as Title)
     const as = asPlayer(title as Title)
     return {
       en: `Which of these won ${the(noun)}${as.en}?`,
@@ -43,8 +46,11 @@ export const wonTitle: Template = {
   },
   why([title], right, facts) {
     const years = yearsOf(right, title as Title, facts)
-    const noun = titleNoun(title as Title, years[0]!)
-    return inAll((language) => `${facts.footballer(right).name}${COLON[language]}${noun[language]} ${years.join(', ')}`)
+    const [first, ...others] = years
+    const won = dated(title as Title, first!)
+    return inAll(
+      (language) => `${facts.footballer(right).name}${COLON[language]}${[won[language], ...others].join(', ')}`,
+    )
   },
 }
 
@@ -79,7 +85,7 @@ export const neverWonTitle: Template = {
     return won === 'unknown' ? 'unknown' : won === 'yes' ? 'no' : 'yes'
   },
   text([title]) {
-    const noun = everNoun(title as Title)
+    const noun = everTitle(title as Title)
     const as = asPlayer(title as Title)
     return {
       en: `Odd one out: who never won ${the(noun)}${as.en}?`,
@@ -129,8 +135,9 @@ const titleInYear = (id: string, options: 'nation' | 'club', most: number, ease:
   },
   text([title, year]) {
     const noun = titleNoun(title as Title, Number(year))
+    const isEuro = title === 'european_championship'
     return {
-      en: `Who won ${the(noun)} in ${year}?`,
+      en: `Who won ${isEuro ? edition(title, Number(year)) : `${the(noun)} in ${year}`}?`,
       fr: `Qui a remporté ${le(noun)} en ${year}\u202f?`,
       es: `¿Quién ganó ${el(noun)} en ${year}?`,
     }
@@ -138,11 +145,9 @@ const titleInYear = (id: string, options: 'nation' | 'club', most: number, ease:
   why: ([title, year], right, facts) =>
     inAll(
       (language) =>
-        `${titleNoun(title as Title, Number(year))[language]} ${year}${COLON[language]}${nameOf(right, facts)[language]}`,
+        `${dated(title as Title, Number(year))[language]}${COLON[language]}${nounOf(right, Number(year), facts)![language]}`,
     ),
 })
-
-const nameOf = (winner: string, facts: QuizFacts) => facts.grammar.countries.get(winner) ?? facts.noun(winner)
 
 export const nationTitleInYear = titleInYear('nation-title', 'nation', 120, 0.1)
 export const clubTitleInYear = titleInYear('club-title', 'club', 160, -0.3)
@@ -151,8 +156,8 @@ export const clubTitleInYear = titleInYear('club-title', 'club', 160, -0.3)
 const RENAMED_CUPS = 1993
 const NEAR = 20
 
-const nounOf = (winner: string, facts: QuizFacts) =>
-  facts.grammar.countries.get(winner) ?? facts.grammar.clubs.get(winner)
+const nounOf = (winner: string, year: number, facts: QuizFacts) =>
+  facts.grammar.countries.has(winner) ? nationIn(winner, year, facts) : facts.grammar.clubs.get(winner)
 
 export const yearOfTitle: Template = {
   id: 'year-of-title',
@@ -162,12 +167,14 @@ export const yearOfTitle: Template = {
   most: 150,
   *make(facts, random) {
     const titles = askedTitles(facts).filter(
-      ({ title, year, winner }) => year >= (isNation(title) ? FIRST_YEAR : RENAMED_CUPS) && nounOf(winner, facts),
+      ({ title, year, winner }) => year >= (isNation(title) ? FIRST_YEAR : RENAMED_CUPS) && nounOf(winner, year, facts),
     )
     for (const { title, year, winner } of shuffled(titles, random)) {
       if (title === 'europa_league') continue
       const years = titles
         .filter((one) => one.title === title && Math.abs(one.year - year) <= NEAR)
+        // A year of the other Germany would rule itself out.
+        .filter((one) => winner !== 'DE' || areOfOneGermany(one.year, year))
         .map((one) => String(one.year))
       const three = threeOf(years, random, (one) => winnerOf(title, Number(one), facts) !== winner)
       if (three) yield { about: [title, winner], options: [String(year), ...three] }
@@ -177,9 +184,9 @@ export const yearOfTitle: Template = {
     const won = winnerOf(title as Title, Number(year), facts)
     return won === null ? 'unknown' : won === winner ? 'yes' : 'no'
   },
-  text([title, winner], facts) {
-    const noun = TITLE_NOUNS[title as Title]
-    const who = nounOf(winner!, facts)!
+  text([title, winner], facts, options = []) {
+    const noun = anyTitle(title as Title)
+    const who = nounOf(winner!, Number(options[0] ?? facts.asOf.slice(0, 4)), facts)!
     return {
       en: `In which of these years did ${the(who)} win ${the(noun)}?`,
       fr: `Laquelle de ces années a vu ${le(who)} remporter ${le(noun)}\u202f?`,
@@ -189,7 +196,7 @@ export const yearOfTitle: Template = {
   why: ([title, winner], year, facts) =>
     inAll(
       (language) =>
-        `${titleNoun(title as Title, Number(year))[language]} ${year}${COLON[language]}${nounOf(winner!, facts)![language]}`,
+        `${dated(title as Title, Number(year))[language]}${COLON[language]}${nounOf(winner!, Number(year), facts)![language]}`,
     ),
 }
 
@@ -241,20 +248,26 @@ export const championsOf: Template = {
     return champion === null ? 'unknown' : champion === club ? 'yes' : 'no'
   },
   text([competition, year]) {
-    const noun = COMPETITION_NOUNS[competition as Competition]
+    const noun = prizeIn(competition as Competition, Number(year))
     const label = labelOf(competition as Competition, Number(year))
     return {
       en: `Who won ${the(noun)} in ${label}?`,
-      fr: `Qui a remporté ${le(noun)} en ${label}\u202f?`,
+      fr: `Qui a ${wonInFrench(noun)} en ${label}\u202f?`,
       es: `¿Quién ganó ${el(noun)} en ${label}?`,
     }
   },
-  why: ([competition, year], club, facts) =>
-    inAll(
-      (language) =>
-        `${COMPETITION_NOUNS[competition as Competition][language]} ${labelOf(competition as Competition, Number(year))}${COLON[language]}${facts.noun(club)[language]}`,
-    ),
+  why([competition, year], club, facts) {
+    const noun = prizeIn(competition as Competition, Number(year))
+    const label = labelOf(competition as Competition, Number(year))
+    return inAll((language) => `${capital(noun[language])} ${label}${COLON[language]}${facts.noun(club)[language]}`)
+  },
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** `été champion de France`, `remporté la Liga`. */
+const wonInFrench = (prize: Noun): string =>
+  prize === FRENCH_TITLE ? 'été champion de France' : `remporté ${le(prize)}`
 
 /** Weight of having played for the club, above every likeness. */
 const AT_CLUB = 5
@@ -299,11 +312,11 @@ export const wonWith: Template = {
       facts.footballer(option),
     ),
   text([competition, club], facts) {
-    const prize = COMPETITION_NOUNS[competition as Competition]
+    const prize = everPrize(competition as Competition)
     const noun = facts.noun(club!)
     return {
       en: `Which player won ${the(prize)} with ${noun.en}?`,
-      fr: `Quel joueur a remporté ${le(prize)} avec ${le(noun)}\u202f?`,
+      fr: `Quel joueur a ${wonInFrench(prize)} avec ${le(noun)}\u202f?`,
       es: `¿Qué jugador ganó ${el(prize)} con ${el(noun)}?`,
     }
   },
@@ -312,7 +325,7 @@ export const wonWith: Template = {
       .filter((win) => win.competition === competition && win.club === club)
       .map(({ year }) => year)
       .sort()
-    const prize = COMPETITION_NOUNS[competition as Competition]
+    const prize = everPrize(competition as Competition)
     return inAll(
       (language) =>
         `${facts.footballer(right).name}${COLON[language]}${prize[language]} ${years.join(', ')} (${facts.noun(club!)[language]})`,
