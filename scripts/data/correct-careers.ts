@@ -61,8 +61,19 @@ const isSame = (one: SpellRow, other: SpellRow): boolean =>
   one.on_loan === other.on_loan &&
   one.ongoing === other.ongoing
 
-/** After all who joined before or in the same year. */
+/**
+ * After all stays that began before or in the same year; but a loan that ended in that year comes before the next club,
+ * when the club that had lent him out lost him in that year.
+ */
 function inOrder(career: readonly SpellRow[], spell: SpellRow): SpellRow[] {
-  const behind = career.findIndex((row) => (row.joined ?? 0) > (spell.joined ?? 0))
+  const { joined, left } = spell
+  const wasLastLoan =
+    spell.on_loan &&
+    joined === left &&
+    career.some((row) => !row.on_loan && row.left === left && (row.joined ?? Infinity) < joined!)
+  const behind = career.findIndex(
+    (row) =>
+      (row.joined ?? 0) > (joined ?? 0) || (wasLastLoan && row.joined === joined && !row.on_loan && row.left !== left),
+  )
   return career.toSpliced(behind < 0 ? career.length : behind, 0, spell)
 }

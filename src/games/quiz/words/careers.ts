@@ -96,18 +96,22 @@ export function leagueLine(footballers: readonly string[], facts: QuizFacts, lea
   const seasons = facts.history.leagues.filter((row) => row.league === league)
   const men = footballers.map((id): Stays => {
     const { name, career } = facts.footballer(id)
-    return { name, years: merged(career.flatMap((spell) => partsInLeague(spell, seasons))).map(yearsOf) }
+    return { name, years: merged(career.flatMap((spell) => partsInLeague(spell, career, seasons))).map(yearsOf) }
   })
   return inAll((language) => lineOfStays(`${LEAGUE_NOUNS[league][language]}${COLON[language]}`, men))
 }
 
-/** The parts of a stay in which the club was in a league; none where its years are not known. */
-function partsInLeague(spell: Spell, seasons: readonly LeagueSeason[]): Spell[] {
+/** The parts of a stay in which the club was in a league and had not lent him out; none where its years are not known. */
+function partsInLeague(spell: Spell, career: readonly Spell[], seasons: readonly LeagueSeason[]): Spell[] {
   const { club, from, to, current } = spell
   if (from === null || (to === null && !current)) return []
   // A stay within one year lasts for a part of one or two seasons.
   const [first, end] = to === from ? [from - 1, from + 1] : [from, to ?? Infinity]
-  const played = seasons.filter(({ season, clubs }) => season >= first && season < end && clubs.includes(club))
+  const wasLent = (season: number) =>
+    !spell.loan && career.some((one) => one.loan && (one.from ?? Infinity) <= season && (one.to ?? season + 1) > season)
+  const played = seasons.filter(
+    ({ season, clubs }) => season >= first && season < end && clubs.includes(club) && !wasLent(season),
+  )
   const latest = Math.max(...seasons.map(({ season }) => season))
   return played.map(({ season }) => {
     const isNow = current && season === latest

@@ -14,6 +14,7 @@ const TRANSLATED: Readonly<Record<string, Names>> = {
   alahli: KING_ABDULLAH,
   alahlycairo: CAIRO,
   alittihad: KING_ABDULLAH,
+  clubbrugge: { en: 'Jan Breydel Stadium', fr: 'Stade Jan-Breydel', es: 'Jan Breydel' },
   dynamokyiv: { en: 'Olimpiyskyi', fr: 'Olimpiïsky', es: 'Olimpíyskiy' },
   evergrande: { en: 'Tianhe Stadium', fr: 'Stade de Tianhe', es: 'Estadio Tianhe' },
   panathinaikos: {

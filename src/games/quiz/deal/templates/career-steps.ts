@@ -17,16 +17,19 @@ const OLDEST = 20
 /** Lent out at once, but after a first match for the club that had signed them. */
 const DEBUT_BEFORE_LOAN = ['xabi-alonso', 'jan-vertonghen', 'emile-smith-rowe', 'ross-barkley']
 
-/** True when a loan began within a year of joining: his first match may have been there. */
-const wasLentAtOnce = ({ id, career }: Footballer, joined: number): boolean =>
-  !DEBUT_BEFORE_LOAN.includes(id) && career.some(({ loan, from }) => loan && from !== null && from <= joined + 1)
+/** Years from joining in which a loan may have brought a young man's first match. */
+const UNTRIED = 3
+
+/** True when a loan began in the first years: his first match may have been there. */
+const wasLentEarly = ({ id, career }: Footballer, joined: number): boolean =>
+  !DEBUT_BEFORE_LOAN.includes(id) && career.some(({ loan, from }) => loan && from !== null && from <= joined + UNTRIED)
 
 /** His proven first club; null when the first stay was a loan, or a loan or another club may have come before it. */
 function firstOf(id: string, facts: QuizFacts): string | null {
   const one = facts.footballer(id)
   const [first] = one.career
   if (!hasExactYears(one) || !first || first.loan || first.from === null || one.born === null) return null
-  if (wasLentAtOnce(one, first.from)) return null
+  if (wasLentEarly(one, first.from)) return null
   const begins = one.career.filter(({ from }) => from === null || from <= first.from!)
   return begins.length === 1 && first.from - Number(one.born.slice(0, 4)) <= OLDEST ? first.club : null
 }

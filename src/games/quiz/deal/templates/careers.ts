@@ -314,12 +314,13 @@ export const twoClubs: Template = {
     }
   },
   truth: (clubs, option, facts) => wasAtAll(facts.footballer(option), clubs),
-  text(clubs, facts) {
+  text(clubs, facts, options = []) {
     const [one, other] = clubs.map(facts.noun)
+    const isOpen = options.some((id) => playsOn(id, facts))
     return {
-      en: `Who played for both ${one!.en} and ${other!.en}?`,
+      en: `Who ${isOpen ? 'has ' : ''}played for both ${one!.en} and ${other!.en}?`,
       fr: `Qui a joué ${au(one!)} et ${au(other!)}\u202f?`,
-      es: `¿Quién jugó en ${el(one!)} y en ${el(other!)}?`,
+      es: `¿Quién ${isOpen ? 'ha jugado' : 'jugó'} en ${el(one!)} y en ${el(other!)}?`,
     }
   },
   why: (clubs, right, facts) => careerLine(facts.footballer(right), facts, clubs),
@@ -350,12 +351,13 @@ export const threeClubs: Template = {
     }
   },
   truth: (clubs, option, facts) => wasAtAll(facts.footballer(option), clubs),
-  text(clubs, facts) {
+  text(clubs, facts, options = []) {
     const [one, two, three] = clubs.map(facts.noun)
+    const isOpen = options.some((id) => playsOn(id, facts))
     return {
-      en: `Who played for ${one!.en}, ${two!.en} and ${three!.en}?`,
+      en: `Who ${isOpen ? 'has ' : ''}played for ${one!.en}, ${two!.en} and ${three!.en}?`,
       fr: `Qui a joué ${au(one!)}, ${au(two!)} et ${au(three!)}\u202f?`,
-      es: `¿Quién jugó en ${el(one!)}, en ${el(two!)} y en ${el(three!)}?`,
+      es: `¿Quién ${isOpen ? 'ha jugado' : 'jugó'} en ${el(one!)}, en ${el(two!)} y en ${el(three!)}?`,
     }
   },
   why: (clubs, right, facts) => careerLine(facts.footballer(right), facts, clubs),

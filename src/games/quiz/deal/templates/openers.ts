@@ -174,7 +174,7 @@ export const retired: Template = {
   },
   why(_, right, facts) {
     const one = facts.footballer(right)
-    const end = { en: 'retired in', fr: 'retraité depuis', es: 'retirado en' }
+    const end = { en: 'last played in', fr: 'dernier match en', es: 'último partido en' }
     return inAll((language) => `${one.name}${COLON[language]}${end[language]} ${endOf(one, facts)}`)
   },
 }

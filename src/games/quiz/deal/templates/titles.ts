@@ -274,6 +274,12 @@ const AT_CLUB = 5
 /** Wrong options that played for the club without winning this prize there. */
 const LEAST_AT_CLUB = 2
 
+/** At the club through that year's competition and in none of its matches: injured. */
+const WITHOUT_A_MATCH: Readonly<Record<string, Competition>> = {
+  'owen-hargreaves': 'league_cup',
+  'joel-matip': 'club_world_cup',
+}
+
 export const wonWith: Template = {
   id: 'won-with',
   about: ['competition', 'club'],
@@ -288,7 +294,7 @@ export const wonWith: Template = {
       const areAll = ({ competition, club }: (typeof wins)[number]) =>
         !mayHave.some((chance) => chance.competition === competition && (chance.club === club || chance.club === null))
       return wins
-        .filter((win) => facts.isNamed(win.club) && areAll(win))
+        .filter((win) => facts.isNamed(win.club) && areAll(win) && WITHOUT_A_MATCH[right.id] !== win.competition)
         .slice(0, 2)
         .map((win) => ({ right, ...win }))
     })
