@@ -81,7 +81,9 @@ const beginnings = (): Group[] =>
       ({ career }) => {
         const [first, ...others] = career
         const isFirst = first?.club === id
-        const isSure = first?.from != null && others.every(({ from, club }) => from !== null || club === first.club)
+        // Who begins with a loan belonged to another club, and may have played for it before.
+        const isSure =
+          first?.from != null && !first.loan && others.every(({ from, club }) => from !== null || club === first.club)
         const isClose = others.some(({ club, from }) => club === id && from === first?.from)
         return sure(isFirst && isSure, career.every(({ club }) => club !== id) || (isSure && !isFirst && !isClose))
       },
