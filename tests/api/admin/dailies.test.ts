@@ -85,7 +85,9 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     const other = await bodyOf<Daily>(voiding(today!.id))
     expect(other).toMatchObject({ game, date: today!.date, number: today!.number, runs: 0 })
     expect(other.voided).toMatchObject([{ names: today!.names, reason: REASON }])
-    expect((await usedOn(stage, game, today!.date)).filter((key) => used.includes(key))).toEqual([])
+    // A kind of Back four's groups may come again; what is asked may not.
+    const asked = (await usedOn(stage, game, today!.date)).filter((key) => !key.includes(' kind:'))
+    expect(asked.filter((key) => used.includes(key))).toEqual([])
     expect(await own()).toEqual([other, ...coming])
   })
 
