@@ -251,8 +251,8 @@ const lostFinals = (): Group[] =>
       { kind: 'lost', family: 'honour', base: 2.5, loose: [`nation:${nation}`] },
       say(
         `In the squad that lost the ${year} World Cup final`,
-        `Du groupe battu en finale de la Coupe du monde ${year}`,
-        `Del equipo que perdió la final del Mundial de ${year}`,
+        `Dans le groupe battu en finale de la Coupe du monde ${year}`,
+        `De la plantilla que perdió la final del Mundial de ${year}`,
       ),
       ({ id }, at) => (LEFT_INJURED.has(id) ? UNKNOWN : both(called[at]!, plays[at]!)),
     )
