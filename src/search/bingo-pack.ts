@@ -14,7 +14,7 @@ export type BingoFile = {
   players: string
   /** Holders of each criterion: deltas of positions in `players`, as long signs. */
   holders: string[]
-  /** Likewise the footballers for whom a criterion is unknown. */
+  /** Footballers for whom a criterion is unknown, in the same form. */
   open: string[]
   /** By level, as long signs: positions of its criteria, and pairs of positions that may not meet on a card. */
   levels: Record<Difficulty, { criteria: string; near: string }>

@@ -23,7 +23,7 @@ function indexOf(roster: Roster): Themes {
   return made
 }
 
-/** What four to six tiles have in common, each as the bits of its tiles. */
+/** Themes that four to six of the tiles share; each is a number whose set bits are those tiles. */
 export function themesOf(roster: Roster, tiles: readonly number[]): number[] {
   const { of, bits } = indexOf(roster)
   const met = new Set<number>()

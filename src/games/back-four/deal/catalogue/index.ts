@@ -30,7 +30,7 @@ function isFaint({ kind, key, loose }: Group, at: number): boolean {
 /** Year of birth that tells the youngest apart. */
 const YOUNG = 2000
 
-/** What a fan sees in four names: clubs, nations, big titles and goalkeepers at once, leagues, finals and youth later. */
+/** Simple themes and who fits each, by key. A fan notices the first four kinds first. */
 const readings = (lost: readonly Group[]): [string, Column][] => [
   ...CLUBS.map(({ id, verdicts }): [string, Column] => [`club:${id}`, verdicts]),
   ...NATIONS.map(({ id, verdicts }): [string, Column] => [`nation:${id}`, verdicts]),

@@ -81,7 +81,7 @@ const beginnings = (): Group[] =>
       ({ career }) => {
         const [first, ...others] = career
         const isFirst = first?.club === id
-        // Who begins with a loan belonged to another club, and may have played for it before.
+        // A first stay on loan is no proof: the club that lent him out may have played him earlier.
         const isSure =
           first?.from != null && !first.loan && others.every(({ from, club }) => from !== null || club === first.club)
         const isClose = others.some(({ club, from }) => club === id && from === first?.from)

@@ -70,7 +70,7 @@ function wereMates(one: Footballer, star: Footballer): number {
   return sure(false, !mayHave)
 }
 
-/** Convicted or charged: names that would spoil the fun of a group about their team-mates. */
+/** Names that would spoil the fun of a group about their team-mates. */
 const UNNAMED = new Set(['dani-alves', 'robinho', 'mason-greenwood', 'thomas-partey'])
 
 /** Team-mates of a star who has had more than one club. */
