@@ -46,6 +46,3 @@ export function fitOf(key: string, id: string): number {
 
 /** True for a footballer with a portrait. */
 export const isPictured = (id: string): boolean => PORTRAITS.has(id)
-
-/** Number of footballers who can be on a board. */
-export const countOf = (): number => roster().men.filter(({ tile }) => tile !== null).length
