@@ -1,7 +1,7 @@
 import type { Random } from '#core/random.ts'
 import { namedIn } from './deck.ts'
 import { LEVELS, type Level } from './grade.ts'
-import type { Question } from './question.ts'
+import type { Kind, Question } from './question.ts'
 import { templateOf } from './templates.ts'
 
 export const QUESTIONS_PER_MATCH = LEVELS.length
@@ -46,8 +46,16 @@ export function dealCycle(questions: readonly Question[], levels: readonly Level
           .fill(queue)
           .flat()
   })
-  return Array.from({ length: matches }, () => dealFrom(queues, questions))
+  const asked = new Map<number, number>()
+  return Array.from({ length: matches }, (_, match) => {
+    const dealt = dealFrom(queues, questions, (at) => match - (asked.get(at) ?? -RESTS) >= RESTS)
+    for (const at of dealt) asked.set(at, match)
+    return dealt
+  })
 }
+
+/** Matches before a question of a level that is dealt again comes back, even where it was late the first time. */
+const RESTS = 300
 
 /** Questions sampled for one match: enough to find ten that fit together. */
 const SAMPLE = 300
@@ -61,17 +69,40 @@ export function dealMatch(questions: readonly Question[], levels: readonly Level
 const queuesOf = (indices: readonly number[], levels: readonly Level[]): number[][] =>
   ([0, 1, 2, 3] as const).map((level) => indices.filter((at) => levels[at] === level))
 
-/** Takes ten questions from the queues of their levels, the first that fit. */
-function dealFrom(queues: readonly number[][], questions: readonly Question[]): number[] {
+/**
+ * Takes ten questions from the queues of their levels, the first that fit, without a club that was asked and with the
+ * pictures due as long as there are any. `isRested`: false for a question that came a short while ago.
+ */
+function dealFrom(
+  queues: readonly number[][],
+  questions: readonly Question[],
+  isRested: (at: number) => boolean = () => true,
+): number[] {
   const match = new Match(questions)
   for (const level of LEVELS) {
     const queue = queues[level]!
-    const wanted = queue.findIndex((at) => match.wants(at) && match.fits(at))
-    const found = wanted === -1 ? queue.findIndex((at) => match.fits(at)) : wanted
-    if (found === -1) throw new RangeError(`no remaining question of level ${level} fits the match`)
+    const found = [
+      (at: number) => match.wants(at) && isRested(at) && match.isApart(at) && match.fits(at),
+      (at: number) => isRested(at) && match.isApart(at) && match.fits(at),
+      (at: number) => match.fits(at),
+    ]
+      .values()
+      .map((isGood) => queue.findIndex(isGood))
+      .find((place) => place !== -1)
+    if (found === undefined) throw new RangeError(`no remaining question of level ${level} fits the match`)
     match.add(queue.splice(found, 1)[0]!)
   }
   return match.indices
+}
+
+/** Kinds of the subjects that are, or may be, clubs: a riddle's club is a word. */
+const CLUBS: readonly Kind[] = ['club', 'ground', 'city', 'word']
+
+/** Clubs that a question is about, the right answer among them. */
+export function clubsOf({ template, about, options }: Question): string[] {
+  const { about: kinds, options: kind } = templateOf(template)
+  const asked = about.filter((_, at) => CLUBS.includes(kinds[at]!))
+  return CLUBS.includes(kind) ? [...asked, options[0]] : asked
 }
 
 /** The four options in one order. */
@@ -84,6 +115,7 @@ class Match {
   readonly #questions: readonly Question[]
   readonly #met = new Set<string>()
   readonly #offered = new Set<string>()
+  readonly #clubs = new Set<string>()
 
   constructor(questions: readonly Question[]) {
     this.#questions = questions
@@ -94,6 +126,11 @@ class Match {
     const pictures = this.indices.filter((place) => isAboutPicture(this.#questions[place]!)).length
     const lags = pictures < Math.floor(((this.indices.length + 1) * LEAST_PICTURES) / PICTURES_BY)
     return isAboutPicture(this.#questions[at]!) ? pictures < MOST_PICTURES : !lags
+  }
+
+  /** True when no question before is about one of its clubs. */
+  isApart(at: number): boolean {
+    return !clubsOf(this.#questions[at]!).some((id) => this.#clubs.has(id))
   }
 
   fits(at: number): boolean {
@@ -118,6 +155,7 @@ class Match {
     this.indices.push(at)
     for (const id of namedIn(this.#questions[at]!)) this.#met.add(id)
     this.#offered.add(optionsOf(this.#questions[at]!))
+    for (const id of clubsOf(this.#questions[at]!)) this.#clubs.add(id)
   }
 }
 

@@ -48,7 +48,7 @@ import { ballonInYear, lineAmong, portrait, retired, stillPlaying, wonInYear } f
 import { shuffled } from '#core/random.ts'
 import { threeOthers, threeOf } from './alike.ts'
 import { haveLikeNames } from './families.ts'
-import { careerLine, inAll } from '../words/careers.ts'
+import { careerLine, COLON, inAll } from '../words/careers.ts'
 import { the, le, el } from '#data/phrases/grammar.ts'
 
 const cappedByNation: Template = {
@@ -115,7 +115,13 @@ const crest: Template = {
     fr: 'Une énigme de notre cru\u202f: pour quel club avons-nous dessiné cet écusson\u202f?',
     es: 'Enigma de la casa: ¿para qué club hemos dibujado este escudo?',
   }),
-  why: ([drawn], _, facts) => facts.emblemOf(drawn!) ?? inAll(() => ''),
+  why([drawn], _, facts) {
+    const line = facts.emblemOf(drawn!)!
+    const noun = facts.noun(drawn!)
+    return inAll((language) =>
+      line[language].includes(noun[language]) ? line[language] : `${noun[language]}${COLON[language]}${line[language]}`,
+    )
+  },
   pictures: ([drawn]) => [{ kind: 'crest', id: drawn! }],
 }
 

@@ -28,12 +28,14 @@ function yearsOf({ from, to, current }: Spell): string {
   return ` ${from}–${sameCentury ? String(to % CENTURY).padStart(2, '0') : to}`
 }
 
-/** Joins a loan and the transfer after it into one stay. */
+/** Joins a loan and the transfer after it into one stay, also across the turn of a year. */
 function joined(career: readonly Spell[]): Spell[] {
   const stays: Spell[] = []
   for (const spell of career) {
     const last = stays.at(-1)
-    if (last?.club === spell.club && last.to === spell.from) stays[stays.length - 1] = { ...spell, from: last.from }
+    const isNext = last?.club === spell.club && last.to !== null && spell.from !== null
+    if (isNext && (last.to === spell.from || (last.loan && last.to! + 1 === spell.from)))
+      stays[stays.length - 1] = { ...spell, from: last.from }
     else stays.push(spell)
   }
   return stays
@@ -54,13 +56,14 @@ const withYears = (club: string, years: string): string =>
 /**
  * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or the whole career, with `…` in the
  * place of what does not fit.
- * `note` follows the name after a comma.
+ * `note` follows the name after a comma; `asked`: clubs that stand on the line in any case, if need be without years.
  */
 export function careerLine(
   footballer: Footballer,
   facts: QuizFacts,
   clubs: readonly string[] | null = null,
   note: Names | null = null,
+  asked: readonly string[] = clubs ?? [],
 ): Names {
   const stays = joined(footballer.career).filter(({ club }) => !clubs || clubs.includes(club))
   return inAll((language) => {
@@ -69,11 +72,12 @@ export function careerLine(
     stays.forEach((spell, at) => {
       const years = yearsOf(spell)
       const fame = Math.log1p(facts.renown(spell.club)) + LONG_STAY * lengthOf(spell)
+      const club = facts.listed(spell.club)[language]
       const before = parts.at(-1)
       // A second stay at the same club omits its name.
       if (before && spell.club === stays[at - 1]?.club)
-        parts[parts.length - 1] = { words: years === '' ? before.words : `${before.words},${years}`, fame: before.fame }
-      else parts.push({ words: withYears(facts.listed(spell.club)[language], years), fame })
+        parts[parts.length - 1] = { ...before, words: years === '' ? before.words : `${before.words},${years}` }
+      else parts.push({ club, words: withYears(club, years), fame, isAsked: asked.includes(spell.club) })
     })
     return parts.length === 0 ? who : shortened(`${who}${COLON[language]}`, parts)
   })
@@ -141,8 +145,8 @@ function lineOfStays(head: string, men: readonly Stays[]): string {
   return [Infinity, 1, 0].map(line).find((one) => one.length <= MOST_LETTERS) ?? line(0)
 }
 
-/** A stay in words, and how well it is known. */
-type Part = { words: string; fame: number }
+/** A stay in words, with and without its years, how well it is known, and whether the question names its club. */
+type Part = { club: string; words: string; fame: number; isAsked: boolean }
 
 /** Weight of a year at a club beside the logarithm of its fame: Helmut Rahn is known from eight years at a small one. */
 const LONG_STAY = 0.15
@@ -150,24 +154,30 @@ const LONG_STAY = 0.15
 /** Years between joining and leaving; 0 where one of them is unknown or he is still there. */
 const lengthOf = ({ from, to }: Spell): number => (from === null || to === null ? 0 : to - from)
 
-/** The line with the best-known parts that fit, at least one, and `…` in the place of each run of others. */
+/** The line with the parts that are asked and the best-known others that fit, `…` in the place of each run of the rest. */
 function shortened(head: string, parts: readonly Part[]): string {
-  const line = (kept: ReadonlySet<Part>) => {
+  const line = (told: ReadonlyMap<Part, string>) => {
     const shown = parts.flatMap((part, at) => {
-      if (kept.has(part)) return [part.words]
-      return at > 0 && !kept.has(parts[at - 1]!) ? [] : ['…']
+      const words = told.get(part)
+      if (words !== undefined) return [words]
+      return at > 0 && !told.has(parts[at - 1]!) ? [] : ['…']
     })
     return head + shown.join(', ')
   }
-  const whole = line(new Set(parts))
+  const whole = line(new Map(parts.map((part) => [part, part.words])))
   if (whole.length <= MOST_LETTERS) return whole
-  let kept = new Set<Part>()
-  for (const part of parts.toSorted((one, other) => other.fame - one.fame)) {
-    const more = new Set([...kept, part])
-    if (kept.size === 0 || line(more).length <= MOST_LETTERS) kept = more
+  const isFirst = ({ club }: Part, at: number) => parts.findIndex((part) => part.club === club) === at
+  let told = new Map(parts.filter((part, at) => part.isAsked && isFirst(part, at)).map((part) => [part, part.club]))
+  const rank = (part: Part) => (part.isAsked ? ASKED_FIRST : 0) + part.fame
+  for (const part of parts.toSorted((one, other) => rank(other) - rank(one))) {
+    const more = new Map([...told, [part, part.words]])
+    if (told.size === 0 || line(more).length <= MOST_LETTERS) told = more
   }
-  return line(kept)
+  return line(told)
 }
+
+/** More than any fame. */
+const ASKED_FIRST = 100
 
 /** Year of `1 January 1990`. */
 export const yearOfBirth = ({ born }: Footballer): string => born!.slice(0, 4)

@@ -1,5 +1,5 @@
 import type { Names } from '#data/types.ts'
-import { colourName } from '../deal/colours.ts'
+import { AMBER, BLUE, CLARET, colourName, OLD_GOLD } from '../deal/colours.ts'
 import type { QuizFacts } from '../deal/facts.ts'
 import { inAll } from './careers.ts'
 
@@ -7,11 +7,23 @@ const AND: Names = { en: ' and ', fr: ' et ', es: ' y ' }
 
 /** A third colour that fans name with the two of the sheet. */
 const THIRD: Readonly<Record<string, string>> = {
+  augsburg: '#46714D',
   bahia: '#FFFFFF',
+  celta: '#FFFFFF',
   fluminense: '#FFFFFF',
   gremio: '#FFFFFF',
+  lyon: '#DA291C',
   saopaulo: '#111111',
   venezia: '#F58220',
+}
+
+/** Colours that fans of a club call otherwise than their shade, by club and colour of the sheet. */
+const CALLED: Readonly<Record<string, Names>> = {
+  'bradford-city #F5A800': AMBER,
+  'hull #F5A12D': AMBER,
+  'levante #B4053F': CLARET,
+  'sanlorenzo #1B2F5F': BLUE,
+  'wolves #FDB913': OLD_GOLD,
 }
 
 /** How a shirt wears its first and second colour. */
@@ -48,7 +60,9 @@ const patternOf = (club: string, facts: QuizFacts): string => {
 /** Colours of a club's shirt, each once. */
 function coloursOf(club: string, facts: QuizFacts): Names[] {
   const third = THIRD[club]
-  const all = [...facts.club(club).colours!, ...(third ? [third] : [])].map(colourName)
+  const all = [...facts.club(club).colours!, ...(third ? [third] : [])].map(
+    (colour) => CALLED[`${club} ${colour}`] ?? colourName(colour),
+  )
   return all.filter((colour, at) => all.indexOf(colour) === at)
 }
 

@@ -4,6 +4,7 @@ import type { Kind, Question, Words } from '../deal/question.ts'
 import { templateOf } from '../deal/templates.ts'
 import { inAll } from './careers.ts'
 import { groundName } from './grounds.ts'
+import { spelt } from './names.ts'
 import { nationIn } from './nations.ts'
 
 /** Name of an option in three languages, a nation by that of the year. */
@@ -24,9 +25,11 @@ const set = (words: Names): Names => inAll((language) => words[language].replace
 export function say({ template, about, options }: Question, facts: QuizFacts): Words {
   const { text, why, about: kinds, options: kind } = templateOf(template)
   const year = Number(about[kinds.indexOf('year')] ?? facts.asOf.slice(0, 4))
+  const named = [...about, ...options]
+  const written = (words: Names) => set(spelt(words, named, facts))
   return {
-    text: set(text(about, facts, options)),
-    options: options.map((option) => set(nameOf(kind, option, year, facts))),
-    why: set(why(about, options[0], facts, options.slice(1))),
+    text: written(text(about, facts, options)),
+    options: options.map((option) => written(nameOf(kind, option, year, facts))),
+    why: written(why(about, options[0], facts, options.slice(1))),
   }
 }

@@ -26,10 +26,9 @@ export const missingClub: Template = {
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     for (const one of shuffled(facts.asked, random)) {
-      const clubs = namedClubs(one, facts)
-      const whole = new Set(one.career.map(({ club }) => club)).size === clubs.length
-      if (!whole || !hasSureYears(one) || clubs.length < LEAST || clubs.length > MOST) continue
-      for (const hidden of shuffled(clubs, random).slice(0, EACH)) {
+      const clubs = routeOf(one.id, facts)
+      if (!clubs) continue
+      for (const hidden of shuffled([...new Set(clubs)], random).slice(0, EACH)) {
         const country = facts.club(hidden).nation
         const three = threeNear(
           named.filter(({ nation }) => nation === country).map(({ id }) => id),
@@ -47,7 +46,7 @@ export const missingClub: Template = {
   text([one, hidden], facts) {
     const footballer = facts.footballer(one!)
     const line = inAll((language) => {
-      const names = namedClubs(footballer, facts).map((club) => (club === hidden ? '?' : facts.noun(club)[language]))
+      const names = stepsOf(footballer).map((club) => (club === hidden ? '?' : facts.noun(club)[language]))
       return `${footballer.name}${COLON[language]}${names.join(', ')}`
     })
     return {
@@ -72,12 +71,16 @@ function crestsOf(clubs: readonly string[], facts: QuizFacts): PictureRef[] {
     .map((id) => ({ kind: 'crest', id, label: inAll((language) => facts.noun(id)[language]) }))
 }
 
-/** Clubs in order of joining; null when one cannot be named. */
+/** Clubs in order of joining; who went back to a club has it twice. */
+const stepsOf = ({ career }: Footballer): string[] =>
+  career.map(({ club }) => club).filter((club, at, all) => club !== all[at - 1])
+
+/** The steps of a career; null when one cannot be named, or when they are too few or too many. */
 function routeOf(id: string, facts: QuizFacts): string[] | null {
   const one = facts.footballer(id)
-  const clubs = [...new Set(one.career.map(({ club }) => club))]
-  const fits = clubs.length >= LEAST && clubs.length <= MOST && namedClubs(one, facts).length === clubs.length
-  return hasSureYears(one) && fits ? clubs : null
+  const steps = stepsOf(one)
+  const fits = new Set(steps).size >= LEAST && steps.length <= MOST && steps.every(facts.isNamed)
+  return hasSureYears(one) && fits ? steps : null
 }
 
 export const whoseCareer: Template = {
@@ -111,8 +114,8 @@ export const whoseCareer: Template = {
       es: `¿De quién es esta carrera? ${clubs.es}.`,
     }
   },
-  why: (_, right, facts) => careerLine(facts.footballer(right), facts),
-  pictures: ([one], facts) => crestsOf(routeOf(one!, facts)!, facts),
+  why: ([one], right, facts) => careerLine(facts.footballer(right), facts, null, null, routeOf(one!, facts)!),
+  pictures: ([one], facts) => crestsOf([...new Set(routeOf(one!, facts)!)], facts),
 }
 
 const lastYear = ({ asOf }: QuizFacts): number => Number(asOf.slice(0, 4))

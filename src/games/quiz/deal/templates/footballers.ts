@@ -133,10 +133,11 @@ export const hundredCaps: Template = {
     }
   },
   why(_, right, facts) {
-    const { name, nation } = facts.footballer(right)
+    const one = facts.footballer(right)
     const caps = { en: '100 caps or more', fr: '100 sélections ou plus', es: '100 partidos o más' }
-    const names = facts.countries.find(({ code }) => code === nation)!.names
-    return inAll((language) => `${name}${COLON[language]}${caps[language]}, ${names[language]}`)
+    const names = facts.countries.find(({ code }) => code === one.nation)!.names
+    const note = inAll((language) => `${names[language]}, ${caps[language]}`)
+    return careerLine(one, facts, null, note)
   },
 }
 

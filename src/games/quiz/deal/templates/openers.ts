@@ -71,7 +71,14 @@ export const lineAmong: Template = {
     for (const right of shuffled(famous(facts), random)) {
       const line = right.role
       if (playsAs(line, right) !== 'yes') continue
-      const three = threeOthers(right, facts, random, (one) => one.fame >= FAME && playsAs(line, one) === 'no')
+      // A sentence has one tense: all four play on, or none does.
+      const isOpen = playsOn(right.id, facts)
+      const three = threeOthers(
+        right,
+        facts,
+        random,
+        (one) => one.fame >= FAME && playsOn(one.id, facts) === isOpen && playsAs(line, one) === 'no',
+      )
       if (three) yield { about: [line], options: [right.id, ...three] }
     }
   },

@@ -4,7 +4,7 @@ import type { Names } from '#data/types.ts'
 import { areAlike } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll, listLine } from '../../words/careers.ts'
+import { COLON, inAll } from '../../words/careers.ts'
 
 type Counted = 'goals' | 'assists'
 
@@ -65,7 +65,7 @@ const seasonMost = (
     const told = [right, ...others]
       .sort((one, other) => figure(other) - figure(one))
       .map((id) => `${facts.footballer(id).name} ${figure(id)}`)
-    return inAll((language) => listLine(`${unit[language]} ${season}${COLON[language]}`, told))
+    return inAll((language) => `${unit[language]} ${season}${COLON[language]}${told.join(', ')}`)
   },
 })
 
@@ -79,7 +79,7 @@ export const mostGoals = seasonMost(
     fr: `Lequel a marqué le plus de buts en championnat en ${season}\u202f?`,
     es: `¿Cuál de estos marcó más goles en liga en ${season}?`,
   }),
-  { en: 'League goals', fr: 'Buts en championnat', es: 'Goles en liga' },
+  { en: 'Goals', fr: 'Buts', es: 'Goles' },
 )
 
 export const mostAssists = seasonMost(
@@ -92,5 +92,5 @@ export const mostAssists = seasonMost(
     fr: `Lequel a délivré le plus de passes décisives en championnat en ${season}\u202f?`,
     es: `¿Cuál de estos dio más asistencias en liga en ${season}?`,
   }),
-  { en: 'League assists', fr: 'Passes décisives', es: 'Asistencias en liga' },
+  { en: 'Assists', fr: 'Passes', es: 'Asistencias' },
 )
