@@ -29,8 +29,16 @@ function dealt(level: BoardLevel, avoid: Avoid, name: Level, random: Random): Se
 /** Keys of footballers and kinds near the day; every key of a group is near enough. */
 const restsOn = (past: readonly string[], day: Day): Avoid => {
   const dated = past.map((key) => key.split(' ', 2) as [string, string?])
-  const within = (days: number) =>
-    dated.flatMap(([used, what]) => (what && isDay(used) && Math.abs(daysBetween(used, day)) <= days ? what : []))
+  /** By the first word of a key, because all keys of a day share it; infinite where that is no day. */
+  const distances = new Map<string, number>()
+  const distanceOf = (used: string): number => {
+    const known = distances.get(used)
+    if (known !== undefined) return known
+    const distance = isDay(used) ? Math.abs(daysBetween(used, day)) : Infinity
+    distances.set(used, distance)
+    return distance
+  }
+  const within = (days: number) => dated.flatMap(([used, what]) => (what && distanceOf(used) <= days ? what : []))
   const kindsWithin = (days: number) =>
     within(days - 1).flatMap((what) => (what.startsWith(KIND) ? what.slice(KIND.length) : []))
   return {

@@ -17,12 +17,14 @@ export type Board = {
 export type Avoid = { groups: ReadonlySet<string>; kinds: ReadonlySet<string>; men: ReadonlySet<string> }
 
 /** Bounds of the search, of boards by step of the demands: a deal takes about 10 ms. */
-const TRIES = { boards: [90, 240, 150], groups: 8, steps: 120 }
+const TRIES = { boards: [60, 240, 150], groups: 8, steps: 120 }
 /** After so many steps, a board further from fair than this is left. */
-const [HALF, FAR] = [20, 4]
+const [HALF, FAR] = [12, 6]
 const FOUR = 4
 /** Chance beside fame in the order in which footballers come on a board. */
 const NOISE = 12
+/** Later in that order: those who seem to meet three groups, and each further group that is true of them. */
+const [CROWD, DOUBLE] = [12, 8]
 /** Least weight of fame in that order. */
 const FEW_STARS = 3
 /** Years of birth that tell two groups apart at a glance. */
@@ -35,6 +37,10 @@ const HEAVY = 1.5
 const NO_TRAP = 'title:champions_league'
 /** Too wide to catch the eye; they count only where they part the whole board. */
 const isTrap = (reading: string): boolean => reading !== NO_TRAP && !/^(?:league|born):/.test(reading)
+/** Most tiles with something in common that still look like a group. */
+const MOST_SEEN = 5
+/** Footballers with one reading of their group that make it only the reading: team-mates from one club, natives. */
+const NARROW: Readonly<Record<string, number>> = { mates: FOUR, abroad: 3 }
 /** Most footballers of the easiest group who have not played since 2000, or whose fact few remember. */
 const UNCLEAR = 1
 
@@ -79,7 +85,10 @@ function chooseGroups(
     for (let tries = 0; tries < TRIES.groups; tries++) {
       const group = pick(weighted(open, random), random)
       if (chosen.some((other) => haveOneSubject(other.group, group))) continue
-      const candidates = group.holders.filter((at) => isFree[at] && roster.men[at]!.fame >= level.fame[kit])
+      const isClear = level.faint[1] > 0 ? () => true : (at: number) => !group.faint[at]
+      const candidates = group.holders.filter(
+        (at) => isFree[at] && roster.men[at]!.fame >= level.fame[kit] && isClear(at),
+      )
       if (candidates.length < FOUR) continue
       const links = chosen.map((one) => Math.min(8, bridge(candidates, one.group) + bridge(one.candidates, group)))
       const score = links.reduce((sum, one) => sum + one, 0) + random() * 6
@@ -158,23 +167,23 @@ function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: R
   const groups = chosen.map(({ group }) => group)
   // The more stars and recent footballers a level wants, the more of them begin on the board; most are pictured.
   const order = new Map<number, number>()
-  const pools = chosen.map(({ candidates }) => {
-    const sure = candidates.filter((at) => groups.every(({ fits }) => fits[at] !== DOUBT))
-    for (const at of sure) {
-      const { fame, isPictured, isRecent } = roster.men[at]!
-      const asWanted = Math.max(FEW_STARS, level.stars) * fame + level.recent * Number(isRecent) * 0.3
-      order.set(at, asWanted + NOISE * (random() + Number(isPictured)))
-    }
-    return sure.toSorted((one, other) => order.get(other)! - order.get(one)!)
-  })
-  const taken = new Set<number>()
-  const cells = pools.map((pool) =>
-    pool
-      .filter((at) => !taken.has(at))
-      .slice(0, FOUR)
-      .map((at) => (taken.add(at), at)),
+  const certain = chosen.map(({ candidates }) =>
+    candidates.filter((at) => groups.every(({ fits }) => fits[at] !== DOUBT)),
   )
-  if (taken.size < FOUR * FOUR) return null
+  if (certain.some((sure) => sure.length < FOUR)) return null
+  for (const at of certain.flat()) {
+    const { fame, isPictured, isRecent } = roster.men[at]!
+    const asWanted = Math.max(FEW_STARS, level.stars) * fame + level.recent * Number(isRecent) * 0.3
+    const meets = groups.filter(({ fits }) => fits[at] !== NOT).length
+    const belongs = groups.filter(({ fits }) => fits[at] === FITS).length
+    order.set(
+      at,
+      asWanted + NOISE * (random() + Number(isPictured)) - CROWD * Math.max(0, meets - 2) - DOUBLE * (belongs - 1),
+    )
+  }
+  const taken = new Set<number>()
+  const cells = certain.map((sure) => Array.from({ length: FOUR }, () => takeFirst(sure, order, taken)))
+  if (taken.has(NOBODY)) return null
   let sum = faultsOf(roster, level, groups, cells, Infinity)
   let isNew = true
   for (let step = 0; step < TRIES.steps; step++) {
@@ -182,7 +191,7 @@ function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: R
     isNew = false
     if (step === HALF && sum > FAR) return null
     const [own, cell] = [Math.floor(random() * FOUR), Math.floor(random() * FOUR)]
-    const [before, next] = [cells[own]![cell]!, pick(pools[own]!, random)]
+    const [before, next] = [cells[own]![cell]!, pick(certain[own]!, random)]
     if (taken.has(next)) continue
     cells[own]![cell] = next
     const then = faultsOf(roster, level, groups, cells, sum)
@@ -195,6 +204,16 @@ function fill(roster: Roster, level: Level, chosen: readonly Chosen[], random: R
     }
   }
   return null
+}
+
+const NOBODY = -1
+
+/** The first in the order who is not taken, and takes him. */
+function takeFirst(some: readonly number[], order: ReadonlyMap<number, number>, taken: Set<number>): number {
+  let first = NOBODY
+  for (const at of some) if (!taken.has(at) && (first === NOBODY || order.get(at)! > order.get(first)!)) first = at
+  taken.add(first)
+  return first
 }
 
 /** True where no surname comes twice, and neither groups nor other themes part the tiles in another way. */
@@ -295,7 +314,10 @@ function tellTales(men: Roster['men'], cells: Cells): number {
   return sum
 }
 
-/** Readings that exactly four tiles share, at most two of one group: they look like a group and are none. */
+/**
+ * Readings that exactly four tiles share, at most two of one group, and clubs of four or five tiles that no group is
+ * about: they look like a group and are none.
+ */
 function trapsIn(roster: Pick<Roster, 'readings'>, groups: readonly Group[], cells: Cells): number {
   const { list, of, counts } = readingsOf(roster)
   const met: number[] = []
@@ -314,15 +336,20 @@ function trapsIn(roster: Pick<Roster, 'readings'>, groups: readonly Group[], cel
       const count = counts[FOUR * reading + own]!
       sum += count
       if (count > most) most = count
-      // Four team-mates from one club are only the club.
-      if (count === FOUR && groups[own]!.kind === 'mates' && groups[own]!.loose.includes(key)) traps++
+      if (groups[own]!.loose.includes(key) && count >= (NARROW[groups[own]!.kind] ?? Infinity)) traps++
       // Also keeps the reading from being counted again.
       counts[FOUR * reading + own] = 0
     }
-    if (sum === FOUR && most <= 2 && !groups.some((group) => group.key === key)) traps++
+    const isAsked = groups.some((group) => group.key === key)
+    if (sum === FOUR && most <= 2 && !isAsked) traps++
+    else if (sum >= FOUR && sum <= MOST_SEEN && isClub(key) && !isAbout(groups, key)) traps++
   }
   return traps
 }
+
+const isClub = (reading: string): boolean => reading.startsWith('club:')
+const isAbout = (groups: readonly Group[], reading: string): boolean =>
+  groups.some(({ key, loose }) => key === reading || loose.includes(reading))
 
 /** `counts`: four a reading, all 0 between two calls of `trapsIn`, because a map for each step took most of a deal. */
 type ReadingIndex = { list: string[]; of: number[][]; counts: Uint8Array }

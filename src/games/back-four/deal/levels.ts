@@ -44,8 +44,8 @@ export const WEEK: OfTheWeek<Level> = [
       [1.5, 2.2],
       [2.4, 2.9],
     ],
-    ...{ namesLast: 0.2, fame: [4, 4, 4, 4], stars: 8, unknown: 0, recent: 14 },
-    ...{ friends: [4, 6], doubles: [0, 2], torn: 1, faint: [0, 1] },
+    ...{ namesLast: 0.2, fame: [4, 4, 4, 4], stars: 9, unknown: 0, recent: 15 },
+    ...{ friends: [4, 6], doubles: [0, 2], torn: 1, faint: [0, 0] },
   },
   {
     bases: [
@@ -122,9 +122,10 @@ export function demandsOf(level: Level): readonly Level[] {
     ...level,
     friends: [4, level.friends[1] + 3],
     doubles: [0, level.doubles[1] + 1],
-    faint: [0, level.faint[1] + 3],
+    // A day without faint facts stays without.
+    faint: [0, level.faint[1] && level.faint[1] + 3],
     torn: level.torn + 1,
-    stars: level.stars - 3,
+    stars: level.stars - 2,
   }
   const made = [level, relaxed, { ...relaxed, circles: 4 }]
   demands.set(level, made)
@@ -133,15 +134,19 @@ export function demandsOf(level: Level): readonly Level[] {
 
 /** How often a kind of group is drawn; once without an entry. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
-  ...{ nation: 1, club: 1.5, clubNation: 2, abroad: 2.2, keeperClub: 0.6, keeperNation: 0.6, height: 0.6 },
+  ...{ nation: 0.4, club: 1, clubNation: 1.4, abroad: 2.2, keeperClub: 0.6, keeperNation: 0.6, height: 0.6 },
   ...{ title: 1.5, titleYear: 1.8, both: 1.2, without: 0.25, wonWith: 1.6, lost: 2 },
   ...{ mates: 1.2, began: 4, rivals: 2.4, clubs: 1, move: 3, crossed: 2, record: 2, boot: 2 },
   ...{ oneClub: 2, london: 1.5, leagues: 1, europeTwo: 1.5, champion3: 1.2 },
-  ...{ firstName: 4, single: 1, starts: 1.4, ends: 2.4, alike: 0.8, twins: 0.8, circle: 0.8, four: 0.8 },
+  ...{ goals: 3, missed: 3, award: 3, topScorer: 2.4, family: 3, nickname: 2.4, coach: 3, after: 2.4 },
+  ...{ firstName: 4, single: 1, starts: 1.4, ends: 2.4, alike: 0.8, twins: 0.8, circle: 0.8, four: 0.3 },
 }
 
 /** First names alone rest longer, and are left to the days with room for wit. */
 export const FIRST_NAMES = 'firstName'
 
 /** Kinds that readers liked best. */
-export const WITTY: ReadonlySet<string> = new Set([FIRST_NAMES, 'move', 'ends', 'starts', 'crossed', 'record'])
+export const WITTY: ReadonlySet<string> = new Set([
+  ...[FIRST_NAMES, 'move', 'ends', 'starts', 'crossed', 'record'],
+  ...['goals', 'missed', 'award', 'family', 'nickname', 'coach', 'after'],
+])

@@ -6,6 +6,7 @@ import { HISTORY } from '#data/history.ts'
 import { HONOURS } from '#data/records.ts'
 import type { Competition, Footballer, Names, Spell, Title } from '#data/types.ts'
 import { COMPETITION_NOUNS, LEAGUE_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
+import { STORIES } from './catalogue/story-lists.ts'
 import { endOf, mergedStays, moveBetween, sharedStays, yearsByClub } from './spells.ts'
 
 const inAll = (text: (locale: keyof Names) => string): Names => ({ en: text('en'), fr: text('fr'), es: text('es') })
@@ -91,7 +92,11 @@ const LEAGUE_WINS: readonly Competition[] = ['premier_league', 'la_liga', 'serie
 type Proof = (one: Footballer, first: string, second: string) => Names
 
 const atClub: Proof = (one, club) => stayText(one, club)
-const ofNation: Proof = (one, nation) => joined([nationText(nation), bestKnownAt(one)])
+/** Caps; the club of most years where few are on record. */
+const ofNation: Proof = (one, nation) => {
+  const [caps = bestKnownAt(one)] = capsText(one.id, nation)
+  return joined([nationText(nation), caps])
+}
 const ofTitle: Proof = ({ id }, title) => titleText(id, title as Title)
 const inCentimetres: Proof = ({ heightCm }) =>
   inAll((locale) => `${(heightCm! / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ',')} m`)
@@ -108,10 +113,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     const stays = moveBetween(one.career, first, second)?.map(spellText)
     return joined(stays ?? [stayText(one, first), stayText(one, second)], ' → ')
   },
-  nation: (one, nation) => joined([...capsText(one.id, nation), bestKnownAt(one)]),
+  nation: ofNation,
   keeperNation: ofNation,
   title: ofTitle,
-  titleYear: ofTitle,
+  titleYear: editionText,
   without: ofTitle,
   keeperTitle: ({ id }) => titleText(id, 'world_cup'),
   europeTwice: ({ id }) => europeText(id),
@@ -130,6 +135,8 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   boot: ({ id }) => bootText(id),
   record: ({ id }) => recordText(id),
   crossed: (one) => crossedText(one),
+  story: (one, key) => storyText(one, key),
+  single: nameText,
   london: ({ career }) =>
     joined(career.filter(({ club }) => clubById(club)?.city === 'London').map(({ club }) => clubText(club))),
   mates: (one, star) => matesText(one, footballerById(star)?.career ?? []),
@@ -146,7 +153,23 @@ export function proofOf(key: string, id: string): Names {
   if (!one) return same('')
   const [kind, subject = ''] = key.split(':') as [string, string?]
   const [first = '', second = ''] = subject.split('+')
-  return PROOFS[kind]?.(one, first, second) ?? same(one.name)
+  return PROOFS[kind]?.(one, first, second) ?? nameText(one)
+}
+
+/** The whole name; the club of most years as well for those who have but one. */
+function nameText(one: Footballer): Names {
+  if (one.name.includes(' ')) return same(one.name)
+  return joined([same(one.fullName ?? one.name), bestKnownAt(one)])
+}
+
+/** All years of a title that was won more than once, else the club of that year. */
+function editionText(one: Footballer, title: string, edition: string): Names {
+  const years = (HONOURS.get(one.id) ?? []).filter((won) => won.title === title).map(({ year }) => year)
+  if (years.length !== 1) return titleText(one.id, title as Title)
+  const winner = HISTORY.titles.find((own) => own.title === title && own.year === Number(edition))?.winner
+  const stays = mergedStays(one.career).filter(({ from }) => from !== null && from < Number(edition))
+  const stay = stays.findLast(({ club }) => club === winner) ?? stays.findLast((own) => Number(edition) <= endOf(own))
+  return stay ? spellText(stay) : bestKnownAt(one)
 }
 
 /** "Porto 2004, Inter 2010". */
@@ -170,7 +193,7 @@ function matesText({ career }: Footballer, his: readonly Spell[]): Names {
 const capsText = (id: string, nation: string): Names[] =>
   (EVIDENCE.caps.get(id) ?? []).flatMap(({ nation: own, atLeast }) =>
     own === nation && atLeast > 1
-      ? { en: `${atLeast}+ caps`, fr: `Au moins ${atLeast} sélections`, es: `Al menos ${atLeast} internacionalidades` }
+      ? { en: `${atLeast}+ caps`, fr: `${atLeast} sélections ou plus`, es: `${atLeast} partidos o más` }
       : [],
   )
 
@@ -195,6 +218,33 @@ const recordText = (id: string): Names =>
   byClub(
     HISTORY.transfers.flatMap(({ footballer, club, year }) => (footballer === id ? { club, years: String(year) } : [])),
   )
+
+/** The fact of a list; years with the club or nation that they belong to: "Manchester United 1999". */
+function storyText(one: Footballer, key: string): Names {
+  const story = STORIES.find((known) => known.key === key)
+  const fact = story?.men[one.id]
+  if (!story || fact === undefined) return same('')
+  if (typeof fact === 'string') return same(fact)
+  if (!(fact instanceof Array)) return fact
+  if (story.told === 'nation') {
+    const nation = nationText(one.nation)
+    return inAll((locale) => `${nation[locale]} ${fact.join(', ')}`)
+  }
+  return byClub(fact.map((year) => ({ club: clubOf(one, story.told, year), years: String(year) })))
+}
+
+/** His club in a year: that of the Champions League final, of the season that ended, or the latest one. */
+function clubOf({ id, career }: Footballer, told: string | undefined, year: number): string {
+  const final = HISTORY.finals.find((one) => one.title === 'champions_league' && one.year === year)
+  const stays = mergedStays(career)
+  const known = stays.filter(({ from }) => from !== null && (told === 'club' ? from <= year : from < year))
+  const stay = known.findLast((own) => year <= endOf(own) && (told !== 'finalist' || isFinalist(own.club)))
+  return stay?.club ?? known.at(-1)?.club ?? id
+
+  function isFinalist(club: string): boolean {
+    return final === undefined || final.winner === club || final.loser === club
+  }
+}
 
 function crossedText({ career }: Footballer): Names {
   const pairs = HISTORY.derbies.flatMap(({ clubs: [one, other] }) => [[one, other] as const, [other, one] as const])

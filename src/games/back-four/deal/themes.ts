@@ -1,19 +1,36 @@
+import { fold } from '#core/fold.ts'
 import type { Roster } from './roster.ts'
 
 /** Kinds that nobody looks for unless a board asks about them. */
-const UNSEEN = new Set(['alike', 'four', 'circle', 'twins', 'starts', 'height', 'mates'])
+const UNSEEN = new Set([
+  ...['alike', 'four', 'circle', 'twins', 'starts', 'height', 'mates'],
+  ...['topScorer', 'family', 'nickname', 'coach', 'after'],
+])
 /** Tiles of a group, and most that share a theme: a wider one, such as a league, tells nobody which four to take. */
 const [FOUR, MOST] = [4, 6]
 
 type Themes = { of: readonly (readonly number[])[]; bits: Uint16Array }
 const known = new WeakMap<Roster, Themes>()
 
+/** What no group asks, but a fan may see: countrymen in one league, and first or last letters of names. */
+function loosely({ men, readings }: Roster): number[][] {
+  const places = [...men.keys()].filter((at) => men[at]!.tile !== null)
+  const by = (keyOf: (at: number) => string, some: readonly number[]) => [...Map.groupBy(some, keyOf).values()]
+  const leagues = [...readings].filter(([key]) => key.startsWith('league:')).map(([, own]) => own)
+  const letters = (at: number) => fold(men[at]!.tile!)
+  return [
+    ...leagues.flatMap((own) => by((at) => men[at]!.nation, own)),
+    ...by((at) => letters(at)[0]!, places),
+    ...by((at) => letters(at).at(-1)!, places),
+  ].filter((own) => own.length >= FOUR)
+}
+
 /** Themes of each footballer, by place: readings, and groups that a fan may think of unasked. */
 function indexOf(roster: Roster): Themes {
   const held = known.get(roster)
   if (held) return held
   const natural = roster.groups.filter(({ kind }) => !UNSEEN.has(kind)).map(({ holders }) => holders)
-  const all = [...roster.readings.values(), ...natural]
+  const all = [...roster.readings.values(), ...natural, ...loosely(roster)]
   const of: number[][] = []
   all.forEach((places, theme) => {
     for (const at of places) (of[at] ??= []).push(theme)

@@ -43,6 +43,7 @@ export const KNOWN_AS = new Map([
   ['Radamel Falcao', 'Radamel Falcao'],
   ['Rogério Ceni', 'Rogério Ceni'],
   ['Rui Costa', 'Rui Costa'],
+  ['Lucas Moura', 'Lucas Moura'],
   ['Rui Patrício', 'Rui Patrício'],
   ['Papu Gómez', 'Papu Gómez'],
   ['Maxi Rodríguez', 'Maxi Rodríguez'],
@@ -50,7 +51,9 @@ export const KNOWN_AS = new Map([
 ])
 
 /** In the second tier, but as famous as their namesakes. */
-const FAMOUS_OTHERS = new Set(['john-robertson', 'gabriel-milito', 'emlyn-hughes'])
+const FAMOUS_OTHERS = new Set([
+  ...['john-robertson', 'gabriel-milito', 'emlyn-hughes', 'simone-inzaghi', 'giuseppe-rossi', 'luis-hernandez'],
+])
 
 const nameWords = (name: string): string => fold(name).replaceAll(' ', '')
 

@@ -4,6 +4,7 @@ import { fold } from '#core/fold.ts'
 import { randomFrom } from '#core/random.ts'
 import { footballerById } from '#data/facts.ts'
 import { DOUBT, FITS, LOOSE, NOT } from '#games/back-four/deal/catalogue-file.ts'
+import { STORIES } from '#games/back-four/deal/catalogue/story-lists.ts'
 import { WEEK, WITTY } from '#games/back-four/deal/levels.ts'
 import { countPartitions, hasOtherParting } from '#games/back-four/deal/partitions.ts'
 import { proofOf } from '#games/back-four/deal/proofs.ts'
@@ -149,7 +150,7 @@ test('tells a fact about everybody after the end, in three languages', () => {
 
 describe('a fact', () => {
   test.each([
-    ['the club of most years, up to today', 'keeperNation:DE', 'marc-andre-ter-stegen', 'Germany, Barcelona 2014–'],
+    ['caps for a nation', 'keeperNation:DE', 'manuel-neuer', 'Germany, 100+ caps'],
     [
       'the years of the transfer only',
       'move:mancity+liverpool',
@@ -166,7 +167,20 @@ describe('a fact', () => {
       /^European Cup 1989, 1990, Champions League 1994/,
     ],
     ['the own years with a team-mate', 'mates:jamal-musiala', 'manuel-neuer', 'Bayern Munich 2011–'],
-    ['caps and the club of most years', 'nation:GB-ENG', 'steven-gerrard', '100+ caps, Liverpool 1998–2015'],
+    ['nation and caps', 'nation:GB-ENG', 'steven-gerrard', 'England, 100+ caps'],
+    ['the whole name of a man with one', 'single', 'kaka', /^Ricardo Izecson dos Santos Leite, AC Milan 2003–/],
+    [
+      'the club of the year of a title',
+      'titleYear:european_championship+1996',
+      'matthias-sammer',
+      /^Borussia Dortmund/,
+    ],
+    ['the club of a final', 'story:europeGoal', 'ole-gunnar-solskjaer', 'Manchester United 1999'],
+    ['the nation of a final', 'story:worldCupGoal', 'zinedine-zidane', 'France 1998, 2006'],
+    ['the clubs of seasons', 'story:topEngland', 'alan-shearer', 'Blackburn 1995, 1996, Newcastle 1997'],
+    ['the club of an award', 'story:goldenBoy', 'wayne-rooney', 'Manchester United 2004'],
+    ['a nickname with its meaning', 'story:animals', 'lionel-messi', 'La Pulga (flea)'],
+    ['a championship at 19', 'with:la_liga+realmadrid', 'raphael-varane', 'La Liga 2012, 2017, 2020'],
     [
       'three clubs at most',
       'abroad:MX',
@@ -229,6 +243,36 @@ test('asks about a nation alone on Monday and Tuesday only', () => {
   for (const one of dealt.filter((day) => weekdayOf(day) > 1)) expect(kindsOf(one)).not.toContain('nation')
 })
 
+test('shows no club of four or five tiles that no group is about', () => {
+  for (const { setup } of dealt) {
+    const groups = setup.groups.map(({ key }) => byKey.get(key)!)
+    const asked = new Set(groups.flatMap(({ key, loose }) => [key, ...loose]))
+    const seen = [...roster().readings].flatMap(([key, places]) => {
+      const count = setup.tiles.filter(({ id }) => places.includes(placeOf.get(id)!)).length
+      return key.startsWith('club:') && !asked.has(key) && (count === 4 || count === 5) ? key : []
+    })
+    expect(seen).toEqual([])
+  }
+})
+
+test('asks about a country with two foreigners at least', () => {
+  for (const { setup } of dealt)
+    for (const { key, cells } of setup.groups.filter((group) => group.key.startsWith('abroad:'))) {
+      const natives = cells.filter((cell) => men[placeOf.get(setup.tiles[cell]!.id)!]!.nation === key.slice(7))
+      expect(natives.length).toBeLessThanOrEqual(2)
+    }
+})
+
+test('spells every footballer of a story as the pool does', () => {
+  const listed = STORIES.flatMap(({ men: own, doubt = [] }) => [...Object.keys(own), ...doubt])
+  expect(listed.filter((id) => !placeOf.has(id))).toEqual([])
+})
+
+test('tells a story on more than half of the days', () => {
+  const told = dealt.filter((one) => keysOf(one).some((key) => key.startsWith('story:')))
+  expect(told.length).toBeGreaterThan(0.5 * dealt.length)
+})
+
 test('unites no four team-mates by one club', () => {
   for (const { setup } of dealt)
     for (const { key, cells } of setup.groups.filter((group) => group.key.startsWith('mates:'))) {
@@ -250,6 +294,12 @@ test('is clear in its easiest group: at most one is from before 2000 or was ther
 test('asks about a title that was never won on at most one board of five', () => {
   const all = dealt.flatMap(keysOf).filter((key) => key.startsWith('without:'))
   expect(all.length).toBeLessThanOrEqual(dealt.length / 5)
+})
+
+test('Monday asks no fact that few remember', () => {
+  for (const { setup } of dealt.filter((one) => weekdayOf(one) === 0))
+    for (const { key, cells } of setup.groups)
+      for (const cell of cells) expect(byKey.get(key)!.faint[placeOf.get(setup.tiles[cell]!.id)!]).toBe(0)
 })
 
 test('Monday has more stars than Sunday', () => {
@@ -305,6 +355,17 @@ describe('the catalogue', () => {
     ['twins', 'warren-zaire-emery', DOUBT],
     ['single', 'kaka', FITS],
     ['single', 'thiago-alcantara', DOUBT],
+    ['record', 'kaka', DOUBT],
+    ['club:ajax', 'filipe-luis', DOUBT],
+    ['four', 'ashley-cole', DOUBT],
+    ['title:world_cup', 'harry-kane', DOUBT],
+    ['title:world_cup', 'kylian-mbappe', FITS],
+    ['title:world_cup', 'david-beckham', NOT],
+    ['with:premier_league+arsenal', 'bukayo-saka', DOUBT],
+    ['story:worldShootOut', 'roberto-baggio', FITS],
+    ['story:worldShootOut', 'zico', DOUBT],
+    ['story:sons', 'sergio-busquets', DOUBT],
+    ['story:coachMilan', 'paolo-maldini', LOOSE],
   ])('%s: judges %s', (key, id, fit) => expect(fitOf(key, id)).toBe(fit))
 
   test('puts no initial before a first name', () => {

@@ -13,6 +13,9 @@ const sentenceOf = (key: string) => {
 test.each([
   ['club:milan', 'Played for AC Milan', 'Ont joué à l’AC Milan', 'Jugaron en el Milan'],
   ['nation:GB-ENG', 'England internationals', 'Internationaux anglais', 'Internacionales con Inglaterra'],
+  ['nation:NL', 'Netherlands internationals', 'Internationaux néerlandais', 'Internacionales con los Países Bajos'],
+  ['four', 'Four-letter names', 'Noms de quatre lettres', 'Nombres de cuatro letras'],
+  ['story:coachMilan', 'Later coached AC Milan', 'Devenus entraîneurs de l’AC Milan', 'Entrenaron después al Milan'],
   ['nation:PT', 'Portugal internationals', 'Internationaux portugais', 'Internacionales con Portugal'],
   ['keeperNation:FR', 'French goalkeepers', 'Gardiens de but français', 'Porteros franceses'],
   ['title:european_championship', 'Won the European Championship', 'Ont remporté l’Euro', 'Ganaron la Eurocopa'],
@@ -116,6 +119,9 @@ test.each([
   ['thiago-alcantara', 'Thiago Alcántara'],
   ['carlos-alberto-torres', 'Carlos Alberto'],
   ['john-arne-riise', 'Riise'],
+  ['lucas-hernandez', 'Lucas Hernández'],
+  ['filippo-inzaghi', 'F. Inzaghi'],
+  ['lucas-moura', 'Lucas Moura'],
   ['andrew-robertson', 'A. Robertson'],
 ])('the tile of %s says %s', (id, tile) => {
   expect(TILES[men.findIndex((man) => man.id === id)]).toBe(tile)

@@ -4,6 +4,7 @@ import { GRAMMAR } from '#data/grammar.ts'
 import { verdict } from '#data/pools.ts'
 import type { Criterion, Footballer, Names } from '#data/types.ts'
 import { POOL } from '../tiles.ts'
+import { say } from './say.ts'
 
 /** Verdicts of one group for every footballer of the pool. */
 export const [NO, YES, UNKNOWN] = [0, 1, 2] as const
@@ -37,7 +38,7 @@ export const group = (key: string, about: About, sentence: Names, judge: Judge):
   verdicts: Uint8Array.from(POOL, judge),
 })
 
-export const say = (en: string, fr: string, es: string): Names => ({ en, fr, es })
+export { say }
 
 const VERDICTS = { yes: YES, no: NO, unknown: UNKNOWN } as const
 
@@ -120,11 +121,17 @@ const PEOPLES: ReadonlyMap<string, Names> = new Map(
   }),
 )
 
+/** In the squad of the reserves only, though a stay is on record. */
+const RESERVES = new Set(['ajax filipe-luis'])
+
 /** Clubs and nations with fewer footballers in the pool are no subject. */
 const [LEAST_AT_CLUB, LEAST_OF_NATION] = [12, 8]
 
 export const CLUBS: readonly Named[] = [...GRAMMAR.clubs]
-  .map(([id, noun]) => ({ id, noun, verdicts: column({ kind: 'club', club: id }) }))
+  .map(([id, noun]) => {
+    const verdicts = column({ kind: 'club', club: id })
+    return { id, noun, verdicts: verdicts.map((one, at) => (RESERVES.has(`${id} ${POOL[at]!.id}`) ? UNKNOWN : one)) }
+  })
   .filter(({ verdicts }) => count(verdicts) >= LEAST_AT_CLUB)
 
 /** Somebody who has played for two nations is in doubt for the one that fans do not know him by: Di Stéfano for Spain. */

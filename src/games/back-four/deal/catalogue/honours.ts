@@ -3,9 +3,10 @@ import { GRAMMAR } from '#data/grammar.ts'
 import { HISTORY } from '#data/history.ts'
 import { HONOURS } from '#data/records.ts'
 import type { Noun } from '#data/grammar-file.ts'
-import type { Competition, Honour, Names, Title } from '#data/types.ts'
+import type { Competition, Honour, Names, Spell, Title } from '#data/types.ts'
 import { el, le, the } from '#data/phrases/grammar.ts'
 import { COMPETITION_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
+import { endOf } from '../spells.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, column, group, NO, not, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 
@@ -30,6 +31,8 @@ const DOUBLES: readonly [Asked, Asked][] = [
 ]
 const LEAGUES: readonly Competition[] = ['premier_league', 'la_liga', 'serie_a', 'bundesliga', 'ligue_1']
 const CUPS: readonly Competition[] = ['fa_cup', 'copa_del_rey', 'libertadores']
+/** Year of the last champions in the sheets. */
+const LAST_SEASON = Math.max(...HISTORY.champions.map(({ year }) => year))
 /** Youngest age at which a title is won. */
 const LEAST_AGE = 15
 
@@ -40,11 +43,20 @@ const honoursOf = POOL.map(({ id }) => HONOURS.get(id) ?? [])
 const winsAsNamed = (title: Title, at: number) =>
   honoursOf[at]!.filter((won) => won.title === title && titleNoun(title, won.year) === TITLE_NOUNS[title])
 
+/** Titles decided since the last edition in the sheets: whoever still plays may have won one. */
+const OPEN_TITLES: ReadonlySet<Title> = new Set(['world_cup', 'champions_league', 'ballon_dor', 'africa_cup'])
+
+/** The verdict about a title, in doubt instead of no for footballers who may have won it since. */
+export const mayStillHaveWon = (title: Title, at: number, verdict: number): number =>
+  verdict === NO && OPEN_TITLES.has(title) && POOL[at]!.club !== null ? UNKNOWN : verdict
+
 /** Winners of the European Cup alone are in doubt for the Champions League. */
 const named = new Map(
   [...titles].map(([title, won]) => [
     title,
-    won.map((one, at) => (one === YES && winsAsNamed(title, at).length === 0 ? UNKNOWN : one)),
+    won.map((one, at) =>
+      one === YES && winsAsNamed(title, at).length === 0 ? UNKNOWN : mayStillHaveWon(title, at, one),
+    ),
   ]),
 )
 
@@ -59,7 +71,7 @@ const wonTitles = (): Group[] =>
       (_, at) => won[at]!,
     )
     const without = (['world_cup', 'champions_league'] as const)
-      .filter((other) => other !== title && title !== 'africa_cup')
+      .filter((other) => other !== title && title !== 'africa_cup' && title !== 'copa_america')
       .map((other) => {
         const second = TITLE_NOUNS[other]
         return group(
@@ -115,6 +127,9 @@ const wonWithClubs = (): Group[] =>
     CLUBS.map(({ id, noun }) => {
       const prize = COMPETITION_NOUNS[competition]
       const verdicts = column({ kind: 'competitionWith', competition, club: id })
+      // The season after the last in the sheets.
+      const isOpen = (career: readonly Spell[]) =>
+        career.some((stay) => stay.club === id && stay.from !== null && endOf(stay) > LAST_SEASON)
       return group(
         `with:${competition}+${id}`,
         { kind: 'wonWith', family: 'honour', base: 2.1, loose: [`club:${id}`] },
@@ -123,7 +138,7 @@ const wonWithClubs = (): Group[] =>
           `Ont remporté ${le(prize)} avec ${le(noun)}`,
           `Ganaron ${el(prize)} con ${el(noun)}`,
         ),
-        (_, at) => verdicts[at]!,
+        ({ career }, at) => (isOpen(career) && verdicts[at] === NO ? UNKNOWN : verdicts[at]!),
       )
     }),
   )
@@ -252,7 +267,7 @@ const lostFinals = (): Group[] =>
       say(
         `In the squad that lost the ${year} World Cup final`,
         `Dans le groupe battu en finale de la Coupe du monde ${year}`,
-        `De la plantilla que perdió la final del Mundial de ${year}`,
+        `Estuvieron en la plantilla que perdió la final del Mundial de ${year}`,
       ),
       ({ id }, at) => (LEFT_INJURED.has(id) ? UNKNOWN : both(called[at]!, plays[at]!)),
     )
@@ -288,7 +303,8 @@ function rare(): Group[] {
       (_, at) => {
         const clubs = (won: readonly Honour[]) => new Set(won.map(({ year }) => winners.get(year))).size
         const ever = honoursOf[at]!.filter(({ title }) => title === 'champions_league')
-        return sure(clubs(winsAsNamed('champions_league', at)) >= 2, europe[at] !== UNKNOWN && clubs(ever) < 2)
+        const isSure = europe[at] !== UNKNOWN && mayStillHaveWon('champions_league', at, NO) === NO
+        return sure(clubs(winsAsNamed('champions_league', at)) >= 2, isSure && clubs(ever) < 2)
       },
     ),
     group(
@@ -299,13 +315,13 @@ function rare(): Group[] {
         'Champions dans trois des cinq grands championnats',
         'Campeones en tres de las cinco grandes ligas',
       ),
-      ({ id }) => {
+      ({ id, club }) => {
         const wins = EVIDENCE.wins.get(id)
         const inLeagues = (some: readonly { competition: Competition }[] = []) =>
           some.map(({ competition }) => competition).filter((one) => LEAGUES.includes(one))
         const won = new Set(inLeagues(wins?.yes))
         const maybe = new Set([...won, ...inLeagues(wins?.maybe)])
-        return sure(won.size === 3 && maybe.size === 3, wins !== undefined && maybe.size < 3)
+        return sure(won.size === 3 && maybe.size === 3, wins !== undefined && maybe.size < (club === null ? 3 : 2))
       },
     ),
   ]

@@ -1,3 +1,4 @@
+import { clubById } from '#data/facts.ts'
 import { LEAGUES } from '#data/types.ts'
 import { column, CLUBS, NATIONS, NO, UNKNOWN, YES, type Column, type Group } from './group.ts'
 import { honours, titles } from './honours.ts'
@@ -5,6 +6,7 @@ import { moves } from './moves.ts'
 import { names } from './names.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
+import { stories } from './stories.ts'
 import { yearsByClub } from '../spells.ts'
 import { POOL, STEMS, TILES } from '../tiles.ts'
 import type { CatalogueFile } from '../catalogue-file.ts'
@@ -18,9 +20,17 @@ const placesOf = (verdicts: Column, value: number): number[] =>
 
 const yearsAt = POOL.map(({ career }) => yearsByClub(career))
 
+/** True where somebody has left a country after a short stay. */
+function isBriefIn(nation: string, at: number): boolean {
+  const clubs = [...yearsAt[at]!].filter(([club]) => clubById(club)?.nation === nation)
+  const isThere = POOL[at]!.career.some(({ club, current }) => current && clubById(club)?.nation === nation)
+  return !isThere && clubs.reduce((sum, [, years]) => sum + years, 0) < FEW_YEARS
+}
+
 /** True where the fact that puts him into the group is a short stay. */
 function isFaint({ kind, key, loose }: Group, at: number): boolean {
-  if (kind === 'mates' || kind === 'began') return false
+  if (kind === 'mates' || kind === 'began' || kind === 'coach') return false
+  if (kind === 'abroad') return isBriefIn(key.split(':')[1]!, at)
   return [key, ...loose].some((one) => {
     const [about, id] = one.split(':') as [string, string]
     return about === 'club' && (yearsAt[at]!.get(id) ?? 0) < FEW_YEARS
@@ -45,7 +55,7 @@ const readings = (lost: readonly Group[]): [string, Column][] => [
 
 /** Every group that a board may hide, judged for every footballer of the pool. Takes seconds: made with the facts. */
 export function catalogueFile(): CatalogueFile {
-  const groups = [...places(), ...moves(), ...honours(), ...people(), ...names()]
+  const groups = [...places(), ...moves(), ...honours(), ...people(), ...stories(), ...names()]
     .map((one) => ({ ...one, holders: placesOf(one.verdicts, YES) }))
     .filter(({ holders }) => holders.length >= GROUP_SIZE)
   return {

@@ -22,10 +22,11 @@ function hasMoved({ career }: Footballer, from: string, to: string): number {
   return sure(moveBetween(career, from, to) !== null, !isNear)
 }
 
-/** As above, within one year: half a year without a club is not straight. */
+/** As above, within one year and without a loan: neither half a year without a club nor a loan is straight. */
 function hasMovedStraight(man: Footballer, from: string, to: string): number {
   const [before, next] = moveBetween(man.career, from, to) ?? []
-  return before && next && before.to !== next.from ? UNKNOWN : hasMoved(man, from, to)
+  const isOnLoan = man.career.some(({ club, loan }) => loan && club === to)
+  return before && next && (before.to !== next.from || isOnLoan) ? UNKNOWN : hasMoved(man, from, to)
 }
 
 /** Both clubs, and the moves from one to the other. */
@@ -90,8 +91,8 @@ const beginnings = (): Group[] =>
     ),
   )
 
-/** World records that the sheet leaves out, because fee or year is disputed. */
-const DISPUTED_RECORDS = new Set(['omar-sivori', 'paolo-rossi', 'denilson'])
+/** World records whose fee or year is disputed: Kaká's was one in pounds, not in euros. */
+const DISPUTED_RECORDS = new Set(['omar-sivori', 'paolo-rossi', 'denilson', 'kaka'])
 
 const rareMoves = (): Group[] => {
   const records = new Set(HISTORY.transfers.map(({ footballer }) => footballer))

@@ -37,7 +37,8 @@ const TILDE = /^.{0,2}ñ/iu
  */
 const letters = (key: string, base: number, sentence: Names, fits: (word: string) => boolean): Group =>
   group(key, { kind: key.split(':')[0]!, family: 'name', base }, sentence, (_, at) => {
-    if (!fits(words[at]!)) return NO
+    // A whole name for its last word: Ashley Cole.
+    if (!fits(words[at]!)) return key === 'four' && fits(words[at]!.split(' ').at(-1)!) ? UNKNOWN : NO
     const tile = TILES[at] ?? ''
     const isInDoubt = INITIAL.test(tile) ? !key.startsWith('ends:') : key.startsWith('starts:') && TILDE.test(tile)
     return isInDoubt || (key === 'twins' && tile.includes('-')) ? UNKNOWN : YES
@@ -51,7 +52,7 @@ const STARTS = [...Map.groupBy(words, (word) => word.slice(0, 3))].flatMap(([sta
 /** Endings without accents, and how they are written. */
 const ENDS = [
   ['inho', '-inho'],
-  ['ic', '-ić / -ic'],
+  ['ic', '-ić'],
   ['son', '-son'],
   ['ez', '-ez'],
   ['ini', '-ini'],
@@ -89,7 +90,7 @@ export const names = (): Group[] => [
   letters(
     'four',
     3.4,
-    say('Four-letter names', 'Des noms de quatre lettres', 'Nombres de cuatro letras'),
+    say('Four-letter names', 'Noms de quatre lettres', 'Nombres de cuatro letras'),
     (word) => word.length === 4,
   ),
   letters(

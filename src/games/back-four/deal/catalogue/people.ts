@@ -2,7 +2,7 @@ import type { Footballer } from '#data/types.ts'
 import { de, el, le } from '#data/phrases/grammar.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, column, count, group, NATIONS, NO, say, sure, UNKNOWN, YES, type Group } from './group.ts'
-import { titles } from './honours.ts'
+import { mayStillHaveWon, titles } from './honours.ts'
 import { endOf, sharedStays } from '../spells.ts'
 
 const LEAST_OF_NATION = 15
@@ -17,7 +17,11 @@ const nations = (): Group[] =>
     return group(
       `nation:${id}`,
       { kind: 'nation', family: 'person', base: 1 },
-      say(`${noun.en} internationals`, `Internationaux ${people.fr}`, `Internacionales con ${noun.es}`),
+      say(
+        `${noun.en} internationals`,
+        `Internationaux ${people.fr}`,
+        `Internacionales con ${id === 'NL' ? 'los Países Bajos' : noun.es}`,
+      ),
       (_, at) => (verdicts[at] === YES && capped[at] === NO ? UNKNOWN : both(verdicts[at]!, capped[at]!)),
     )
   })
@@ -50,7 +54,7 @@ function keepers(): Group[] {
       'keeperTitle',
       { kind: 'keeperTitle', family: 'person', base: 2.2, loose: [role, 'title:world_cup'] },
       say('Goalkeepers who won the World Cup', 'Gardiens de but champions du monde', 'Porteros campeones del mundo'),
-      (_, at) => both(isKeeper[at]!, titles.get('world_cup')![at]!),
+      (_, at) => both(isKeeper[at]!, mayStillHaveWon('world_cup', at, titles.get('world_cup')![at]!)),
     ),
   ]
 }
@@ -95,13 +99,13 @@ function figures(): Group[] {
   return [
     group(
       'tall',
-      { kind: 'height', family: 'person', base: 2.6 },
+      { kind: 'height', family: 'person', base: 3.7 },
       say('1.97\u00a0m or taller', '1,97\u00a0m ou plus', '1,97\u00a0m o más'),
       ({ heightCm }) => sure((heightCm ?? 0) >= 197, heightCm !== null && heightCm <= 194),
     ),
     group(
       'small',
-      { kind: 'height', family: 'person', base: 2.8 },
+      { kind: 'height', family: 'person', base: 3.7 },
       say('1.68\u00a0m or shorter', '1,68\u00a0m ou moins', '1,68\u00a0m o menos'),
       ({ heightCm }) => sure(heightCm !== null && heightCm <= 168, (heightCm ?? 0) >= 171),
     ),

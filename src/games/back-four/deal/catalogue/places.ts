@@ -74,7 +74,7 @@ const abroad = (): Group[] =>
       {
         kind: 'abroad',
         family: 'place',
-        base: COMMON.has(nation) ? 1.7 : 2.2,
+        base: COMMON.has(nation) ? 1.7 : 2.4,
         loose: [`nation:${nation}`],
       },
       say(`Played in ${en}`, `Ont joué ${fr}`, `Jugaron en ${es}`),
