@@ -254,7 +254,7 @@ const DAILIES: Record<string, Played> = {
   },
   'Career path': {
     runs: careerPathRuns,
-    most: 60,
+    most: 50,
     play(dealt, fan, random) {
       const setup = dealt as CareerSetup
       if (random() < knows(fan, setup.answer.id)) return careerOutcome(playedCareer(CAREFUL, setup, random))

@@ -5,9 +5,9 @@ export const bingo = {
   number: 10,
   since: LAUNCH_DAY,
   modes: [
-    { ...DAILY, path: '/bingo/today', maxPoints: 83, minSeconds: 2 },
-    { ...PRACTICE, id: 'normal', path: '/bingo', maxPoints: 83, minSeconds: 2 },
-    { ...PRACTICE, id: 'timed', path: '/bingo', maxPoints: 83, minSeconds: 2 },
+    { ...DAILY, path: '/bingo/today', maxPoints: 99, minSeconds: 2 },
+    { ...PRACTICE, id: 'normal', path: '/bingo', maxPoints: 99, minSeconds: 2 },
+    { ...PRACTICE, id: 'timed', path: '/bingo', maxPoints: 99, minSeconds: 2 },
   ],
 } as const satisfies Manifest
 

@@ -6,7 +6,8 @@ export const careerPath = {
   since: LAUNCH_DAY,
   best: 'low',
   modes: [
-    { ...DAILY, path: '/career-path/today', maxPoints: 60, minSeconds: 2 },
+    { ...DAILY, path: '/career-path/today', maxPoints: 50, minSeconds: 2 },
+    // A run from before 29 November 2026 may have 60, and its claim may come later.
     { ...PRACTICE, id: 'classic', path: '/career-path/classic', maxPoints: 60, minSeconds: 2 },
     { ...PRACTICE, id: 'hard', path: '/career-path/hard', maxPoints: 70, minSeconds: 2 },
   ],

@@ -92,7 +92,7 @@ describe('the share text', () => {
     left: 3,
     of: 7,
     worth: 20,
-    rungs: [60, 43, 27, 10],
+    rungs: [50, 37, 23, 10],
     rung: 2,
     canReveal: false,
     over: true,

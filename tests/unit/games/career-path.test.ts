@@ -72,18 +72,18 @@ const refusal = (state: State, action: Action) => {
 
 describe('a career', () => {
   test('begins with two rows whatever its length, and with one more turn than rows', () => {
-    expect(view(begun(ofRows(7)))).toMatchObject({ hidden: 5, left: 8, of: 8, worth: 60, clues: [], career: null })
+    expect(view(begun(ofRows(7)))).toMatchObject({ hidden: 5, left: 8, of: 8, worth: 50, clues: [], career: null })
     expect(view(begun(ofRows(7))).rows.map(({ club, from }) => [club, from])).toEqual([
       ['a', 2000],
       ['b', 2001],
     ])
-    expect(view(begun(ofRows(3)))).toMatchObject({ hidden: 1, left: 4, worth: 60 })
-    expect(view(begun(ofRows(10)))).toMatchObject({ hidden: 8, left: 8, worth: 60 })
+    expect(view(begun(ofRows(3)))).toMatchObject({ hidden: 1, left: 4, worth: 50 })
+    expect(view(begun(ofRows(10)))).toMatchObject({ hidden: 8, left: 8, worth: 50 })
   })
 
   test('a miss and a reveal open the next row and cost a turn', () => {
     const state = play(begun(ofRows(7)), miss(), reveal)
-    expect(view(state)).toMatchObject({ hidden: 3, left: 6, worth: 40 })
+    expect(view(state)).toMatchObject({ hidden: 3, left: 6, worth: 34 })
     expect(view(state).turns.map((turn) => turn?.fits ?? null)).toEqual([false, null])
   })
 
@@ -169,11 +169,11 @@ describe('points', () => {
   const misses = (count: number) => Array.from({ length: count }, miss)
 
   test.each([
-    [0, 60],
-    [1, 50],
-    [2, 40],
-    [3, 30],
-    [4, 20],
+    [0, 50],
+    [1, 42],
+    [2, 34],
+    [3, 26],
+    [4, 18],
     [5, 10],
     [7, 10],
   ])('of seven rows after %i misses: %i', (count, expected) =>
@@ -187,7 +187,7 @@ describe('points', () => {
   ])('in hard after %i misses: %i', (count, expected) => expect(points(HARD, ...misses(count), right)).toBe(expected))
 
   test('a clue costs five while a row is hidden, and nothing after', () => {
-    expect(points(ofRows(7), hint, hint, right)).toBe(50)
+    expect(points(ofRows(7), hint, hint, right)).toBe(40)
     expect(points(ofRows(3), miss(), hint, hint, hint, right)).toBe(10)
     expect(outcomeOf(play(begun(ofRows(3)), miss(), hint, right))).toMatchObject({ tags: [], n: 3 })
   })

@@ -113,12 +113,12 @@ describe('points', () => {
     ['all three without a miss', [right(0), right(1), right(2)], 60],
     ['all three with one', [right(0), wrong(0), right(1), right(2)], 45],
     ['two', [right(0), right(1), GIVE_UP], 30],
-    ['one, and five misses', [right(0), ...[0, 1, 2, 3, 4].map(wrong)], 15],
+    ['one, and five misses', [right(0), ...[0, 1, 2, 3, 4].map(wrong)], 0],
     ['none', [GIVE_UP], 0],
     ['hints', [hint(0, 'nation'), hint(0, 'club'), hint(2, 'nation'), right(0), right(1), right(2)], 53],
     ['more hints than points', [...allHints(), GIVE_UP], 0],
     ['in words, four fifths rounded down', [WORDS, right(0), right(1), wrong(0), right(2)], 36],
-    ['in words for a while', [WORDS, { type: 'words', on: false }, right(0), GIVE_UP], 12],
+    ['in words for a while', [WORDS, { type: 'words', on: false }, right(0), right(2), GIVE_UP], 24],
   ] satisfies [string, Action[], number][])('%s', (_, moves, points) => expect(pointsOf(moves)).toBe(points))
 
   test('are listed line by line with the found players', () => {

@@ -11,7 +11,7 @@ export const PLAYERS: Record<Difficulty, number> = { easy: 40, normal: 32, hard:
 /** Seconds for each player in a timed run. */
 export const SECONDS = 10
 
-export const CELL_POINTS = 3
+export const CELL_POINTS = 4
 /** Cells from which on a card earns points: random taps fill fewer. */
 export const LEAST_PAID = 8
 export const FULL_POINTS = 20

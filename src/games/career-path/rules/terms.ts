@@ -15,11 +15,11 @@ export const turnsFor = (rows: number, isHard: boolean): number =>
   isHard ? HARD_TURNS : Math.min(MOST_TURNS, rows + 1)
 
 const LEAST_POINTS = 10
-const HIDDEN_POINTS = 50
+const HIDDEN_POINTS = 40
 /** Points for the first, second and third turn. */
 export const HARD_POINTS = [70, 50, 30] as const
 
-/** From 60 with every hidden row still hidden down to 10 with none, for any length of career. */
+/** From 50 with every hidden row still hidden down to 10 with none, for any length of career. */
 export const pointsFor = (hidden: number, hiddenAtStart: number): number =>
   LEAST_POINTS + Math.round((HIDDEN_POINTS * hidden) / hiddenAtStart)
 

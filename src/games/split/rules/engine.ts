@@ -5,7 +5,7 @@ import {
   HINT_KINDS,
   WORDS_AT_FIRST,
   CLEAN_POINTS,
-  EACH_POINTS,
+  FOUND_POINTS,
   HINTS,
   THIRDS,
   WORDS_SHARE,
@@ -167,9 +167,9 @@ type Tally = { found: number; misses: number; bought: readonly HintKind[]; inWor
 /** Points earned, and the deductions for hints and the text version, which never exceed them. */
 type Points = { found: number; clean: number; hints: number; words: number; sum: number }
 
-/** Points of a run so far: 15 for each third, 15 for all three without a miss. */
+/** Points of a run so far, by the terms. */
 function pointsOf({ found, misses, bought, inWords }: Tally): Points {
-  const each = EACH_POINTS * found
+  const each = FOUND_POINTS[found]!
   const clean = found === THIRDS.length && misses === 0 ? CLEAN_POINTS : 0
   const cost = bought.reduce((sum, kind) => sum + HINTS[kind], 0)
   const hinted = Math.max(0, each + clean - cost)

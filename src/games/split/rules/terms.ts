@@ -10,8 +10,9 @@ export const LEVELS = ['normal', 'hard'] as const
 /** Hard shows no shirts. */
 export type Level = (typeof LEVELS)[number]
 
-/** Points for each third, and the same again for all three without a miss. */
-export const EACH_POINTS = 15
+/** Points for none, one, two and all three: a single name may be luck. */
+export const FOUND_POINTS = [0, 0, 30, 45] as const
+/** Added for all three without a miss. */
 export const CLEAN_POINTS = 15
 
 /** Cost of a hint about one third. */

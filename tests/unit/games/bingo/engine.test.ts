@@ -157,13 +157,13 @@ describe('against the clock', () => {
 describe('points', () => {
   const worth = (state: State) => total(outcomeOf(state).lines)
 
-  test('total at most 83: cells, full card, ten players left, wildcard', () => {
+  test('total at most 99: cells, full card, ten players left, wildcard', () => {
     const full = play(begun([...EACH, ...EACH]), ...fillAll)
     expect(outcomeOf(full)).toEqual({
       won: true,
       score: 16,
       lines: [
-        { key: 'cells', points: 48, count: 16 },
+        { key: 'cells', points: 64, count: 16 },
         { key: 'full', points: 20 },
         { key: 'left', points: 10, count: 24 },
         { key: 'wildcard', points: 5 },
@@ -171,13 +171,13 @@ describe('points', () => {
       n: 16,
       tags: [],
     })
-    expect(worth(full)).toBe(83)
+    expect(worth(full)).toBe(99)
   })
 
   test('begin at the eighth cell; neither wildcard nor players left pay without a full card', () => {
     const filled = (cells: number) => outcomeOf(play(begun(), ...fillAll.slice(0, cells), { type: 'giveUp' }))
     expect(filled(7)).toMatchObject({ score: 7, lines: [] })
-    expect(filled(8).lines).toEqual([{ key: 'cells', points: 24, count: 8 }])
+    expect(filled(8).lines).toEqual([{ key: 'cells', points: 32, count: 8 }])
     expect(outcomeOf(play(begun(), ...Array.from({ length: 20 }, () => skip)))).toMatchObject({ score: 0, lines: [] })
   })
 
@@ -185,7 +185,7 @@ describe('points', () => {
     const eight = fillAll.slice(0, 8)
     const poor = play(begun(), ...eight, { type: 'hint' }, place(15), place(15), { type: 'giveUp' })
     expect(outcomeOf(poor).lines).toEqual([
-      { key: 'cells', points: 24, count: 8 },
+      { key: 'cells', points: 32, count: 8 },
       { key: 'wrong', points: -2, count: 2 },
       { key: 'hints', points: -5, count: 1 },
     ])
@@ -229,7 +229,7 @@ test('any sequence of actions keeps figures in bounds and later players hidden',
       expect(filled).toBe(cells.filter((cell) => cell.state !== 'open').length)
       expect([score, won]).toEqual([filled, filled === CELLS])
       expect(total(lines)).toBeGreaterThanOrEqual(0)
-      expect(total(lines)).toBeLessThanOrEqual(83)
+      expect(total(lines)).toBeLessThanOrEqual(99)
       const revealed = JSON.stringify(view(state))
       if (!over) for (const { name } of state.players.slice(at + 1)) expect(revealed).not.toContain(`"${name}"`)
     }),

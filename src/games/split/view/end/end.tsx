@@ -6,7 +6,7 @@ import { mostFirst } from '#play/end/bars.ts'
 import { runEnding, type PlayEnd, type Palette, type ShareText, type EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import type { View, ThirdView, Shares } from '../../rules/engine.ts'
-import { EACH_POINTS, THIRDS, GUESSES } from '../../rules/terms.ts'
+import { THIRDS, GUESSES } from '../../rules/terms.ts'
 import { ReportButton } from '#overlays/ReportButton.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import { aboutText } from '#play/face/texts.ts'
@@ -55,6 +55,7 @@ export const end: PlayEnd<View, GameWords<'split'>> = {
       fact: fill(t.own.fact, { count, max: THIRDS.length, points: view.points.sum }),
     })
   },
+  noPoints: ({ t: { end } }) => end['chance-split'],
   collects: footballerItem,
   Trophy: Team,
   Board: Kept,
@@ -66,7 +67,7 @@ export const end: PlayEnd<View, GameWords<'split'>> = {
       about: own[`third-${at as 0 | 1 | 2}`],
       label: nameOf(view, at)?.toString() ?? '–',
       signs: [isFound ? 'ok' : 'no'],
-      worth: isFound ? EACH_POINTS : 0,
+      worth: isFound ? 1 : 0,
     })),
   distribution: {
     // The column of three without a miss has a label of its own.
@@ -100,7 +101,7 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
       label: `${own[`third-${at as 0 | 1 | 2}`]}: ${third.name}, ${label}`,
       signs: (
         <span className={styles.sign} data-found={isFound ? '' : undefined}>
-          {isFound ? `+${EACH_POINTS}` : '×'}
+          {isFound ? '✓' : '×'}
         </span>
       ),
       more: (

@@ -9,7 +9,7 @@ import styles from './stage.module.css'
 import type { SplitAction } from '../../rules/action.ts'
 import { fill } from '#i18n/format.ts'
 import { newest } from '#play/newest.ts'
-import { EACH_POINTS, THIRDS, type Third } from '../../rules/terms.ts'
+import { THIRDS, type Third } from '../../rules/terms.ts'
 import askingStyles from './asking.module.css'
 import { useTries } from '#play/pictures/use-tries.ts'
 import { lookAt } from '#stores/opening.ts'
@@ -108,7 +108,7 @@ function RevealedClues({ third, who: { id, name }, isFound, isNew, t: { own } }:
         {name}
       </span>
       <b className={askingStyles.worth} aria-hidden="true">
-        {isFound ? `+${EACH_POINTS}` : '×'}
+        {isFound ? '✓' : '×'}
       </b>
     </div>
   )

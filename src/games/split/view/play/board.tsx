@@ -2,7 +2,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { clueText } from '#play/face/texts.ts'
 import type { GameWords, PlayBoard, ShownProps } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
-import { EACH_POINTS, CLEAN_POINTS, HINTS } from '../../rules/terms.ts'
+import { FOUND_POINTS, CLEAN_POINTS, HINTS } from '../../rules/terms.ts'
 import type { SplitAction } from '../../rules/action.ts'
 import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import { nationName } from '#play/football-words.ts'
@@ -31,9 +31,7 @@ function named(now: View, before: View, { locale, t: { own } }: Words): string {
   if (!one) return ''
   const { third, name } = one
   const said =
-    third === null
-      ? fill(own.notSays, { name })
-      : fill(own.foundSays, { name, third: own[`third-${third}`], points: EACH_POINTS })
+    third === null ? fill(own.notSays, { name }) : fill(own.foundSays, { name, third: own[`third-${third}`] })
   return now.over ? said : `${said} ${plural(locale, own.left, now.left)}.`
 }
 
@@ -58,7 +56,7 @@ type Props = ShownProps<View, SplitAction, GameWords<'split'>>
 /** Points table. */
 function Pays({ t: { own } }: Props) {
   const rows = [
-    [own.paysEach, EACH_POINTS],
+    [own.paysFound, FOUND_POINTS.slice(2).join(' · ')],
     [own.paysClean, `+${CLEAN_POINTS}`],
     [own['clue-nation'], `−${HINTS.nation}`],
     [own['clue-club'], `−${HINTS.club}`],

@@ -9,7 +9,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './lazy.module.css'
 import { useChosen } from './chosen.ts'
-import { HINT_KINDS, HINTS, EACH_POINTS, type Third } from '../../rules/terms.ts'
+import { HINT_KINDS, HINTS, type Third } from '../../rules/terms.ts'
 import { hintLabel } from '../../words.ts'
 import stageStyles from './stage.module.css'
 import { CLUES } from '#games/face/index.ts'
@@ -123,9 +123,7 @@ export function WordCards({ view, pack, chosen, choose, locale, t: { own, footba
               <h3 className={styles.head} data-found={third}>
                 <Icon name="check" />
                 <span className="vh">{fill(own.slotFound, { third: name, name: who.name })}</span>
-                <span aria-hidden="true">
-                  {who.name} +{EACH_POINTS}
-                </span>
+                <span aria-hidden="true">{who.name}</span>
               </h3>
             ) : (
               <button
