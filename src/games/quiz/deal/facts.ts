@@ -88,13 +88,42 @@ function found<Item>(item: Item | undefined, id: string): Item {
   return item
 }
 
-/** True when he was in a club's first team. */
-export const playedFor = (footballer: Footballer, club: string, { judge }: QuizFacts): Verdict =>
-  judge({ kind: 'club', club }, footballer)
+/** Academies of known men who never were in the first team there: a fan may count them. */
+export const ACADEMIES: Readonly<Record<string, readonly string[]>> = {
+  'alejandro-garnacho': ['atleticomadrid'],
+  'alvaro-morata': ['getafe'],
+  'andre-onana': ['barca'],
+  'bruno-fernandes': ['boavista'],
+  'dani-olmo': ['espanyol'],
+  'declan-rice': ['chelsea'],
+  'eberechi-eze': ['fulham', 'reading'],
+  'hector-bellerin': ['barca'],
+  'jadon-sancho': ['mancity', 'watford'],
+  'jamal-musiala': ['chelsea'],
+  'joao-felix': ['porto'],
+  'marc-cucurella': ['espanyol'],
+  'mauro-icardi': ['barca'],
+  'michael-olise': ['chelsea', 'mancity'],
+  'mike-maignan': ['psg'],
+  'mikel-arteta': ['barca'],
+  'takefusa-kubo': ['barca', 'realmadrid'],
+  'xavi-simons': ['barca'],
+  raul: ['atleticomadrid'],
+}
+
+const wasBoyAt = ({ id }: Footballer, club: string): boolean => ACADEMIES[id]?.includes(club) === true
+
+/** True when he was in a club's first team; unknown where he was at its academy alone. */
+export function playedFor(footballer: Footballer, club: string, { judge }: QuizFacts): Verdict {
+  const played = judge({ kind: 'club', club }, footballer)
+  return played === 'no' && wasBoyAt(footballer, club) ? 'unknown' : played
+}
 
 export const wasAtAll = (footballer: Footballer, clubs: readonly string[]): Verdict => {
   const has = (club: string) => footballer.career.some((spell) => spell.club === club)
-  return clubs.every(has) ? 'yes' : hasAllClubs(footballer) ? 'no' : 'unknown'
+  if (clubs.every(has)) return 'yes'
+  const mayHave = clubs.every((club) => has(club) || wasBoyAt(footballer, club))
+  return hasAllClubs(footballer) && !mayHave ? 'no' : 'unknown'
 }
 
 /** True when he played in that country, which makes him a tempting wrong answer. */

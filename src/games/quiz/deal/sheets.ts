@@ -10,7 +10,10 @@ import { quizFacts } from './facts.ts'
 import { inAll } from '../words/careers.ts'
 
 /** Names that a sentence needs in full, because they are also the surname of somebody as famous. */
-const IN_FULL: Readonly<Record<string, string>> = { ronaldo: 'Ronaldo Nazário' }
+const IN_FULL: Readonly<Record<string, string>> = { michel: 'Míchel González', ronaldo: 'Ronaldo Nazário' }
+
+/** Names of two known footballers of whom the sheets hold one: no sentence can tell them apart. */
+const NAMESAKES = ['Danilo', 'Denílson', 'Éder'].map((name) => ({ id: `another ${name}`, name }))
 
 const footballers = FOOTBALLERS.map((one) => ({ ...one, name: IN_FULL[one.id] ?? one.name }))
 
@@ -18,7 +21,7 @@ const footballers = FOOTBALLERS.map((one) => ({ ...one, name: IN_FULL[one.id] ??
 export const QUIZ_FACTS = quizFacts({
   asOf: AS_OF,
   footballers,
-  others: OTHERS,
+  others: [...OTHERS, ...NAMESAKES],
   clubs: CLUBS,
   countries: COUNTRIES,
   clubRecords: CLUB_RECORDS,

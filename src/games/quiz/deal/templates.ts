@@ -1,7 +1,6 @@
 import type { Template } from './template.ts'
 import { atClubIn, clubInSeason, clubNow, firstClub, nextClub } from './templates/career-steps.ts'
 import {
-  biggestGround,
   cityOfClub,
   clubOfGround,
   groundCity,
@@ -51,6 +50,14 @@ import { haveLikeNames } from './families.ts'
 import { careerLine, COLON, inAll } from '../words/careers.ts'
 import { the, le, el } from '#data/phrases/grammar.ts'
 
+/** Played for the youth teams of another nation. */
+export const YOUTH: Readonly<Record<string, string>> = {
+  'alejandro-garnacho': 'ES',
+  'brennan-johnson': 'GB-ENG',
+  'folarin-balogun': 'GB-ENG',
+  'jack-grealish': 'IE',
+}
+
 const cappedByNation: Template = {
   id: 'capped-by',
   about: ['nation'],
@@ -63,7 +70,9 @@ const cappedByNation: Template = {
       const { nation } = right
       const continent = facts.evidence.confederations.get(nation)
       const isWrong = (one: typeof right) =>
-        facts.judge({ kind: 'capped', nation }, one) === 'no' && facts.judge({ kind: 'nation', nation }, one) === 'no'
+        YOUTH[one.id] !== nation &&
+        facts.judge({ kind: 'capped', nation }, one) === 'no' &&
+        facts.judge({ kind: 'nation', nation }, one) === 'no'
       if (!facts.grammar.countries.has(nation) || facts.judge({ kind: 'capped', nation }, right) !== 'yes') continue
       // Names of another language would tell the answer.
       const three = threeOthers(
@@ -76,7 +85,8 @@ const cappedByNation: Template = {
       if (three) yield { about: [nation], options: [right.id, ...three] }
     }
   },
-  truth: ([nation], option, facts) => facts.judge({ kind: 'capped', nation: nation! }, facts.footballer(option)),
+  truth: ([nation], option, facts) =>
+    YOUTH[option] === nation ? 'unknown' : facts.judge({ kind: 'capped', nation: nation! }, facts.footballer(option)),
   text([nation], facts, options = []) {
     const noun = facts.nation(nation!)
     const isOpen = options.some((id) => playsOn(id, facts))
@@ -156,7 +166,6 @@ export const TEMPLATES: readonly Template[] = [
   clubOfGround,
   groundOfClub,
   groundDrawn,
-  biggestGround,
   oldestClub,
   clubNickname,
   shirt,

@@ -127,7 +127,8 @@ function partsInLeague(spell: Spell, career: readonly Spell[], seasons: readonly
 /** Joins stays that follow each other, at whichever club. */
 function merged(stays: readonly Spell[]): Spell[] {
   const all: Spell[] = []
-  for (const stay of stays) {
+  // A loan stands in the career after the stay that it interrupts.
+  for (const stay of stays.toSorted((one, other) => one.from! - other.from!)) {
     const last = all.at(-1)
     if (last && last.to !== null && stay.from! <= last.to)
       all[all.length - 1] = { ...stay, from: last.from, to: stay.to === null ? null : Math.max(stay.to, last.to) }

@@ -7,6 +7,9 @@ export function monthName(month: string): Names {
   return { en: name('en'), fr: name('fr'), es: name('es') }
 }
 
+/** The last December before the facts: transfers and farewells of later windows make no answer wrong. */
+export const lastDecember = (asOf: string): Names => monthName(`${Number(asOf.slice(0, 4)) - 1}-12`)
+
 const CENTURY = 100
 
 /** Season by its first year: `2010/11`, `1999/2000` at the turn of the century. */

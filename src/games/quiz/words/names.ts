@@ -18,6 +18,7 @@ export const SPELLINGS: Readonly<Record<string, Partial<Names>>> = {
   'matvey-safonov': { fr: 'Matveï Safonov' },
   'mykhaylo-mudryk': { en: 'Mykhailo Mudryk', fr: 'Mykhaïlo Mudryk', es: 'Mykhailo Mudryk' },
   'oleg-blokhin': { fr: 'Oleg Blokhine' },
+  'paulo-roberto-falcao': { en: 'Falcão', fr: 'Falcão', es: 'Falcão' },
   'roman-pavlyuchenko': { fr: 'Roman Pavlioutchenko' },
   'saeed-al-owairan': { fr: 'Saïd Al-Owairan' },
   'sergiy-rebrov': { en: 'Serhiy Rebrov', fr: 'Sergueï Rebrov', es: 'Serhiy Rebrov' },

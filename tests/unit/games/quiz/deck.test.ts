@@ -281,7 +281,9 @@ describe('the deck', () => {
   })
 
   test('shows the sides of a final with their goals', () => {
-    const final = questions.find(({ template, options }) => template === 'final-year-nation' && options[0] === '2024')!
+    const final = byTemplate
+      .get('final-year-nation')!
+      .find(({ about: [title], options }) => title === 'european_championship' && options[0] === '2024')!
     expect(picturesOfAnswer(final, QUIZ_FACTS, DRAWN)).toMatchObject([
       { id: 'es', label: { en: '2' } },
       { id: 'gb-eng', label: { en: '1' } },

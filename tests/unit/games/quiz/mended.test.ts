@@ -25,7 +25,7 @@ test('asks for no first club where a loan may hold the first match', () => {
 
 test('offers no club left within a year of the facts as a wrong answer', () => {
   expect(truth('club-now', ['jack-grealish'], 'everton')).toBe('unknown')
-  expect(truth('club-now', ['jack-grealish'], 'mancity')).toBe('yes')
+  expect(truth('club-now', ['jack-grealish'], 'mancity')).toBe('unknown')
 })
 
 test('asks for no city of a ground that stands in another town', () => {
@@ -135,7 +135,7 @@ test('offers beside a man of a nation only men whose names could be of it', () =
   expect(asked.get('capped-by')!.length).toBeGreaterThan(200)
 })
 
-test('asks for ages and sizes only where they are far apart', () => {
+test('asks for ages only where they are far apart', () => {
   const born = asked.get('born-first')!.map(({ options }) => {
     const [first, ...others] = options.map((id) => Number(QUIZ_FACTS.footballer(id).born!.slice(0, 4)))
     return Math.min(...others) - first!
@@ -145,9 +145,4 @@ test('asks for ages and sizes only where they are far apart', () => {
     .get('face-born')!
     .map(({ options: [right, ...others] }) => Math.min(...others.map((year) => Math.abs(Number(year) - Number(right)))))
   expect(Math.min(...years)).toBeGreaterThanOrEqual(8)
-  const grounds = asked.get('biggest-ground')!.map(({ options }) => {
-    const [most, ...others] = options.map((club) => QUIZ_FACTS.clubRecords.get(club)!.ground.capacity)
-    return most! / Math.max(...others)
-  })
-  expect(Math.min(...grounds)).toBeGreaterThanOrEqual(1.5)
 })

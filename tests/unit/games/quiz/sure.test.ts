@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { cycleDraws } from '#games/quiz/deal/draws.ts'
+import { ACADEMIES } from '#games/quiz/deal/facts.ts'
 import { DECK, LIVE } from '#games/quiz/deal/held.ts'
 import { idOf } from '#games/quiz/deal/question.ts'
 import { clubsOf, dealCycle } from '#games/quiz/deal/schedule.ts'
 import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
-import { templateOf } from '#games/quiz/deal/templates.ts'
+import { templateOf, YOUTH } from '#games/quiz/deal/templates.ts'
+import { WITHDREW } from '#games/quiz/deal/templates/clubs.ts'
+import { playsOn } from '#games/quiz/deal/templates/footballers.ts'
 import { tellsAnswer } from '#games/quiz/deal/validate.ts'
-import { careerLine, LANGUAGES } from '#games/quiz/words/careers.ts'
+import { careerLine, LANGUAGES, leagueLine } from '#games/quiz/words/careers.ts'
 import { kitColours } from '#games/quiz/words/kits.ts'
 import { SPELLINGS } from '#games/quiz/words/names.ts'
 import { say } from '#games/quiz/words/say.ts'
@@ -29,6 +32,67 @@ test('a word tells the answer unless another option has it', () => {
   expect(tellsAnswer(final, ['Munich', 'London', 'Paris', 'Rome'])).toBe(true)
   expect(tellsAnswer('Which club is at home?', ['Club Brugge', 'Gent', 'Genk', 'Anderlecht'])).toBe(false)
   expect(tellsAnswer('Who left Real Madrid?', ['Atlético Madrid', 'Real Madrid', 'Betis', 'Celta'])).toBe(false)
+})
+
+test('who was named and replaced, at an academy or in a youth team is no wrong option', () => {
+  const wrong = (template: string, isDoubtful: (id: string, about: readonly string[]) => boolean) =>
+    ofTemplate(template)
+      .filter(({ question: { about, options } }) => options.slice(1).some((id) => isDoubtful(id, about)))
+      .map(({ question }) => idOf(question))
+  expect(wrong('squad-of', (id, [, tournament]) => WITHDREW[id] === tournament)).toEqual([])
+  expect(wrong('capped-by', (id, [nation]) => YOUTH[id] === nation)).toEqual([])
+  const wasBoy = (id: string, about: readonly string[]) => {
+    const own = QUIZ_FACTS.footballer(id).career.map(({ club }) => club)
+    return about.every((club) => own.includes(club) || ACADEMIES[id]?.includes(club))
+  }
+  for (const template of ['played-for', 'two-clubs', 'three-clubs']) expect(wrong(template, wasBoy)).toEqual([])
+  for (const id of [WITHDREW, YOUTH, ACADEMIES].flatMap(Object.keys)) expect(QUIZ_FACTS.footballer(id).id).toBe(id)
+})
+
+test('a loan within a league leaves no gap in the years there', () => {
+  expect(leagueLine(['eric-garcia'], QUIZ_FACTS, 'liga').en).toMatch(/García 2021–$/)
+})
+
+test('a club of today is asked in a month before the last windows, of men who stayed at it', () => {
+  const year = Number(QUIZ_FACTS.asOf.slice(0, 4))
+  const now = ofTemplate('club-now')
+  for (const { words } of now) expect(words.text.en).toContain(`in December ${year - 1}?`)
+  const moved = now.filter(({ question: { about, options } }) => {
+    const { career } = QUIZ_FACTS.footballer(about[0]!)
+    return career.some(({ club, from, to }) => club !== options[0] && ((from ?? year) >= year || (to ?? year) >= year))
+  })
+  expect(moved.map(({ question }) => idOf(question))).toEqual([])
+  expect(now.length).toBeGreaterThan(100)
+})
+
+test('who has played in a league joined no club in the year of the facts', () => {
+  const year = Number(QUIZ_FACTS.asOf.slice(0, 4))
+  const newcomers = ofTemplate('league-never').filter(({ question: { options } }) =>
+    options.slice(1).some((id) => QUIZ_FACTS.footballer(id).career.some(({ from }) => from !== null && from >= year)),
+  )
+  expect(newcomers.map(({ question }) => idOf(question))).toEqual([])
+})
+
+test('seasons under way, cups of two matches and lesser first clubs are not asked', () => {
+  const year = Number(QUIZ_FACTS.asOf.slice(0, 4))
+  expect(ofTemplate('in-league').filter(({ question: { about } }) => Number(about[1]) >= year)).toEqual([])
+  expect(ofTemplate('won-with').filter(({ question: { about } }) => about[0] === 'club_world_cup')).toEqual([])
+  const fame = ofTemplate('first-club').map(({ question: { about } }) => QUIZ_FACTS.footballer(about[0]!).fame)
+  expect(Math.min(...fame)).toBeGreaterThanOrEqual(4)
+})
+
+test('goalkeepers of lesser fame are no answer to who played in a year', () => {
+  const keepers = ofTemplate('at-club-in').filter(({ question: { options } }) => {
+    const { role, fame } = QUIZ_FACTS.footballer(options[0])
+    return role === 'Goalkeeper' && fame < 4
+  })
+  expect(keepers.map(({ question }) => idOf(question))).toEqual([])
+})
+
+test('names that two known footballers share are not asked', () => {
+  const asked = QUIZ_FACTS.asked.map(({ name }) => name)
+  for (const name of ['Danilo', 'Denílson', 'Éder', 'Míchel']) expect(asked).not.toContain(name)
+  expect(asked).toContain('Míchel González')
 })
 
 test.each(LANGUAGES)('an explanation of a career names every club that was asked, in %s', (language) => {
@@ -94,7 +158,7 @@ test('crests and totals say whose they are', () => {
 
 test('the four of a line play on, or none of them does', () => {
   const mixed = ofTemplate('line-among').filter(({ question: { options } }) => {
-    const playing = options.filter((id) => QUIZ_FACTS.footballer(id).club !== null && !QUIZ_FACTS.died.has(id))
+    const playing = options.filter((id) => playsOn(id, QUIZ_FACTS))
     return playing.length % 4 !== 0
   })
   expect(mixed.map(({ question }) => idOf(question))).toEqual([])

@@ -6,7 +6,7 @@ import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
 import { hasExactYears, wasAtIn, wasBoyAt } from '../years.ts'
 import { le, el, au } from '#data/phrases/grammar.ts'
-import { monthName } from '../../words/dates.ts'
+import { lastDecember } from '../../words/dates.ts'
 
 /** Bonus of a club that he played for later. */
 const OWN = 0.6
@@ -34,6 +34,9 @@ function firstOf(id: string, facts: QuizFacts): string | null {
   return begins.length === 1 && first.from - Number(one.born.slice(0, 4)) <= OLDEST ? first.club : null
 }
 
+/** Fame from which the first steps of a career are well known. */
+const FAME_OF_FIRST = 4
+
 export const firstClub: Template = {
   id: 'first-club',
   about: ['footballer'],
@@ -44,6 +47,7 @@ export const firstClub: Template = {
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null)
     for (const one of shuffled(facts.asked, random)) {
+      if (one.fame < FAME_OF_FIRST) continue
       const right = firstOf(one.id, facts)
       if (right === null || !facts.isNamed(right)) continue
       const home = facts.club(right).nation
@@ -133,13 +137,18 @@ export const nextClub: Template = {
 /** Bonus of a club that he has played for. */
 const OWN_NOW = 0.8
 
-/** False for a club he joined after the month of the facts, as a correction may say, or has left within a year of it. */
+/**
+ * True for a club where he was in the last December before the facts and still is, and for one that he had left a year
+ * before. Unclear: a club he was lent from or to since then.
+ */
 function isClearNow(one: Footballer, club: string, facts: QuizFacts): boolean {
-  if (club === one.club) return one.career.some((spell) => spell.club === club && isSettled(spell, facts))
+  const isOnly = one.career.every((spell) => spell.club === club || (spell.to !== null && spell.to < yearOf(facts)))
+  if (club === one.club)
+    return isOnly && one.career.some((spell) => spell.club === club && spell.current && isSettled(spell, facts))
   return one.career.every((spell) => spell.club !== club || spell.to === null || spell.to < yearOf(facts) - 1)
 }
 
-/** The sentence names the month, so that a later transfer does not make it wrong. */
+/** The sentence names a month before the last windows, so that a later transfer does not make it wrong. */
 export const clubNow: Template = {
   id: 'club-now',
   about: ['footballer'],
@@ -172,7 +181,7 @@ export const clubNow: Template = {
   },
   text([one], facts) {
     const { name } = facts.footballer(one!)
-    const month = monthName(facts.asOf)
+    const month = lastDecember(facts.asOf)
     return {
       en: `Which club was ${name} at in ${month.en}?`,
       fr: `Dans quel club jouait ${name} en ${month.fr}\u202f?`,
@@ -184,6 +193,9 @@ export const clubNow: Template = {
 
 const yearOf = ({ asOf }: QuizFacts): number => Number(asOf.slice(0, 4))
 
+/** False for a goalkeeper of lesser fame: he may have sat on the bench for all the year. */
+const mustHavePlayed = ({ role, fame }: Footballer): boolean => role !== 'Goalkeeper' || fame >= FAME_OF_FIRST
+
 export const atClubIn: Template = {
   id: 'at-club-in',
   about: ['club', 'year'],
@@ -194,7 +206,7 @@ export const atClubIn: Template = {
   *make(facts, random) {
     const until = yearOf(facts)
     const wanted = facts.asked
-      .filter(hasExactYears)
+      .filter((one) => hasExactYears(one) && mustHavePlayed(one))
       .flatMap((right) => namedClubs(right, facts).map((club) => ({ right, club })))
     for (const { right, club } of shuffled(wanted, random)) {
       const stay = right.career.find((spell) => spell.club === club)!

@@ -1,7 +1,7 @@
 import { shuffled } from '#core/random.ts'
 import { LEAST_RATIO } from '#data/pools.ts'
 import { threeOf, areOfOneEra, couldPlayIn, threeOthers, threeAlike } from '../alike.ts'
-import type { QuizFacts } from '../facts.ts'
+import { isSettled, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { inAll, leagueLine, listLine, COLON } from '../../words/careers.ts'
 import { playsOn } from './footballers.ts'
@@ -124,6 +124,22 @@ export const clubNickname: Template = {
 
 const yearOf = (tournament: string): string => tournament.slice(-4)
 
+/** Named in the squad, then injured and replaced before its first match. */
+export const WITHDREW: Readonly<Record<string, string>> = {
+  'djibril-cisse': 'wc2006',
+  'fabrizio-ravanelli': 'wc1998',
+  'franck-ribery': 'wc2014',
+  'jose-gaya': 'wc2022',
+  'marco-reus': 'wc2014',
+  'christopher-nkunku': 'wc2022',
+  'presnel-kimpembe': 'wc2022',
+  'rio-ferdinand': 'wc2010',
+  'sadio-mane': 'wc2022',
+  'santiago-canizares': 'wc2002',
+  'sergio-romero': 'wc2018',
+  nani: 'wc2010',
+}
+
 export const squadOf: Template = {
   id: 'squad-of',
   about: ['nation', 'tournament'],
@@ -144,6 +160,7 @@ export const squadOf: Template = {
           (one) =>
             one.nation === nation &&
             couldPlayIn(one, Number(yearOf(tournament))) &&
+            WITHDREW[one.id] !== tournament &&
             facts.judge({ kind: 'squad', tournament }, one) === 'no',
           // Prefers others of the same era who are no less famous.
           (one) => 3 * Number(areOfOneEra(right, one)) + 1.5 * Number(one.fame >= right.fame),
@@ -153,7 +170,9 @@ export const squadOf: Template = {
     }
   },
   truth: ([, tournament], option, facts) =>
-    facts.judge({ kind: 'squad', tournament: tournament as Tournament }, facts.footballer(option)),
+    WITHDREW[option] === tournament
+      ? 'unknown'
+      : facts.judge({ kind: 'squad', tournament: tournament as Tournament }, facts.footballer(option)),
   text([nation, tournament], facts) {
     const year = yearOf(tournament!)
     const noun = nationIn(nation!, Number(year), facts)
@@ -189,7 +208,10 @@ export const inLeague: Template = {
   ease: -0.7,
   most: 260,
   *make(facts, random) {
-    const seasons = facts.history.leagues.filter(({ season, complete }) => complete && season >= FIRST_SEASON)
+    // A season under way is none that they played.
+    const seasons = facts.history.leagues.filter(
+      ({ season, complete }) => complete && season >= FIRST_SEASON && season < Number(facts.asOf.slice(0, 4)),
+    )
     for (const { league, season, clubs } of shuffled(seasons, random)) {
       const around = seasons.filter((one) => one.league === league && Math.abs(one.season - season) <= ERA)
       const others = around.flatMap((one) => one.clubs).filter((club) => !clubs.includes(club) && facts.isNamed(club))
@@ -236,7 +258,11 @@ export const leagueNever: Template = {
       // Each of the three others has played in another of the five leagues too, so that nobody stands out as a
       // foreigner to them.
       const players = facts.asked.filter(
-        (one) => verdictOf(one) === 'yes' && facts.evidence.leagues.get(one.id)!.yes.length > 1,
+        (one) =>
+          verdictOf(one) === 'yes' &&
+          facts.evidence.leagues.get(one.id)!.yes.length > 1 &&
+          // Who joined a club in the year of the facts may not have played for it.
+          one.career.every((spell) => isSettled(spell, facts)),
       )
       const others = shuffled(facts.asked, random).filter((one) => verdictOf(one) === 'no')
       for (const right of others.slice(0, LEAGUE_NEVER_EACH)) {

@@ -59,9 +59,12 @@ export const bornFirst: Template = {
   },
 }
 
-/** True while he has a club: English and Spanish then use the perfect tense. */
-export const playsOn = (id: string, facts: QuizFacts): boolean =>
-  facts.footballer(id).club !== null && !facts.died.has(id)
+/** True while he has a club, or left his last one in the year of the facts: English and Spanish then use the perfect tense. */
+export function playsOn(id: string, facts: QuizFacts): boolean {
+  const { club, career } = facts.footballer(id)
+  const isFree = career.some(({ to }) => to !== null && to >= Number(facts.asOf.slice(0, 4)))
+  return (club !== null || isFree) && !facts.died.has(id)
+}
 
 export const nationOf: Template = {
   id: 'nation-of',
@@ -141,15 +144,24 @@ export const hundredCaps: Template = {
   },
 }
 
-/** Translated nicknames that differ by language. */
-const IN_MANY_WORDS = ['lev-yashin', 'marco-van-basten']
+/** Translated nicknames that differ by language, and those that others bear too or that few fans use. */
+const UNCLEAR = [
+  'alan-shearer',
+  'denis-law',
+  'erling-haaland',
+  'francesco-totti',
+  'julen-guerrero',
+  'lev-yashin',
+  'marco-van-basten',
+  'walter-samuel',
+]
 const wordsOf = (name: string): string[] => fold(name).split(/[ ’]/)
 
 /** Nicknames from the search aliases that fans use and that do not contain his name. */
 const FIRST_WORDS = /^(el|la|il|the|der|o|le|l’\S+|king|baby|big|super|captain|magic) ?/i
 
 function nicknameOf({ id, name, fullName, aliases }: Footballer): string | null {
-  if (IN_MANY_WORDS.includes(id)) return null
+  if (UNCLEAR.includes(id)) return null
   const own = fold(`${name} ${fullName ?? ''}`)
   const tells = (alias: string) =>
     fold(alias)

@@ -3,10 +3,9 @@ import { shuffled } from '#core/random.ts'
 import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll, listLine } from '../../words/careers.ts'
+import { COLON, inAll } from '../../words/careers.ts'
 import { groundName } from '../../words/grounds.ts'
 import { du, del, vient, es } from '#data/phrases/grammar.ts'
-import { number } from '#i18n/format.ts'
 
 const placeOf = (club: string, { clubRecords }: QuizFacts): string | null => {
   const ground = clubRecords.get(club)?.ground
@@ -69,8 +68,8 @@ export function neighbours(club: string, facts: QuizFacts): string[] {
   return near.length > LEAST_NEIGHBOURS ? near : abroad
 }
 
-/** Their grounds stand, but they play elsewhere or no more: Ukraine is at war, Guangzhou was dissolved in 2025. */
-const AWAY = ['shakhtar', 'dynamokyiv', 'evergrande']
+/** They play elsewhere or no more: Ukraine is at war, Guangzhou was dissolved in 2025, other grounds are built anew. */
+const AWAY = ['shakhtar', 'dynamokyiv', 'evergrande', 'zaragoza', 'dinamozagreb']
 
 const isAtHome = (club: string, { clubRecords }: QuizFacts): boolean =>
   !AWAY.includes(club) && clubRecords.get(club)!.ground.meanwhile === null
@@ -188,61 +187,6 @@ export const groundClub: Template = {
   pictures: ([shown]) => [{ kind: 'ground', id: shown! }],
 }
 
-/** Ratio of the right capacity to each other: nobody knows close ones, and far ones rule themselves out. */
-const LEAST_GAP = 1.5
-const NEAR = 3
-/** Known footballers of a club whose ground fans have in mind. */
-const LEAST_RENOWN = 30
-
-/** Capacity; NaN where it is disputed. */
-const capacityOf = (club: string, { clubRecords }: QuizFacts): number => {
-  const { capacity, capacityDisputed } = clubRecords.get(club)!.ground
-  return capacityDisputed ? Number.NaN : capacity
-}
-
-const CAPACITY = { en: 'Capacity: ', fr: 'Places\u202f: ', es: 'Localidades: ' }
-
-export const biggestGround: Template = {
-  id: 'biggest-ground',
-  about: [],
-  options: 'ground',
-  compares: true,
-  ease: -0.5,
-  most: 60,
-  *make(facts, random) {
-    for (const right of shuffled(housed(facts), random)) {
-      if (facts.renown(right) < LEAST_RENOWN) continue
-      const places = capacityOf(right, facts)
-      const { nation } = facts.club(right)
-      const three = threeOf(
-        housed(facts).filter((club) => facts.club(club).nation === nation),
-        random,
-        (club) => {
-          const ratio = places / capacityOf(club, facts)
-          return ratio >= LEAST_GAP && ratio <= NEAR
-        },
-      )
-      if (three) yield { about: [], options: [right, ...three] }
-    }
-  },
-  truth: () => 'unknown',
-  figure: (_, option, facts) => capacityOf(option, facts),
-  text: () => ({
-    en: 'Which of these grounds holds the most people?',
-    fr: 'Lequel de ces stades compte le plus de places\u202f?',
-    es: '¿Cuál de estos estadios tiene más capacidad?',
-  }),
-  why(_, right, facts, others) {
-    const told = [right, ...others].sort((one, other) => capacityOf(other, facts) - capacityOf(one, facts))
-    return inAll((language) =>
-      listLine(
-        CAPACITY[language],
-        told.map((club) => `${groundName(club, facts)[language]} ${number(language, capacityOf(club, facts))}`),
-      ),
-    )
-  },
-}
-
 const cityOf = (club: string, facts: QuizFacts) => facts.cityOf(facts.club(club))
 
 const isRevealed = (club: string, facts: QuizFacts): boolean => {
@@ -251,6 +195,9 @@ const isRevealed = (club: string, facts: QuizFacts): boolean => {
   const names = [noun.en, noun.fr, noun.es, facts.club(club).name]
   return city === null || Object.values(city).some((word) => names.some((name) => tellsOf(word, name)))
 }
+
+/** Named after a region, with a ground out of the city that fans would say. */
+const REGIONAL = ['new-england-revolution', 'nyredbulls']
 
 /** A city is represented by the id of a club there. */
 export const cityOfClub: Template = {
@@ -262,7 +209,7 @@ export const cityOfClub: Template = {
   *make(facts, random) {
     const named = facts.clubs.filter(({ id, colours }) => facts.isNamed(id) && colours !== null).map(({ id }) => id)
     for (const right of shuffled(named, random)) {
-      if (isRevealed(right, facts)) continue
+      if (isRevealed(right, facts) || REGIONAL.includes(right)) continue
       const { nation } = facts.club(right)
       const near = named.filter((club) => facts.club(club).nation === nation && cityOf(club, facts))
       const cities = new Map(near.map((club) => [cityOf(club, facts)!.en, club]))

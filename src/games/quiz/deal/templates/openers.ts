@@ -7,7 +7,7 @@ import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { couldWin, isNation, winnerOf, yearsOf } from '../titles.ts'
 import { careerLine, COLON, inAll } from '../../words/careers.ts'
-import { monthName } from '../../words/dates.ts'
+import { lastDecember } from '../../words/dates.ts'
 import { dated, theEdition } from '../../words/prizes.ts'
 import { hasExactYears } from '../years.ts'
 import { playsOn } from './footballers.ts'
@@ -108,7 +108,7 @@ function endOf(one: Footballer, facts: QuizFacts): number | null {
 }
 
 function isPlaying(id: string, facts: QuizFacts): 'yes' | 'no' | 'unknown' {
-  if (playsOn(id, facts)) return 'yes'
+  if (facts.footballer(id).club !== null && !facts.died.has(id)) return 'yes'
   return endOf(facts.footballer(id), facts) === null ? 'unknown' : 'no'
 }
 
@@ -138,7 +138,7 @@ export const stillPlaying: Template = {
   },
   truth: (_, option, facts) => isPlaying(option, facts),
   text(_, facts) {
-    const month = monthName(facts.asOf)
+    const month = lastDecember(facts.asOf)
     return {
       en: `Which of these was still playing in ${month.en}?`,
       fr: `Lequel jouait encore en ${month.fr}\u202f?`,
@@ -172,7 +172,7 @@ export const retired: Template = {
     return plays === 'unknown' ? 'unknown' : plays === 'yes' ? 'no' : 'yes'
   },
   text(_, facts) {
-    const month = monthName(facts.asOf)
+    const month = lastDecember(facts.asOf)
     return {
       en: `Which of these had hung up his boots by ${month.en}?`,
       fr: `Lequel avait déjà raccroché les crampons en ${month.fr}\u202f?`,

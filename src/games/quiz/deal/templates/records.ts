@@ -37,6 +37,8 @@ export const topScorer: Template = {
         facts,
         random,
         (one) => couldPlayIn(one, year) && couldWin(title, one.nation, facts),
+        // Known men: those who had no part in it rule themselves out.
+        ({ fame }) => 2 * fame,
       )
       if (three) yield { about: [title, String(year)], options: [footballer, ...three] }
     }

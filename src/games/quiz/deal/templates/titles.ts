@@ -274,10 +274,13 @@ const AT_CLUB = 5
 /** Wrong options that played for the club without winning this prize there. */
 const LEAST_AT_CLUB = 2
 
-/** At the club through that year's competition and in none of its matches: injured. */
+/** Two matches in December: many of a club's men were there for neither. */
+const SHORT: Competition = 'club_world_cup'
+
+/** At the club through that year's competition and in none of its matches: injured, or bound to the cup by another club. */
 const WITHOUT_A_MATCH: Readonly<Record<string, Competition>> = {
   'owen-hargreaves': 'league_cup',
-  'joel-matip': 'club_world_cup',
+  'peter-shilton': 'league_cup',
 }
 
 export const wonWith: Template = {
@@ -294,7 +297,8 @@ export const wonWith: Template = {
       const areAll = ({ competition, club }: (typeof wins)[number]) =>
         !mayHave.some((chance) => chance.competition === competition && (chance.club === club || chance.club === null))
       return wins
-        .filter((win) => facts.isNamed(win.club) && areAll(win) && WITHOUT_A_MATCH[right.id] !== win.competition)
+        .filter((win) => win.competition !== SHORT && facts.isNamed(win.club) && areAll(win))
+        .filter((win) => WITHOUT_A_MATCH[right.id] !== win.competition)
         .slice(0, 2)
         .map((win) => ({ right, ...win }))
     })
