@@ -130,9 +130,7 @@ const AGES = { usual: 28, spread: 5 }
 /** Share of consistent guesses in Wordle, and of clubs remembered in Career path. */
 const CAREFUL = 0.8
 
-/** `open`: why the share falls by less than `FALL`; such a fall is printed without a limit. */
 type Played = {
-  open?: string
   runs: Pick<RunGame, 'daily'>
   /** All the points, where even a perfect fan needs luck for them. */
   most?: number
@@ -179,7 +177,6 @@ const DAILIES: Record<string, Played> = {
     },
   },
   Age: {
-    open: 'days of usual ages would pay a constant guess',
     runs: ageRuns,
     play(dealt, fan, random) {
       const setup = dealt as AgeSetup
@@ -311,7 +308,7 @@ export function weekMeasures(part: number, games: readonly string[] = Object.key
   const leeway = part < 1 ? FEW_LEEWAY : 0
   const weeks = Array.from({ length: Math.round(WEEKS * part) }, (_, week) => week)
   const asked = Object.entries(DAILIES).filter(([name]) => games.includes(name))
-  return asked.flatMap(([name, { open, runs, most: luckiest, play }]) => {
+  return asked.flatMap(([name, { runs, most: luckiest, play }]) => {
     const setups = dealtInARow(runs, 7 * weeks.length)
     const pointsOf = (fan: Fan, at: number): number[] =>
       Array.from({ length: RUNS }, (_, run) => total(play(setups[at], fan, randomFrom(1e6 * (run + 1) + at)).lines))
@@ -321,9 +318,9 @@ export function weekMeasures(part: number, games: readonly string[] = Object.key
     const regular = [0, 1, 2, 3, 4, 5, 6].map((weekday) => share(FANS.regular, weekday))
     return [
       {
-        name: `${name}: ${regular.map((one) => Math.round(100 * one)).join(' ')}, fall${open ? ` (goal ${FALL}: ${open})` : ''}`,
+        name: `${name}: ${regular.map((one) => Math.round(100 * one)).join(' ')}, fall`,
         measured: regular[0]! - regular[6]!,
-        ...(!open && { least: FALL - leeway }),
+        least: FALL - leeway,
       },
       { name: `${name}: casual on Monday`, measured: share(FANS.casual, 0) },
       { name: `${name}: casual on Sunday`, measured: share(FANS.casual, 6) },

@@ -5,6 +5,7 @@ import { challengeRules, wasDealtOn } from '#games/challenge-rules.ts'
 import { couldDeal, dealDaily } from './deal/deal.ts'
 import { askedOf, type Done, type Setup } from './rules/engine.ts'
 import { signedOff } from './rules/figures.ts'
+import type { Shift } from './rules/terms.ts'
 import type { Rules } from './rules/rules.ts'
 import { PracticeDeal } from './deal/practice-deal.ts'
 import { dayAt } from '#core/days.ts'
@@ -12,6 +13,7 @@ import type { SharedMark } from '#core/share-code.ts'
 import { TENS } from '#core/tens.ts'
 import { dealtOrNull, untaken } from '#games/deal-apart.ts'
 import { runRules } from '#games/run-rules.ts'
+import { onDay, type OfTheWeek } from '#games/week.ts'
 import { daysApart, hasPortrait, poolOn } from './deal/roster.ts'
 
 /** Rules of their challenges: a practice deal of ten that could have been dealt on its day. */
@@ -25,6 +27,9 @@ const challenge = challengeRules({
   },
   stands: ({ asked }) => asked.every(({ id }) => footballerById(id) !== undefined && !DIED.has(id)),
 })
+
+/** Marks that misses earn more or less, Monday to Sunday. */
+const SHIFTS: OfTheWeek<Shift> = [1, 1, 1, 0, 0, -1, -1]
 
 /** Distances in years up to which an answer is marked as right, and as nearly right, as in the share text. */
 const [RIGHT, NEAR] = [1, 4]
@@ -61,7 +66,11 @@ export const estimateRuns = ({ engine, action, outcome, rightOf }: Rules) =>
       deal: (random, past, day, taken = new Set()) =>
         dealtOrNull(() => {
           const asked = dealDaily(untaken(poolOn(day), taken), hasPortrait, random, past, day).map(askedOf)
-          return { setup: { day, asked }, used: asked.map(({ id }) => id), names: asked.map(({ name }) => name) }
+          return {
+            setup: { day, asked, shift: onDay(SHIFTS, day) },
+            used: asked.map(({ id }) => id),
+            names: asked.map(({ name }) => name),
+          }
         }),
       keep: { days: daysApart(dayAt(Date.now())) },
       answers: ({ asked }) => asked.map(({ id }) => ({ kind: 'portrait', id })),

@@ -8,8 +8,9 @@ import { DIED } from '#data/records.ts'
 import { agePool } from '#data/pools.ts'
 import { deal, dealTen } from '#games/estimate/deal/deal.ts'
 import { rules } from '#games/age/rules/engine.ts'
-import type { Action, Asked, State } from '#games/estimate/rules/engine.ts'
-import { marksFor } from '#games/estimate/rules/terms.ts'
+import { ageRuns } from '#games/age/server.ts'
+import type { Action, Asked, Setup, State } from '#games/estimate/rules/engine.ts'
+import { marksFor, type Shift } from '#games/estimate/rules/terms.ts'
 
 const { engine: age, action: AgeAction, outcome: outcomeOf } = rules
 
@@ -51,6 +52,25 @@ describe('the marks', () => {
     [5, 0],
     [-30, 0],
   ])('%i years off: %i', (off, marks) => expect(marksFor(off)).toBe(marks))
+
+  test('of misses that earn some are one more or one less on some days', () => {
+    const marksOf = (shift: Shift) => [0, 1, -2, 3, -4, 5].map((off) => marksFor(off, shift))
+    expect(marksOf(1)).toEqual([10, 8, 5, 3, 2, 0])
+    expect(marksOf(-1)).toEqual([10, 6, 3, 1, 0, 0])
+  })
+
+  test('rise until Wednesday and fall at the weekend, in dailies alone', () => {
+    const setups = [0, 1, 2, 3, 4, 5, 6].map(
+      (at) => ageRuns.daily.deal(randomFrom(at), [], addDays('2026-11-30', at))!.setup as Setup,
+    )
+    expect(setups.map(({ shift }) => shift)).toEqual([1, 1, 1, 0, 0, -1, -1])
+    const [monday, sunday] = [setups[0]!, setups[6]!].map((setup) => {
+      const value = ageOn(setup.asked[0]!.born, setup.day) + 1
+      return age.view(play(age.start(setup, 1, 0), { type: 'answer', value }), 0)
+    })
+    expect([monday!.done[0]!.marks, sunday!.done[0]!.marks]).toEqual([8, 6])
+    expect(age.view(begun(), 0).shift).toBe(0)
+  })
 })
 
 describe('a run', () => {

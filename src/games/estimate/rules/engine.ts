@@ -2,7 +2,7 @@ import { ageOn, daysToBirthday } from '#core/age.ts'
 import type { Day } from '#core/days.ts'
 import type { Position, Role } from '#data/types.ts'
 import type { Engine } from '#games/engine.ts'
-import { marksFor } from './terms.ts'
+import { marksFor, type Shift } from './terms.ts'
 
 /** Footballer who is asked about; `born` is an ISO date and stays hidden until the answer. */
 export type Asked = {
@@ -16,7 +16,12 @@ export type Asked = {
 }
 
 /** `day` is the day of the run, which ages depend on: the player's today, or the day of an archived run. */
-export type Setup = { day: Day; asked: readonly Asked[] }
+export type Setup = {
+  day: Day
+  asked: readonly Asked[]
+  /** Of a daily; those drawn before 29 November 2026 and practice have none. */
+  shift?: Shift
+}
 
 /** `hinted`: index of the footballer the hint was bought for, null while it is unused. */
 export type State = Setup & { answers: readonly number[]; hinted: number | null; gaveUp: boolean }
@@ -38,6 +43,7 @@ export type Done = Question & {
 
 export type View = {
   day: Day
+  shift: Shift
   count: number
   /** Null when the run is over. */
   asked: Question | null
@@ -61,7 +67,7 @@ export type Asks = {
 
 /** Guess a number about each of ten footballers. Every answer is final and its truth is shown at once. */
 export const estimateOf = ({ rightOf, hintFrom }: Asks): Engine<Setup, State, Action, View, Refusal> => ({
-  start: ({ day, asked }) => ({ day, asked, answers: [], hinted: null, gaveUp: false }),
+  start: (setup) => ({ ...setup, answers: [], hinted: null, gaveUp: false }),
 
   apply(state, action) {
     if (isOver(state)) return { ok: false, reason: 'already-over' }
@@ -82,12 +88,13 @@ export const estimateOf = ({ rightOf, hintFrom }: Asks): Engine<Setup, State, Ac
     const shown = over ? state.asked : state.asked.slice(0, state.answers.length)
     return {
       day: state.day,
+      shift: state.shift ?? 0,
       count: state.asked.length,
       asked: asked && questionOf(asked),
       hint:
         asked && state.hinted === state.answers.length ? { isFrom: rightOf(asked.born, state.day) >= hintFrom } : null,
       hintLeft: state.hinted === null,
-      done: shown.map((footballer, at) => doneOf(footballer, state.answers[at] ?? null, state.day, rightOf)),
+      done: shown.map((footballer, at) => doneOf(footballer, state.answers[at] ?? null, state, rightOf)),
       over,
       gaveUp: state.gaveUp,
     }
@@ -105,13 +112,13 @@ export const askedOf = ({ id, name, club, nation, role, position, born }: Asked)
 
 const questionOf = ({ born: _, ...question }: Asked): Question => question
 
-function doneOf(footballer: Asked, answer: number | null, day: Day, rightOf: Asks['rightOf']): Done {
+function doneOf(footballer: Asked, answer: number | null, { day, shift }: Setup, rightOf: Asks['rightOf']): Done {
   const right = rightOf(footballer.born, day)
   return {
     ...footballer,
     answer,
     right,
-    marks: answer === null ? 0 : marksFor(answer - right),
+    marks: answer === null ? 0 : marksFor(answer - right, shift),
     birthday: daysToBirthday(footballer.born, day),
     turns: ageOn(footballer.born, day) + 1,
   }

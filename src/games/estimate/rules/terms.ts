@@ -13,5 +13,11 @@ export const EXACT_POINTS = 10
 /** Marks by years off, 0 to 4 (docs/games/age.md); larger errors earn nothing. */
 const MARKS = [FULL_MARK, 7, 4, 2, 1] as const
 
+/** Marks that a day adds to every miss that earns some, or takes from it: dailies are gentle first, strict last. */
+export type Shift = 1 | 0 | -1
+
 /** Marks of one answer; `off` in years, of either sign. */
-export const marksFor = (off: number): number => MARKS[Math.abs(off)] ?? 0
+export function marksFor(off: number, shift: Shift = 0): number {
+  const marks = MARKS[Math.abs(off)] ?? 0
+  return marks === 0 || off === 0 ? marks : marks + shift
+}

@@ -7,7 +7,7 @@ import { localDay } from '#stores/local-day.ts'
 import type { Action, View } from '../rules/engine.ts'
 import type { EstimateWords } from '../words.ts'
 import type { Terms } from './terms.ts'
-import { hintText, useRevealedAnswer } from './revealed.ts'
+import { hintText, shiftText, useRevealedAnswer } from './revealed.ts'
 
 type Props = DockProps<View, Action, EstimateWords> & Pick<Terms, 'range' | 'hintFrom'>
 
@@ -26,7 +26,7 @@ export function EstimateDock(props: Props) {
       revealed={revealed && { answer: revealed.answer!, right: revealed.right, isLast: view?.over ?? false }}
       truthLabel={wasAsked ? own.heWas : own.heIs}
       question={wasAsked ? fill(own.askThen, { date: longDate(locale, toIsoDate(view.day)) }) : own.ask}
-      note={hintText(view, hintFrom, own)}
+      note={hintText(view, hintFrom, own) || shiftText(revealed ? null : view, own)}
       onAnswer={(value) => act({ type: 'answer', value })}
       onGoOn={goOn}
       t={own}

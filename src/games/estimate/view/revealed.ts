@@ -13,6 +13,10 @@ export const useRevealedAnswer = (runId: string, view: View | null) =>
 export const hintText = (view: View | null, age: number, t: EstimateWords): string =>
   view?.hint ? fill(view.hint.isFrom ? t.hintFrom : t.hintUnder, { age }) : ''
 
+/** "Today a miss earns a mark more."; empty on days without a change. */
+export const shiftText = (view: View | null, t: EstimateWords): string =>
+  !view?.shift ? '' : view.shift > 0 ? t.shiftMore : t.shiftLess
+
 /** "1.6 years off"; empty before the first answer. */
 export function meanText(done: readonly Done[], locale: Locale, t: EstimateWords): string {
   const off = meanOff(done)
