@@ -81,6 +81,20 @@ test('seasons under way, cups of two matches and lesser first clubs are not aske
   expect(Math.min(...fame)).toBeGreaterThanOrEqual(4)
 })
 
+test('a cup that is played no more is asked beside men who were in the country in its days', () => {
+  const cup = ofTemplate('won-with').filter(({ question: { about } }) => about[0] === 'coupe_de_la_ligue')
+  const late = cup.filter(({ question: { about, options } }) => {
+    const { nation } = QUIZ_FACTS.club(about[1]!)
+    const wasThere = (id: string) =>
+      QUIZ_FACTS.footballer(id).career.some(
+        ({ club, from }) => QUIZ_FACTS.club(club).nation === nation && (from ?? 2020) < 2020,
+      )
+    return !options.every(wasThere)
+  })
+  expect(cup.length).toBeGreaterThan(0)
+  expect(late.map(({ question }) => idOf(question))).toEqual([])
+})
+
 test('goalkeepers of lesser fame are no answer to who played in a year', () => {
   const keepers = ofTemplate('at-club-in').filter(({ question: { options } }) => {
     const { role, fame } = QUIZ_FACTS.footballer(options[0])

@@ -1,7 +1,7 @@
 import { shuffled } from '#core/random.ts'
 import { LEAST_RATIO } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
-import { threeOthers, threeNear, threeOf } from '../alike.ts'
+import { areOfOneEra, threeOthers, threeNear, threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { inAll, listLine, yearOfBirth, careerLine, COLON } from '../../words/careers.ts'
@@ -191,7 +191,13 @@ export const nicknameOfFootballer: Template = {
     for (const right of shuffled(facts.asked, random)) {
       const nickname = nicknameOf(right)
       if (nickname === null || heldBy(nickname, facts).length !== 1) continue
-      const three = threeOthers(right, facts, random, (one) => nicknameOf(one) !== nickname)
+      const three = threeOthers(
+        right,
+        facts,
+        random,
+        (one) => nicknameOf(one) !== nickname,
+        (one) => 2 * Number(areOfOneEra(right, one)),
+      )
       if (three) yield { about: [right.id], options: [right.id, ...three] }
     }
   },

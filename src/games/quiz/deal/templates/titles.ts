@@ -1,6 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import type { Noun } from '#data/grammar-file.ts'
-import { TITLES, COMPETITIONS, type Title, type Competition } from '#data/types.ts'
+import { TITLES, COMPETITIONS, type Footballer, type Title, type Competition } from '#data/types.ts'
 import { threeOthers, threeAlike, threeOf } from '../alike.ts'
 import { couldWin, yearsOf, askedTitles, isNation, winnerOf } from '../titles.ts'
 import type { Template } from '../template.ts'
@@ -283,6 +283,16 @@ const WITHOUT_A_MATCH: Readonly<Record<string, Competition>> = {
   'peter-shilton': 'league_cup',
 }
 
+/** The last year of a cup that is played no more. */
+const LAST_YEARS: Partial<Record<Competition, number>> = { coupe_de_la_ligue: 2020 }
+
+/** False for a man who came to the country after the last year of its cup. */
+const wasThereInTime = ({ career }: Footballer, nation: string, competition: Competition, facts: QuizFacts): boolean =>
+  career.some(
+    ({ club, from }) =>
+      facts.club(club).nation === nation && from !== null && from < (LAST_YEARS[competition] ?? Infinity),
+  )
+
 export const wonWith: Template = {
   id: 'won-with',
   about: ['competition', 'club'],
@@ -309,7 +319,10 @@ export const wonWith: Template = {
         facts,
         random,
         // A man who never played in that country rules himself out.
-        (one) => wasIn(one, nation, facts) && facts.judge({ kind: 'competitionWith', competition, club }, one) === 'no',
+        (one) =>
+          wasIn(one, nation, facts) &&
+          wasThereInTime(one, nation, competition, facts) &&
+          facts.judge({ kind: 'competitionWith', competition, club }, one) === 'no',
         (one) => AT_CLUB * Number(playedFor(one, club, facts) === 'yes'),
       )
       if (three && three.filter((id) => playedFor(facts.footballer(id), club, facts) === 'yes').length >= LEAST_AT_CLUB)
