@@ -81,6 +81,14 @@ test('seasons under way, cups of two matches and lesser first clubs are not aske
   expect(Math.min(...fame)).toBeGreaterThanOrEqual(4)
 })
 
+test('reserve goalkeepers are no answer to who won a cup of clubs', () => {
+  const keepers = ofTemplate('won-title').filter(({ question: { about, options } }) => {
+    const { role, fame } = QUIZ_FACTS.footballer(options[0])
+    return ['champions_league', 'europa_league'].includes(about[0]!) && role === 'Goalkeeper' && fame < 5
+  })
+  expect(keepers.map(({ question }) => idOf(question))).toEqual([])
+})
+
 test('a cup that is played no more is asked beside men who were in the country in its days', () => {
   const cup = ofTemplate('won-with').filter(({ question: { about } }) => about[0] === 'coupe_de_la_ligue')
   const late = cup.filter(({ question: { about, options } }) => {

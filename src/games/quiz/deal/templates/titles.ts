@@ -12,6 +12,13 @@ import { seasonName } from '../../words/dates.ts'
 import { areOfOneGermany, nationIn } from '../../words/nations.ts'
 import { anyTitle, dated, edition, everPrize, everTitle, FRENCH_TITLE, prizeIn } from '../../words/prizes.ts'
 
+/** Fame of a goalkeeper who was no reserve at his clubs. */
+const FIRST_CHOICE = 5
+
+/** False for a goalkeeper of lesser fame with a cup of clubs: he may have watched all of it from the bench. */
+const mustHavePlayed = ({ role, fame }: Footballer, title: Title): boolean =>
+  isNation(title) || role !== 'Goalkeeper' || fame >= FIRST_CHOICE
+
 export const wonTitle: Template = {
   id: 'won-title',
   about: ['title'],
@@ -21,7 +28,7 @@ export const wonTitle: Template = {
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       for (const title of TITLES) {
-        if (facts.judge({ kind: 'title', title }, right) !== 'yes') continue
+        if (facts.judge({ kind: 'title', title }, right) !== 'yes' || !mustHavePlayed(right, title)) continue
         const three = threeOthers(
           right,
           facts,
