@@ -274,16 +274,17 @@ for (const people of [5, 40]) {
     await expect(page.getByText('knows 60%')).toHaveCount(0)
     if (isLoud) await page.getByRole('button', { name: 'Turn sound and vibration on' }).click()
     const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
-    const hears = async (cue: keyof typeof TONES) => {
+    const hears = async (cue: keyof typeof TONES, { after = false } = {}) => {
       const heard: number[] = []
-      if (isLoud) await expect.poll(async () => [heard.push(...(await tones())), heard][1]).toEqual(TONES[cue])
+      const last = async () => [heard.push(...(await tones())), heard.slice(after ? -TONES[cue].length : 0)][1]
+      if (isLoud) await expect.poll(last).toEqual(TONES[cue])
     }
     for (let round = 0; round < ROUNDS; round++) {
       // As unevenly as people answer, or the match would hold them for machines.
       await world.passTo(times(round).startAt + 1_100 + 370 * (round % 4))
       await world.until(page.getByRole('group').getByRole('button').first())
-      if (round === 0) await tones()
-      else await hears('kickOff')
+      // The button that turns sound on is heard before the first kick-off.
+      await hears('kickOff', { after: round === 0 })
       if (!isLoud) expect(await moves(), 'nothing moves with a question').toBe(0)
       const right = world.rightIn(round)
       await page.keyboard.press(String(right + 1))
@@ -364,7 +365,8 @@ test('a page that was hidden for half a minute shows the question of now', async
   const subtitle = page.locator('[data-subtitle]')
   await expect(subtitle).toContainText('Question 3 of 10')
   await expect(page.locator('#question')).not.toHaveText(first)
-  await expect(page.getByRole('timer')).toContainText('8')
+  // 8, or less on a slow machine, where the match goes on until the page is back.
+  await expect(page.getByRole('timer')).toContainText(/[5-8]$/)
   await expect(page.locator('[data-told]')).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'Question 2: no answer' })).toBeAttached()
   await page.keyboard.press(String(world.rightIn(2) + 1))

@@ -127,8 +127,9 @@ test('an unavailable service keeps the session, and the page can be retried', as
   expectConsoleError(/status of 503/)
   const fay = aPerson('fay')
   await join(page, fay, inbox)
-  await new SessionCookies(page.context()).expire()
+  // Refused first: the open page may renew the session as soon as it has expired.
   await page.route(REFRESH, (route) => route.fulfill({ status: 503, body: 'no' }))
+  await new SessionCookies(page.context()).expire()
   await page.clock.install()
   await page.goto('/profile')
   const alert = page.getByRole('alert').filter({ hasText: 'We could not load your profile' })

@@ -377,7 +377,7 @@ for (const path of [...STATIC_PAGES, '/credits', '/fr', '/es', '/no-such-page'])
     await page.goto(path)
     await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(1)
     expect(await barriersDayAndNight(page)).toEqual([])
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState()
     expect(scripts).toEqual([])
   })
 }

@@ -15,13 +15,11 @@ const SIZES = [
 ]
 
 /** By hashed name: most pages share most scripts, and compressing takes 30 ms. */
-const sizes = new Map<string, Promise<number>>()
+const sizes = new Map<string, number>()
 
-function sizeOf(response: Response): Promise<number> {
+async function sizeOf(response: Response): Promise<number> {
   const { pathname } = new URL(response.url())
-  const size = sizes.get(pathname) ?? response.body().then((body) => brotliCompressSync(body).length)
-  // A test may end before a script has loaded. A failure still reaches the tests that await this size.
-  size.catch(() => {})
+  const size = sizes.get(pathname) ?? brotliCompressSync(await response.body()).length
   sizes.set(pathname, size)
   return size
 }
@@ -31,7 +29,10 @@ function weighScripts(page: Page) {
   const files = new Map<string, Promise<number>>()
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    files.set(new URL(response.url()).pathname, sizeOf(response))
+    const size = sizeOf(response)
+    // A test may end before a script has loaded; where the size is awaited, its failure still counts.
+    size.catch(() => {})
+    files.set(new URL(response.url()).pathname, size)
   })
   return async () =>
     Object.fromEntries(await Promise.all([...files].map(async ([name, bytes]) => [name, await bytes] as const)))

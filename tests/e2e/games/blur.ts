@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { reach, type Driver } from './driver.ts'
+import { reach, skipAll, type Driver } from './driver.ts'
 
 const eight = (page: Page) => page.locator('[data-eight] button')
 const tried = (page: Page) => page.locator('[data-eight] [data-tried]')
-const onward = (page: Page) => page.locator('[data-dock] [data-onward]')
 const clearer = (page: Page) =>
   page.locator('[data-dock]').getByRole('button', { name: /^(Clearer|Plus net|Más nítido)$/ })
 /** Looks that have passed, from the points of each. */
@@ -18,12 +17,7 @@ export const blur: Driver = {
     await page.keyboard.press('Enter')
     await expect(gone(page)).toHaveCount(done + 1)
   },
-  async finish(page) {
-    for (let at = 0; at < 5; at++) {
-      await page.locator('[data-dock] [data-skip]').click()
-      if (at < 4) await onward(page).click()
-    }
-  },
+  finish: (page) => skipAll(page, 5),
   state: (page) => gone(page).allTextContents(),
   /** Keys that are not answers. */
   async wrong(page) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Driver } from './driver.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
-import { retype } from './driver.ts'
+import { retype, skipAll } from './driver.ts'
 
 const input = (page: Page) => page.getByRole('combobox')
 const tried = (page: Page) => page.locator('[data-tried] li')
@@ -21,12 +21,7 @@ export const pixels: Driver = {
     await name(page, WRONG[done]!.name)
     await expect(tried(page)).toHaveCount(done + 1)
   },
-  async finish(page) {
-    for (let at = 0; at < 5; at++) {
-      await page.locator('[data-dock] [data-skip]').click()
-      if (at < 4) await page.locator('[data-dock] [data-onward]').click()
-    }
-  },
+  finish: (page) => skipAll(page, 5),
   state: (page) => tried(page).allTextContents(),
   async wrong(page) {
     await retype(page, WRONG[0]!.name)
