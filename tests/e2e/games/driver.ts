@@ -43,9 +43,10 @@ export async function skipAll(page: Page, pictures: number): Promise<void> {
   for (let at = 0; at < pictures; at++) {
     await skip.click()
     if (at === pictures - 1) return
+    await onward.waitFor()
     await expect(async () => {
       if (await onward.isVisible()) await onward.click()
-      await expect(skip).toBeVisible({ timeout: 2_000 })
+      await expect(onward).toBeHidden({ timeout: 2_000 })
     }).toPass()
   }
 }
