@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { AccountExport } from '#contracts/account.ts'
 import { MAX_PICTURE_BYTES } from '#contracts/submission-words.ts'
+import { GAME_IDS } from '#core/games.ts'
+import { LOCALES, localePath } from '#i18n/locales.ts'
 import { expect, test } from './fixtures.ts'
 import { aPerson, ConnectionDialog } from './pages/connection.ts'
 import { aGoogleAccount, Google } from './pages/google.ts'
@@ -417,6 +419,39 @@ test('a visitor sees all that this device holds, and one button that keeps it @m
 
   await page.getByRole('button', { name: 'Keep my points' }).click()
   await expect(page.getByRole('dialog')).toContainText('6 results and 214 points come with you')
+})
+
+test.describe('after the eleven dailies of a day', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+
+  for (const locale of LOCALES) {
+    test(`the profile of a visitor is at most 1,900 px high at 390 in ${locale}`, async ({ page }) => {
+      await page.addInitScript(
+        (games) => {
+          const now = new Date()
+          const date = `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
+          const result = { mode: 'today', date, won: true, score: 4, points: 30, ms: 60_000, n: 5, tags: [] }
+          const entries = games.map((game) => [game, [{ ...result, id: `record-${game}` }]])
+          localStorage.setItem('userStats', JSON.stringify(Object.fromEntries(entries)))
+          localStorage.setItem('points', '330')
+        },
+        GAME_IDS.slice(0, 11),
+      )
+      await page.goto(localePath(locale, '/profile'))
+      await expect(page.locator('main [data-honour]')).toHaveCount(4)
+      const folds = page.locator('main details > summary')
+      await expect(folds).toHaveCount(4)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_900)
+
+      // The cup is told before the week unfolds, by keyboard too.
+      const week = page.locator('main details').first()
+      await expect(week.locator('summary .bar')).toBeVisible()
+      await expect(week.getByRole('list')).toBeHidden()
+      await folds.first().press('Enter')
+      await expect(week.getByRole('list').getByRole('listitem')).toHaveCount(7)
+      expect(await barriers(page, 'main')).toEqual([])
+    })
+  }
 })
 
 test('a won cup of the week is sent as a sentence and a card', async ({ page, context }) => {

@@ -23,7 +23,7 @@ const COMMON = ['days', 'weeks', 'albums', 'quiz', 'friends'] as const satisfies
 
 type Props = Speech & { statistics: Statistics; today: Day }
 
-/** Four honours, the nearest open one, and on demand every shelf. */
+/** Four honours, the nearest open one unless it is among them, and on demand every shelf. */
 export default function Honours({ statistics, today, ...speech }: Props) {
   const { locale } = speech
   const { loaded: words } = useLoaded(useCallback(() => loadHonourWords(locale), [locale]))
@@ -31,15 +31,26 @@ export default function Honours({ statistics, today, ...speech }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (!words) return <section className={`card ${styles.honours}`} />
   const won = honours.filter(({ earned }) => earned !== null)
+  const shown = foremost(won, honours)
   const [next] = nearestOf(honours).filter(({ have }) => have > 0)
   const list = { words, locale, today, games: speech.games }
   return (
     <section className={`card ${styles.honours}`}>
-      <div className="row between">
+      <div className={styles.head}>
         <h2 id="honours">{words.title}</h2>
         <span className="sm muted n">{fill(words.of, { earned: won.length, all: honours.length })}</span>
+        <button
+          type="button"
+          className={styles.all}
+          aria-expanded={isOpen}
+          aria-controls="shelves"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.all}
+          <ChevronDown className="i" aria-hidden="true" />
+        </button>
       </div>
-      {next && (
+      {next && !shown.includes(next) && (
         <p className="sm muted">
           {fill(words.next, {
             name: nameOf(next, words, speech.games),
@@ -48,14 +59,10 @@ export default function Honours({ statistics, today, ...speech }: Props) {
           })}
         </p>
       )}
-      <Medals {...list} honours={foremost(won, honours)} labelled="honours" withGames />
-      <details className={styles.all} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <span>{words.all}</span>
-          <ChevronDown className="i" aria-hidden="true" />
-        </summary>
+      <Medals {...list} honours={shown} labelled="honours" withGames />
+      <div id="shelves" hidden={!isOpen}>
         {isOpen && <Shelves {...list} speech={speech} honours={honours} mostPlayed={mostPlayed(statistics)} />}
-      </details>
+      </div>
     </section>
   )
 }
@@ -131,7 +138,7 @@ type MedalsProps = List & {
 
 function Medals({ honours, labelled, withGames = false, ...list }: MedalsProps) {
   return (
-    <ul className={styles.medals} aria-labelledby={labelled}>
+    <ul className={styles.medals} data-few={withGames || undefined} aria-labelledby={labelled}>
       {honours.map((honour) => (
         <Medal key={honour.id} {...list} honour={honour} withGame={withGames} />
       ))}
@@ -153,7 +160,7 @@ function Medal({
       <Disc {...honour} />
       <b>{words[`name-${name}`]}</b>
       {withGame && isGameId(shelf) && <small>{games[shelf]}</small>}
-      <small>{fill(words[`for-${name}`], figures)}</small>
+      <small className={styles.rule}>{fill(words[`for-${name}`], figures)}</small>
       {earned === null ? (
         <small className="n">{have > 0 && need > 1 ? fill(words.progress, figures) : words.open}</small>
       ) : (

@@ -13,6 +13,7 @@ import { Albums, type AlbumSizes } from './Albums.tsx'
 import { Challenges } from './Challenges.tsx'
 import { Columns } from './Columns.tsx'
 import { Fold } from './Fold.tsx'
+import { Folds } from './Folds.tsx'
 import { Games } from './Games.tsx'
 import { Identity } from './Identity.tsx'
 import { Latest } from './Latest.tsx'
@@ -77,33 +78,41 @@ export function SignedIn({ speech, sizes, words, auth, user, userInfo }: Props) 
           <Albums {...speech} sizes={sizes} statistics={statistics} />
           <LiveMatch {...speech} />
           <Challenges {...speech} />
-          {records.length > 0 && (
-            <Fold icon={History} title={t.latest}>
-              <Latest {...speech} statistics={statistics} />
+          <Folds>
+            {records.length > 0 && (
+              <Fold icon={History} title={t.latest}>
+                <Latest {...speech} statistics={statistics} />
+              </Fold>
+            )}
+            <Fold icon={Shirt} title={looks.title}>
+              <Suspense>
+                <DressingRoom
+                  locale={locale}
+                  points={points}
+                  preferences={userInfo.preferences}
+                  onChoose={setPreference}
+                />
+              </Suspense>
             </Fold>
-          )}
-          <Fold icon={Shirt} title={looks.title}>
-            <Suspense>
-              <DressingRoom
-                locale={locale}
-                points={points}
-                preferences={userInfo.preferences}
-                onChoose={setPreference}
-              />
-            </Suspense>
-          </Fold>
-          <Fold icon={Cog} title={t.settings}>
-            <Settings speech={speech} errors={errors} userInfo={userInfo} />
-          </Fold>
-          <Fold icon={Image} title={submissions.title}>
-            <Submissions locale={locale} words={words} account={user.id} />
-          </Fold>
-          <Fold icon={UserRound} title={t.account}>
-            <div className="stack">
-              <AccountActions speech={speech} auth={auth} errors={errors} userInfo={userInfo} isAdmin={user.isAdmin} />
-              <KeepOwn locale={locale} account={userInfo} />
-            </div>
-          </Fold>
+            <Fold icon={Cog} title={t.settings}>
+              <Settings speech={speech} errors={errors} userInfo={userInfo} />
+            </Fold>
+            <Fold icon={Image} title={submissions.title}>
+              <Submissions locale={locale} words={words} account={user.id} />
+            </Fold>
+            <Fold icon={UserRound} title={t.account}>
+              <div className="stack">
+                <AccountActions
+                  speech={speech}
+                  auth={auth}
+                  errors={errors}
+                  userInfo={userInfo}
+                  isAdmin={user.isAdmin}
+                />
+                <KeepOwn locale={locale} account={userInfo} />
+              </div>
+            </Fold>
+          </Folds>
         </>
       }
     />

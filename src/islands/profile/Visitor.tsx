@@ -12,6 +12,7 @@ import { OwnShirt } from '#ui/OwnShirt.tsx'
 import { aside } from '#ui/aside.ts'
 import { Albums, type AlbumSizes } from './Albums.tsx'
 import { Columns } from './Columns.tsx'
+import { Folds } from './Folds.tsx'
 import { Games } from './Games.tsx'
 import { Season } from './Season.tsx'
 import { streakNow } from './streak-now.ts'
@@ -71,17 +72,19 @@ export function Visitor({ speech, sizes }: Props) {
         <>
           <Season {...speech} played={records.map(({ date }) => date)} today={today} />
           <Albums {...speech} sizes={sizes} statistics={statistics} />
-          {records.length > 0 && (
+          <Folds>
+            {records.length > 0 && (
+              <Suspense>
+                <Looks locale={locale} points={points} />
+              </Suspense>
+            )}
             <Suspense>
-              <Looks locale={locale} points={points} />
+              <Settings speech={speech} />
             </Suspense>
-          )}
-          <Suspense>
-            <Settings speech={speech} />
-          </Suspense>
-          <Suspense>
-            <KeepOwn locale={locale} />
-          </Suspense>
+            <Suspense>
+              <KeepOwn locale={locale} />
+            </Suspense>
+          </Folds>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useCallback, type CSSProperties } from 'react'
 import type { ResultRecord } from '#contracts/results.ts'
 import { addDays, toIsoDate, type Day } from '#core/days.ts'
@@ -11,6 +12,7 @@ import { localePath } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { SendCup } from '#play/end/SendCup.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
+import { useWide } from '#ui/use-wide.ts'
 import type { Speech } from './words.ts'
 import styles from './week.module.css'
 
@@ -24,27 +26,62 @@ const FILES: Record<Speech['locale'], () => Promise<{ default: Words }>> = {
 
 type Props = Pick<Speech, 'locale'> & { records: readonly ResultRecord[]; today: Day }
 
-/** Points of the week by day, its cup, and the cup of the week before. */
+/** Points of the week by day, its cup, and the cup of the week before; in one column all but the cup is folded. */
 export default function Week({ locale, records, today }: Props) {
+  const isWide = useWide()
   const { loaded } = useLoaded(useCallback(() => FILES[locale](), [locale]))
   if (!loaded) return <section className={`card ${styles.week}`} />
   const { default: t } = loaded
   const monday = mondayOf(today)
   const form = formOf(records, monday)
-  return (
-    <section className={`card ${styles.week}`}>
-      <div className="row between">
-        <h2>{t.title}</h2>
-        <span className="sm muted n">{fill(t.number, { n: Number(periodAt('week', today).of.slice(-2)) })}</span>
-      </div>
-      <Steps {...{ form, monday, today, locale, t }} />
-      <Cup points={pointsIn(form)} monday={monday} locale={locale} t={t} />
+  const points = pointsIn(form)
+  const head = (
+    <span className="row between">
+      <h2>{t.title}</h2>
+      <span className="sm muted n">{fill(t.number, { n: Number(periodAt('week', today).of.slice(-2)) })}</span>
+    </span>
+  )
+  const steps = <Steps {...{ form, monday, today, locale, t }} />
+  const rule = <Rule {...{ points, monday, locale, t }} />
+  const rest = (
+    <>
       <LastWeek form={formOf(records, addDays(monday, -7))} monday={addDays(monday, -7)} locale={locale} t={t} />
       <p>
         <a className="lk" href={localePath(locale, '/league')}>
           {t.leagues}
         </a>
       </p>
+    </>
+  )
+  if (!isWide) {
+    return (
+      <details className={`card ${styles.week}`}>
+        <summary className={styles.cup}>
+          <Cup points={points} />
+          <span className={styles.goal}>
+            {head}
+            <Goal points={points} locale={locale} t={t} />
+          </span>
+          <ChevronDown className="i" aria-hidden="true" />
+        </summary>
+        {steps}
+        {rule}
+        {rest}
+      </details>
+    )
+  }
+  return (
+    <section className={`card ${styles.week}`}>
+      {head}
+      {steps}
+      <div className={styles.cup}>
+        <Cup points={points} />
+        <div className={styles.goal}>
+          <Goal points={points} locale={locale} t={t} />
+          {rule}
+        </div>
+      </div>
+      {rest}
     </section>
   )
 }
@@ -74,34 +111,51 @@ function Steps({ form, monday, today, locale, t }: Shown & { form: WeekForm; mon
   )
 }
 
-/** How full the cup is, and what is left to the next metal. */
-function Cup({ points, monday, locale, t }: Shown & { points: number; monday: Day }) {
-  const { won, next } = cupOfWeek(points)
-  const share = Math.min(100, (100 * points) / WEEK_CUPS.gold)
+const shareOf = (points: number) => Math.min(100, (100 * points) / WEEK_CUPS.gold)
+
+/** How full the cup is. */
+const Cup = ({ points }: { points: number }) => (
+  <svg className={styles.drawn} viewBox="0 0 64 72" data-metal={cupOfWeek(points).won ?? 'none'} aria-hidden="true">
+    <clipPath id="cup-bowl">
+      <path d="M16 6h32v22c0 12-7 20-16 20S16 40 16 28z" />
+    </clipPath>
+    <rect
+      className={styles.fill}
+      x="14"
+      y={50 - 0.44 * shareOf(points)}
+      width="36"
+      height="46"
+      clipPath="url(#cup-bowl)"
+    />
+    <path d="M16 6h32v22c0 12-7 20-16 20S16 40 16 28zM16 12H6c0 12 4 18 12 20M48 12h10c0 12-4 18-12 20M32 48v12M20 66v-6h24v6z" />
+  </svg>
+)
+
+/** What is left to the next metal, in words and as a bar. */
+function Goal({ points, locale, t }: Shown & { points: number }) {
+  const { next } = cupOfWeek(points)
   return (
-    <div className={styles.cup}>
-      <svg className={styles.drawn} viewBox="0 0 64 72" data-metal={won ?? 'none'} aria-hidden="true">
-        <clipPath id="cup-bowl">
-          <path d="M16 6h32v22c0 12-7 20-16 20S16 40 16 28z" />
-        </clipPath>
-        <rect className={styles.fill} x="14" y={50 - 0.44 * share} width="36" height="46" clipPath="url(#cup-bowl)" />
-        <path d="M16 6h32v22c0 12-7 20-16 20S16 40 16 28zM16 12H6c0 12 4 18 12 20M48 12h10c0 12-4 18-12 20M32 48v12M20 66v-6h24v6z" />
-      </svg>
-      <div>
-        <p>
-          <b>{next ? fill(t.left, { points: number(locale, next.left), metal: t[next.metal] }) : t.goldWon}</b>
-        </p>
-        <span className="bar" style={{ '--v': share } as CSSProperties} aria-hidden="true">
-          <i />
-        </span>
-        <p className="sm muted">
-          {won && next
-            ? fill(t.won, { metal: t[`the-${won}`], points: number(locale, points) })
-            : fill(t.rule, figures(locale))}
-        </p>
-        {won && <Share metal={won} {...{ points, monday, locale, t }} />}
-      </div>
-    </div>
+    <>
+      <b>{next ? fill(t.left, { points: number(locale, next.left), metal: t[next.metal] }) : t.goldWon}</b>
+      <span className="bar" style={{ '--v': shareOf(points) } as CSSProperties} aria-hidden="true">
+        <i />
+      </span>
+    </>
+  )
+}
+
+/** What was won, else what wins, and the button that sends a won cup. */
+function Rule({ points, monday, locale, t }: Shown & { points: number; monday: Day }) {
+  const { won, next } = cupOfWeek(points)
+  return (
+    <>
+      <p className="sm muted">
+        {won && next
+          ? fill(t.won, { metal: t[`the-${won}`], points: number(locale, points) })
+          : fill(t.rule, figures(locale))}
+      </p>
+      {won && <Share metal={won} {...{ points, monday, locale, t }} />}
+    </>
   )
 }
 
