@@ -25,6 +25,7 @@ const FIRST_HALVES = new Set(
 export const KNOWN_AS = new Map([
   ['Thiago Alcántara', 'Thiago'],
   ['Juninho Pernambucano', 'Juninho'],
+  ['Rafael da Silva', 'Rafael'],
   ['Luis Suárez Miramontes', 'Luisito Suárez'],
   ['Carlos Alberto Torres', 'Carlos Alberto'],
   ['Juanfran Torres', 'Juanfran'],
