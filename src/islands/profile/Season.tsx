@@ -11,15 +11,13 @@ export function Season({ locale, t, played, today }: Props) {
   const days = season(played, today, WEEKS)
   const count = days.filter(({ runs }) => Number(runs) > 0).length
   const now = days.findIndex(({ day }) => day === today)
-  const all = {
-    played: number(locale, new Set(played).size),
-    days: number(locale, daysBetween(firstDay(played, today), today) + 1),
-  }
+  const all = daysBetween(firstDay(played, today), today) + 1
+  const of = plural(locale, t.seasonOf, all, { played: number(locale, new Set(played).size) })
   return (
     <section className="card stack season">
       <div className="row between">
         <h2>{t.season}</h2>
-        <span className="sm muted">{fill(t.seasonOf, all)}</span>
+        <span className="sm muted">{of}</span>
       </div>
       <div className="heat" role="img" aria-label={fill(plural(locale, t.seasonLabel, count), { weeks: WEEKS })}>
         {days.map((entry, at) => (
