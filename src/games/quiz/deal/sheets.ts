@@ -10,7 +10,11 @@ import { quizFacts } from './facts.ts'
 import { inAll } from '../words/careers.ts'
 
 /** Names that a sentence needs in full, because they are also the surname of somebody as famous. */
-const IN_FULL: Readonly<Record<string, string>> = { michel: 'Míchel González', ronaldo: 'Ronaldo Nazário' }
+const IN_FULL: Readonly<Record<string, string>> = {
+  michel: 'Míchel González',
+  rodri: 'Rodri Hernández',
+  ronaldo: 'Ronaldo Nazário',
+}
 
 /** Names of two known footballers of whom the sheets hold one: no sentence can tell them apart. */
 const NAMESAKES = ['Danilo', 'Denílson', 'Éder'].map((name) => ({ id: `another ${name}`, name }))

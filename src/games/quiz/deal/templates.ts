@@ -47,7 +47,7 @@ import { ballonInYear, lineAmong, portrait, retired, stillPlaying, wonInYear } f
 import { shuffled } from '#core/random.ts'
 import { threeOthers, threeOf } from './alike.ts'
 import { haveLikeNames } from './families.ts'
-import { careerLine, COLON, inAll } from '../words/careers.ts'
+import { careerLine, inAll } from '../words/careers.ts'
 import { the, le, el } from '#data/phrases/grammar.ts'
 
 /** Played for the youth teams of another nation. */
@@ -129,7 +129,7 @@ const crest: Template = {
     const line = facts.emblemOf(drawn!)!
     const noun = facts.noun(drawn!)
     return inAll((language) =>
-      line[language].includes(noun[language]) ? line[language] : `${noun[language]}${COLON[language]}${line[language]}`,
+      line[language].includes(noun[language]) ? line[language] : `${noun[language]}. ${line[language]}`,
     )
   },
   pictures: ([drawn]) => [{ kind: 'crest', id: drawn! }],
