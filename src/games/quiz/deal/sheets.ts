@@ -13,6 +13,7 @@ import { inAll } from '../words/careers.ts'
 const IN_FULL: Readonly<Record<string, string>> = {
   michel: 'Míchel González',
   rodri: 'Rodri Hernández',
+  rodrigo: 'Rodrigo Moreno',
   ronaldo: 'Ronaldo Nazário',
 }
 
