@@ -254,7 +254,9 @@ function storyText(one: Footballer, key: string): Names {
 function clubOf({ id, career }: Footballer, told: string | undefined, year: number): string {
   const final = HISTORY.finals.find((one) => one.title === 'champions_league' && one.year === year)
   const stays = mergedStays(career)
-  const known = stays.filter(({ from }) => from !== null && (told === 'club' ? from <= year : from < year))
+  const known = stays.filter(
+    ({ from }) => from !== null && (told === 'club' || told === 'finalist' ? from <= year : from < year),
+  )
   const stay = known.findLast((own) => year <= endOf(own) && (told !== 'finalist' || isFinalist(own.club)))
   return stay?.club ?? known.at(-1)?.club ?? id
 

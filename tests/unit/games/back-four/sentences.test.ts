@@ -135,6 +135,7 @@ test('a tile with ñ is in doubt for a beginning with n', () => {
 test('a loan and the contract that followed are one stay in a proof', () => {
   expect(proofOf('club:barca', 'giovanni-van-bronckhorst').en).toBe('Barcelona 2003–2007')
   expect(proofOf('move:barca+milan', 'zlatan-ibrahimovic').en).toBe('Barcelona 2009–2010 → AC Milan 2010–2012')
+  expect(proofOf('story:europeGoal', 'khvicha-kvaratskhelia').en).toBe('Paris Saint-Germain 2025')
   expect(proofOf('story:worldCupGoal', 'josef-masopust').fr).toBe('Tchécoslovaquie 1962')
   expect(proofOf('story:worldCupGoal', 'andreas-brehme').en).toBe('West Germany 1990')
   expect(proofOf('story:worldCupGoal', 'mario-gotze').es).toBe('Alemania 2014')
