@@ -131,7 +131,7 @@ const Cup = ({ points }: { points: number }) => (
   </svg>
 )
 
-/** What is left to the next metal, in words and as a bar. */
+/** The points left to the next metal, in words and as a bar. */
 function Goal({ points, locale, t }: Shown & { points: number }) {
   const { next } = cupOfWeek(points)
   return (
@@ -144,7 +144,7 @@ function Goal({ points, locale, t }: Shown & { points: number }) {
   )
 }
 
-/** What was won, else what wins, and the button that sends a won cup. */
+/** The metal won so far, or the points that each metal takes, and the button that sends a won cup. */
 function Rule({ points, monday, locale, t }: Shown & { points: number; monday: Day }) {
   const { won, next } = cupOfWeek(points)
   return (

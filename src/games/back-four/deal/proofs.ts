@@ -5,6 +5,7 @@ import { GRAMMAR } from '#data/grammar.ts'
 import { HISTORY } from '#data/history.ts'
 import { HONOURS } from '#data/records.ts'
 import type { Competition, Footballer, Names, Spell, Title } from '#data/types.ts'
+import { formerTeam } from '#data/phrases/former-teams.ts'
 import { COMPETITION_NOUNS, LEAGUE_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
 import { STORIES } from './catalogue/story-lists.ts'
 import { endOf, mergedStays, moveBetween, sharedStays, yearsByClub } from './spells.ts'
@@ -87,22 +88,6 @@ function bestKnownAt(one: Footballer): Names {
 }
 
 const nationText = (code: string): Names => countryByCode(code)?.names ?? same(code)
-
-/** Teams that nations of today had before, with their last year. */
-const FORMER_TEAMS: readonly { nations: readonly string[]; until: number; names: Names }[] = [
-  { nations: ['DE'], until: 1990, names: { en: 'West Germany', fr: 'RFA', es: 'RFA' } },
-  { nations: ['CZ', 'SK'], until: 1992, names: { en: 'Czechoslovakia', fr: 'Tchécoslovaquie', es: 'Checoslovaquia' } },
-  { nations: ['RU', 'UA', 'BY', 'GE'], until: 1991, names: { en: 'Soviet Union', fr: 'URSS', es: 'URSS' } },
-  {
-    nations: ['RS', 'HR', 'BA', 'SI', 'MK', 'ME'],
-    until: 1991,
-    names: { en: 'Yugoslavia', fr: 'Yougoslavie', es: 'Yugoslavia' },
-  },
-]
-
-/** The team of a nation in a year: Czechoslovakia in 1962. */
-const teamIn = (nation: string, year: number): Names =>
-  FORMER_TEAMS.find(({ nations, until }) => nations.includes(nation) && year <= until)?.names ?? nationText(nation)
 
 const LEAGUE_WINS: readonly Competition[] = ['premier_league', 'la_liga', 'serie_a', 'bundesliga', 'ligue_1']
 
@@ -244,7 +229,7 @@ function storyText(one: Footballer, key: string): Names {
   if (typeof fact === 'string') return same(fact)
   if (!(fact instanceof Array)) return fact
   if (story.told === 'nation') {
-    const nation = teamIn(one.nation, Math.min(...fact))
+    const nation = formerTeam(one.nation, Math.min(...fact)) ?? nationText(one.nation)
     return inAll((locale) => `${nation[locale]} ${fact.join(', ')}`)
   }
   return byClub(fact.map((year) => ({ club: clubOf(one, story.told, year), years: String(year) })))

@@ -12,7 +12,7 @@ const [FOUR, MOST] = [4, 6]
 type Themes = { of: readonly (readonly number[])[]; bits: Uint16Array }
 const known = new WeakMap<Roster, Themes>()
 
-/** What no group asks, but a fan may see: countrymen in one league, and first or last letters of names. */
+/** Links between tiles beside the groups: countrymen in one league, and first or last letters of names. */
 function loosely({ men, readings }: Roster): number[][] {
   const places = [...men.keys()].filter((at) => men[at]!.tile !== null)
   const by = (keyOf: (at: number) => string, some: readonly number[]) => [...Map.groupBy(some, keyOf).values()]

@@ -19,7 +19,7 @@ export type Asked = {
 export type Setup = {
   day: Day
   asked: readonly Asked[]
-  /** Of a daily; those drawn before 29 November 2026 and practice have none. */
+  /** Dailies alone have a shift, those drawn before 29 November 2026 excepted. */
   shift?: Shift
 }
 

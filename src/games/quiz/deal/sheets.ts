@@ -17,7 +17,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   ronaldo: 'Ronaldo Nazário',
 }
 
-/** Names of two known footballers of whom the sheets hold one: no sentence can tell them apart. */
+/** Names that a second known footballer bears who is not in the sheets: no sentence can tell the two apart. */
 const NAMESAKES = ['Danilo', 'Denílson', 'Éder'].map((name) => ({ id: `another ${name}`, name }))
 
 const footballers = FOOTBALLERS.map((one) => ({ ...one, name: IN_FULL[one.id] ?? one.name }))

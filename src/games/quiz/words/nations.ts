@@ -1,8 +1,7 @@
 import type { Noun } from '#data/grammar-file.ts'
+import { WEST_GERMANY } from '#data/phrases/former-teams.ts'
 import type { QuizFacts } from '../deal/facts.ts'
 
-/** West Germany played all tournaments from 1954 to 1990. */
-const WEST_GERMANY: Noun = { en: 'West Germany', fr: 'RFA', es: 'RFA', articles: { en: '', fr: 'la', es: 'la' } }
 const UNITED = 1991
 
 /** True when the two years are of the same Germany. */

@@ -43,7 +43,7 @@ const honoursOf = POOL.map(({ id }) => HONOURS.get(id) ?? [])
 const winsAsNamed = (title: Title, at: number) =>
   honoursOf[at]!.filter((won) => won.title === title && titleNoun(title, won.year) === TITLE_NOUNS[title])
 
-/** Titles decided since the last edition in the sheets: whoever still plays may have won one. */
+/** Titles with a newer edition than the last one in the sheets, which footballers who still play may have won. */
 const OPEN_TITLES: ReadonlySet<Title> = new Set(['world_cup', 'champions_league', 'ballon_dor', 'africa_cup'])
 
 /** The verdict about a title, in doubt instead of no for footballers who may have won it since. */

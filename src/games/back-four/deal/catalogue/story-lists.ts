@@ -6,7 +6,7 @@ type Told = 'finalist' | 'season' | 'club' | 'nation'
 
 /**
  * A closed list that fans tell stories of. `men`: years, or the fact itself; footballers outside the pool may be left
- * out. `doubt`: whom a fan could argue about. Everybody else is certain not to belong.
+ * out. `doubt`: footballers whom some fans would count. Everybody else is certain not to belong.
  */
 export type Story = {
   key: string
@@ -1108,12 +1108,12 @@ const AFTERWARDS: readonly Story[] = [
       romario: say('Senator in Brazil', 'Sénateur au Brésil', 'Senador en Brasil'),
       pele: say('Minister of Sport in Brazil', 'Ministre des Sports au Brésil', 'Ministro de Deportes en Brasil'),
       bebeto: say('State deputy in Rio', 'Député de l’État de Rio', 'Diputado del estado de Río'),
-      'hakan-sukur': say('Deputy in Turkey', 'Député en Turquie', 'Diputado en Turquía'),
-      'gianni-rivera': say('Deputy in Italy', 'Député en Italie', 'Diputado en Italia'),
+      'hakan-sukur': say('Member of parliament in Turkey', 'Député en Turquie', 'Diputado en Turquía'),
+      'gianni-rivera': say('Member of parliament in Italy', 'Député en Italie', 'Diputado en Italia'),
       'grzegorz-lato': say('Senator in Poland', 'Sénateur en Pologne', 'Senador en Polonia'),
-      'oleg-blokhin': say('Deputy in Ukraine', 'Député en Ukraine', 'Diputado en Ucrania'),
+      'oleg-blokhin': say('Member of parliament in Ukraine', 'Député en Ukraine', 'Diputado en Ucrania'),
       'cuauhtemoc-blanco': say('Governor of Morelos', 'Gouverneur du Morelos', 'Gobernador de Morelos'),
-      'alpay-ozalan': say('Deputy in Turkey', 'Député en Turquie', 'Diputado en Turquía'),
+      'alpay-ozalan': say('Member of parliament in Turkey', 'Député en Turquie', 'Diputado en Turquía'),
       'theodoros-zagorakis': say('Member of the European Parliament', 'Député européen', 'Eurodiputado'),
       'marc-wilmots': say('Senator in Belgium', 'Sénateur en Belgique', 'Senador en Bélgica'),
     },

@@ -261,7 +261,7 @@ export const leagueNever: Template = {
         (one) =>
           verdictOf(one) === 'yes' &&
           facts.evidence.leagues.get(one.id)!.yes.length > 1 &&
-          // Who joined a club in the year of the facts may not have played for it.
+          // A club joined in the year of the facts proves no match.
           one.career.every((spell) => isSettled(spell, facts)),
       )
       const others = shuffled(facts.asked, random).filter((one) => verdictOf(one) === 'no')

@@ -181,7 +181,7 @@ export const retired: Template = {
   },
   why(_, right, facts) {
     const one = facts.footballer(right)
-    const end = { en: 'last played in', fr: 'dernier match en', es: 'último partido en' }
+    const end = { en: 'career ended in', fr: 'fin de carrière en', es: 'fin de la carrera en' }
     return inAll((language) => `${one.name}${COLON[language]}${end[language]} ${endOf(one, facts)}`)
   },
 }

@@ -1,0 +1,21 @@
+import type { Noun } from '../grammar-file.ts'
+import type { Names } from '../types.ts'
+
+/** West Germany played all tournaments from 1954 to 1990. */
+export const WEST_GERMANY: Noun = { en: 'West Germany', fr: 'RFA', es: 'RFA', articles: { en: '', fr: 'la', es: 'la' } }
+
+/** Teams of states that are no more, with the nations of today and the last year. */
+const FORMER_TEAMS: readonly { nations: readonly string[]; until: number; names: Names }[] = [
+  { nations: ['DE'], until: 1990, names: WEST_GERMANY },
+  { nations: ['CZ', 'SK'], until: 1992, names: { en: 'Czechoslovakia', fr: 'Tchécoslovaquie', es: 'Checoslovaquia' } },
+  { nations: ['RU', 'UA', 'BY', 'GE'], until: 1991, names: { en: 'Soviet Union', fr: 'URSS', es: 'URSS' } },
+  {
+    nations: ['RS', 'HR', 'BA', 'SI', 'MK', 'ME'],
+    until: 1991,
+    names: { en: 'Yugoslavia', fr: 'Yougoslavie', es: 'Yugoslavia' },
+  },
+]
+
+/** The team of another name that a nation of today had in a year, Czechoslovakia in 1962; null where there was none. */
+export const formerTeam = (nation: string, year: number): Names | null =>
+  FORMER_TEAMS.find(({ nations, until }) => nations.includes(nation) && year <= until)?.names ?? null
