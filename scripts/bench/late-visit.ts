@@ -32,6 +32,9 @@ export const LATE_PAGES: readonly Pick<LateVisit, 'path' | 'most'>[] = [
   ...[...STATIC_PAGES, ...OTHER_PAGES].map((path) => ({ path, most: MOST_ELSEWHERE })),
 ]
 
+/** Against a page that never settles: the error names it, and what it still waits for. */
+const MOST_WAIT_MS = 120_000
+
 /** Parallel pages: the longer the delay, the more of a visit is waiting. */
 const atOnce = (delayMs: number) => (delayMs > 1000 ? 12 : 4)
 
@@ -68,7 +71,7 @@ async function shiftsOf(browser: Browser, site: string, visit: LateVisit): Promi
     await page.addInitScript(drawTheSame)
     await page.route(LATE, (route) => late(route, visit.delayMs))
     await page.goto(site + localePath(visit.locale, visit.path))
-    await settled(page)
+    await settled(page).catch((cause: unknown) => tellWaiting(page, cause))
     return await page.evaluate(shifts)
   } finally {
     await context.close()
@@ -82,9 +85,29 @@ async function late(route: Route, delayMs: number): Promise<void> {
 }
 
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(hasArrived)
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(hasArrived)
+  await page.waitForFunction(hasArrived, undefined, { timeout: MOST_WAIT_MS })
+  await page.waitForLoadState('networkidle', { timeout: MOST_WAIT_MS })
+  await page.waitForFunction(hasArrived, undefined, { timeout: MOST_WAIT_MS })
+}
+
+async function tellWaiting(page: Page, cause: unknown): Promise<never> {
+  throw new Error(`${page.url()} never settled: ${await page.evaluate(stillWaiting)}`, { cause })
+}
+
+/** In the page: its document, typefaces and islands, for the error of a visit that never settles. */
+function stillWaiting(): string {
+  const { plain } = document.documentElement.dataset
+  const islands = [...document.querySelectorAll('astro-island[ssr]')].map((island) =>
+    island.getAttribute('component-url'),
+  )
+  const requests = performance.getEntriesByType('resource').slice(-5)
+  return JSON.stringify({
+    document: document.readyState,
+    plain,
+    fonts: document.fonts.status,
+    islands,
+    last: requests.map(({ name }) => name),
+  })
 }
 
 /** In the page: typefaces are shown, and islands have started. */
