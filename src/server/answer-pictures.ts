@@ -12,28 +12,28 @@ import { figuresOf, type DayFigures } from './runs/daily.ts'
 import { RUN_GAMES } from './runs/registry.ts'
 import { ttlCached } from './ttl-cache.ts'
 
-const KEPT_MS = 600_000
-/** Games on the card of a whole day, in the order of its marks. */
+const CACHE_MS = 600_000
+/** Games on the card of a whole day, in the order of the card's marks. */
 const LINE_UP = CATALOGUE.filter(isInLineUp)
-const INNER = 208
-const EDGE = 24
+const INNER_PX = 208
+const MARGIN_PX = 24
 
 type SharedDaily = Exclude<SharedResult, SharedCup>
 
-/** True for a result whose card may show the answers: its day is over everywhere. */
+/** True for a result whose card may show the answers, because its day is over everywhere. */
 export const showsAnswers = (result: SharedResult, now: number): result is SharedDaily =>
   result.kind !== 'cup' && isOverEverywhere(result.day, now)
 
 /**
- * Pictures of what a shared daily asked, as data addresses: all of a game, or one per game of a whole day. Null in the
- * place of a puzzle that was never drawn. Call it for `showsAnswers` only.
+ * Pictures of the answers of a shared daily, as data URLs: all of a game, or one per game of a whole day. Null stands
+ * for a puzzle that was never drawn. Call it only when `showsAnswers`.
  */
 export async function answerPictures(result: SharedDaily): Promise<(string | null)[]> {
-  const figures = await dayOf(`${required('PUBLIC_SUPABASE_URL')} ${result.day}`, result.day)
+  const figures = await cachedFigures(`${required('PUBLIC_SUPABASE_URL')} ${result.day}`, result.day)
   return Promise.all(drawingsOf(result, figures).map(addressOf))
 }
 
-const dayOf = ttlCached(KEPT_MS, (_: string, day: Day) => figuresOf(day))
+const cachedFigures = ttlCached(CACHE_MS, (_: string, day: Day) => figuresOf(day))
 
 function drawingsOf(result: SharedDaily, figures: DayFigures): (Drawing | null)[] {
   const setupOf = (game: GameId) => figures.get(game)?.setup
@@ -47,16 +47,16 @@ async function addressOf(drawing: Drawing | null): Promise<string | null> {
   if (!shown) return null
   const { kind, id, picture } = shown
   const bytes = await rendered({ kind, id, format: 'png' }, picture)
-  const whole = kind === 'crest' ? await squared(bytes) : bytes
-  return `data:image/png;base64,${whole.toString('base64')}`
+  const square = kind === 'crest' ? await squared(bytes) : bytes
+  return `data:image/png;base64,${square.toString('base64')}`
 }
 
 /** Makes a picture square and adds a margin: cards crop pictures to squares and circles. */
 function squared(png: Buffer): Promise<Buffer> {
   const background = '#fff'
   return sharp(png)
-    .resize(INNER, INNER, { fit: 'contain', background })
-    .extend({ top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, background })
+    .resize(INNER_PX, INNER_PX, { fit: 'contain', background })
+    .extend({ top: MARGIN_PX, bottom: MARGIN_PX, left: MARGIN_PX, right: MARGIN_PX, background })
     .png()
     .toBuffer()
 }

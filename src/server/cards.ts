@@ -22,7 +22,7 @@ import { painted } from './pictures/painting.ts'
 
 type SharedGame = Extract<SharedResult, { kind: 'game' }>
 
-/** More than any day or game pays: links with more were not made by us. */
+/** Allowance above all daily points; a link that claims more is forged. */
 const MOST_BONUS = 400
 
 export const cardPng = (svg: string): Promise<Buffer> =>
@@ -77,12 +77,12 @@ export function sharedWords(locale: Locale, result: SharedResult) {
     : { title: fill(t.gameTitle, { game, points, date }), description: t.gameDescription, name: game }
 }
 
-/** Cells, rounds or guesses of a daily whose figure is a part of them; the others show points. */
+/** Number of cells, rounds or guesses in games whose card shows "7/8"; other games show points. */
 const PARTS: Partial<Record<GameId, number>> = {
   ...{ wordle: 8, tictactoe: 9, pixels: 5, statistics: 10, stadiums: 6, split: 3, blur: 5, bingo: 16 },
   higherlower: 10,
 }
-/** Games whose one row is as long as this, however early it was given up. */
+/** Number of marks in the single row of a game; a run given up early is padded to it. */
 const ROUNDS: Partial<Record<GameId, number>> = {
   ...{ pixels: 5, statistics: 10, stadiums: 6, split: 3, age: 10, blur: 5, higherlower: 10 },
 }
@@ -100,13 +100,13 @@ const pointsOf = (locale: Locale, points: number) => ({
   unit: plural(locale, messages(locale, 'cards').unit, points),
 })
 
-function filled({ game, rows }: Pick<SharedGame, 'game' | 'rows'>): SharedGame['rows'] {
+function padded({ game, rows }: Pick<SharedGame, 'game' | 'rows'>): SharedGame['rows'] {
   const [row = []] = rows
   const missing = Math.max(0, (ROUNDS[game] ?? 0) - row.length)
   return missing > 0 ? [[...row, ...Array.from({ length: missing }, () => 'closed' as const)]] : rows
 }
 
-/** A shared result without names: what was named, nobody sees. `answers`: pictures of what was asked, after the day. */
+/** Card of a shared result; it never shows names. `answers`: pictures of the answers, allowed once the day is over. */
 export function resultCard(locale: Locale, result: SharedResult, answers: Card['answers'] = []): Card {
   const note = dateText(locale, toIsoDate(result.day), { weekday: 'short', day: 'numeric', month: 'short' })
   const { contrast, points } = result
@@ -127,19 +127,19 @@ export function resultCard(locale: Locale, result: SharedResult, answers: Card['
     return { ...shown, ...pointsOf(locale, points), trophy, paper: points === 0 }
   }
   const { game, won } = result
-  const trophy = { kind: 'game', game, rows: filled(result), contrast } as const
+  const trophy = { kind: 'game', game, rows: padded(result), contrast } as const
   return { ...shown, ...figureOf(locale, result), number: gameOf(game).number, trophy, paper: !won }
 }
 
 /**
- * A challenge: game, points to beat and the marks of the run; the name only where the challenger agreed to show it.
- * `invites`: says who challenges; the page of the challenge says it beside the card.
+ * Card of a challenge: game, points to beat and marks of the run; the name only where the challenger agreed to show it.
+ * `invites`: the card names the challenger, which the challenge's page does next to its card.
  */
 export function challengeCard(locale: Locale, { challenge, rows }: ChallengeCard, invites = true): Card {
   const t = messages(locale, 'cards')
   const { game, challenger } = challenge
   const by = challenger.by !== null && canWrite('display', challenger.by) ? challenger.by : null
-  const marks = filled({ game, rows })
+  const marks = padded({ game, rows })
   return {
     ...pointsOf(locale, challenger.points),
     title: messages(locale, 'games')[game],
@@ -152,19 +152,19 @@ export function challengeCard(locale: Locale, { challenge, rows }: ChallengeCard
   }
 }
 
-/** Longest wait for a drawing before the chat gets the plain card instead. */
-const PATIENCE_MS = 1_000
+/** Longest wait for a drawing before the answer redirects to the plain card. */
+const MAX_WAIT_MS = 1_000
 
 type Answer = { cache: string; otherwise: string }
 
 /** Answers with the drawing, or redirects to the card at `otherwise` while the queue is long. */
 export async function orPageCard(drawing: Promise<Buffer>, { cache, otherwise }: Answer): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, null)))
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, MAX_WAIT_MS, null)))
   const bytes = await Promise.race([drawing, late]).finally(() => clearTimeout(timer))
   if (bytes) {
     const answer = pictureAnswer(bytes, 'png', { 'cache-control': cache })
-    // Chats and boards of other sites show it.
+    // Pages of other sites embed it.
     answer.headers.set('cross-origin-resource-policy', 'cross-origin')
     return answer
   }

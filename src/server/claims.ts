@@ -8,10 +8,10 @@ import { modeOf, placeOf } from '#games/catalogue.ts'
 const MAX_AGE_DAYS = 400
 
 /**
- * `day`: points per date of the records; `total`: points of one hand-over; `runs` per game and date. An account may
- * claim `points` in all, and keep runs per game (`kept`), so many to start with and so many more each day that it, or
- * the visitor it was, has been known: who practised for weeks before signing up loses nothing, and a made-up history
- * is worth no more than that.
+ * Limits of a hand-over of practice. `day`: points per date of the records; `total`: points of one hand-over; `runs`:
+ * per game and date. `points` and `kept` limit an account's points in all and its runs per game: `start`, plus `daily`
+ * for each day since the account, or the visitor before it, was first seen. Weeks of real practice before signing up
+ * thus count in full, and a forged history gains no more than that.
  */
 export const CLAIM_LIMITS = {
   day: 300,
@@ -23,7 +23,7 @@ export const CLAIM_LIMITS = {
 
 type Refused = { id: string; reason: ClaimRefusal }
 
-/** Records sorted by outcome; `verified` ones count only where the server wrote them itself. */
+/** Records sorted by outcome; `verified` are of modes that count only when the server itself wrote the result. */
 export type Claims = {
   records: (ResultRecord & { game: GameId })[]
   verified: { id: string }[]
@@ -31,8 +31,8 @@ export type Claims = {
 }
 
 /**
- * Checks each record by itself: its values must be possible. The database checks it against earlier ones. A minimal
- * record of the hand-over `progressId` earns nothing and may be of any mode: the server has no record of its own.
+ * Checks that each record's values are possible; the database checks it against earlier ones. A minimal record of the
+ * hand-over `progressId` earns nothing and may be of any mode, because the server has no result of its own for it.
  */
 export function sortClaims(statistics: Statistics, now: number, progressId?: string): Claims {
   const claims: Claims = { records: [], verified: [], refused: [] }
@@ -42,13 +42,13 @@ export function sortClaims(statistics: Statistics, now: number, progressId?: str
     for (const record of statistics[game] ?? [])
       if (isMinimal(record)) sortMinimal(claims, game, record, now)
       else sortClaim(claims, game, record, now)
-  // In the order of the days, so that the first runs of a day count in full whatever order the browser kept.
+  // Sorted by day, so that the first runs of a day count in full whatever order the browser kept.
   claims.records.sort((one, other) => daysBetween(other.date as Day, one.date as Day))
   return { ...claims, records: claims.records.map((record) => ({ ...record, date: toIsoDate(record.date) as Day })) }
 }
 
-/** The points that no record of a hand-over accounts for, at most: records count in full, whatever they faded to. */
-export function barePoints(points: number, statistics: Statistics): number {
+/** Upper bound of the points that no record accounts for; records count in full, even where a limit reduced them. */
+export function unrecordedPoints(points: number, statistics: Statistics): number {
   const recorded = GAME_IDS.flatMap((game) => statistics[game] ?? []).reduce((sum, record) => sum + record.points, 0)
   return Math.max(0, points - recorded)
 }

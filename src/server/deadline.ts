@@ -4,7 +4,7 @@ import { HttpError } from './http-error.ts'
 import { observeBackendCall, type BackendOutcome } from './metrics.ts'
 import { requestScope } from './request-scope.ts'
 
-/** Maximum time of one backend call, ms: the longest a player waits to hear that it is down. */
+/** Maximum time of one backend call, ms: the longest wait of a player before an error. */
 export const backendMs = (): number => Number(optional('BACKEND_DEADLINE_MS') ?? 5000)
 
 /** The request that the current code answers; `isLate` once one of its backend calls has run out of time. */
@@ -20,7 +20,7 @@ export const withOneDeadline = <Result>(work: () => Promise<Result>): Promise<Re
  */
 export const backendFetch: typeof fetch = async (input, init) => {
   const asking = request.getStore()
-  if (asking?.isLate) throw new DOMException('The backend has not answered before', 'TimeoutError')
+  if (asking?.isLate) throw new DOMException('The backend did not answer an earlier call', 'TimeoutError')
   const deadline = AbortSignal.timeout(backendMs())
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline
   const scope = requestScope()

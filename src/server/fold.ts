@@ -3,13 +3,13 @@ import { log } from './log.ts'
 import { call } from './supabase.ts'
 import { afterAnswer } from './vercel-request.ts'
 
-/** Collects the ends of this long into one call. */
+/** Debounce: results written within this time are folded by one call. */
 const PAUSE_MS = 300
 const BATCH = 100
 
 let pending: Promise<void> | null = null
 
-/** Folds new results into boards and counters after the answer; readers fold what an instance leaves undone. */
+/** Folds new results into boards and counters after the answer. If this instance dies first, readers fold them. */
 export function foldSoon(): void {
   pending ??= pause()
     .then(foldAll)
@@ -18,7 +18,7 @@ export function foldSoon(): void {
   afterAnswer(pending)
 }
 
-/** Folds until a batch is not full, or another instance is at it. */
+/** Folds until a batch is not full, or another instance is folding. */
 async function foldAll(): Promise<void> {
   while ((await call('fold_results', { age: 0, size: BATCH }, z.int())) >= BATCH);
 }

@@ -1,4 +1,4 @@
-/** Longer than the pause of an uptime check. */
+/** Longer than the interval of uptime checks. */
 const RECENT_MS = 90_000
 
 let refusedAt = -Infinity

@@ -6,7 +6,7 @@ import { databaseFailure, publicClient } from './supabase.ts'
 import { ttlCached } from './ttl-cache.ts'
 import { readWritePath, tryWrite, type WritePath } from './write-path.ts'
 
-/** `none`: this site was built without the part, or it has had nothing to do yet. */
+/** `none`: this site was built without the part, or the part has not run yet. */
 type PartHealth = 'ok' | 'down' | 'none'
 type Health = {
   site: 'ok'
@@ -22,16 +22,16 @@ type Health = {
   quiz: PartHealth
 }
 
-const REMEMBER_MS = 2000
-/** Shorter than the limit of a call, so that monitoring hears of a slow part too. */
+const CACHE_MS = 2000
+/** Shorter than the limit of a call, so that monitoring also detects a slow part. */
 const DEADLINE_MS = 2000
 
-/** A change that nobody reads waits for the cron, which runs every five minutes: two missed ones mean a fault. */
+/** A result that no reader folds waits for the cron, which runs every five minutes: two missed runs mean a fault. */
 const MAX_FOLD_DELAY_MS = 720_000
 /** The cron of vercel.json runs every five minutes. */
 const MAX_UPKEEP_AGE_MS = 3_600_000
 
-/** Health of the parts, each checked at most every two seconds and given two seconds. */
+/** Health of the parts, each checked at most every two seconds with a time-out of two seconds. */
 export async function health(): Promise<Health> {
   const [backend, writes, path, rooms, quiz] = await Promise.all([
     stateOf(read('')),
@@ -43,16 +43,16 @@ export async function health(): Promise<Health> {
   return { site: 'ok', backend, writes, boards: boardsHealth(path), upkeep: upkeepHealth(path), rooms, quiz }
 }
 
-const read = ttlCached(REMEMBER_MS, async () => {
+const read = ttlCached(CACHE_MS, async () => {
   const asked = publicClient().from('players').select('id').limit(1)
   const { error } = await asked.abortSignal(AbortSignal.timeout(DEADLINE_MS))
   if (error) throw databaseFailure(error)
 })
-const write = ttlCached(REMEMBER_MS, () => soon(tryWrite()))
-const readPath = ttlCached(REMEMBER_MS, () => soon(readWritePath()))
+const write = ttlCached(CACHE_MS, () => withinDeadline(tryWrite()))
+const readPath = ttlCached(CACHE_MS, () => withinDeadline(readWritePath()))
 
-/** Any answer to a path that is no room's proves that the rooms' runtime is up. */
-const askRooms = ttlCached(REMEMBER_MS, async (origin) => {
+/** Any answer below 500, even to a path without a room, proves that the rooms' runtime is up. */
+const askRooms = ttlCached(CACHE_MS, async (origin) => {
   const answer = await fetch(origin, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'manual' })
   await answer.body?.cancel()
   if (answer.status >= 500) throw new Error(`The rooms answer ${answer.status}`)
@@ -80,8 +80,8 @@ function upkeepHealth(path: WritePath | null): PartHealth {
   return path.upkeep_age_ms > MAX_UPKEEP_AGE_MS ? 'down' : 'ok'
 }
 
-/** Rejects when the database needs longer than monitoring waits; a blocked lock shows this way. */
-async function soon<Value>(work: Promise<Value>): Promise<Value> {
+/** Rejects after the deadline, which also detects a blocked lock. */
+async function withinDeadline<Value>(work: Promise<Value>): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`The database needs more than ${DEADLINE_MS} ms`)), DEADLINE_MS)
   return Promise.race([work, late]).finally(() => clearTimeout(timer))

@@ -36,12 +36,12 @@ const OUR_FAULT = 500
 /** Validation issues listed per error; a body can have a hundred thousand. */
 const MAX_ISSUES = 5
 
-/** Keys of one object in a body; each key of a record costs a schema a hundred times what a list entry does. */
+/** Keys of one object in a body: validating a key of a record costs a hundred times as much as a list entry. */
 const MAX_KEYS = 500
 
 /**
- * Wraps a JSON endpoint: reads at most 64 KB, parses the body by the contract, answers uncacheable JSON, and turns every
- * failure into the one error shape.
+ * Wraps a JSON endpoint: reads at most 64 KB, parses the body by the contract, answers uncacheable JSON, and turns
+ * every failure into the one error shape.
  */
 export function endpoint<Contract extends Route & { body: z.ZodMiniType }>(
   { body }: Contract,
@@ -73,7 +73,7 @@ export function parsedAs<Schema extends z.ZodMiniType>(schema: Schema, bytes: Ui
   throw new HttpError('bad-request', z.prettifyError({ issues }))
 }
 
-/** Looks into objects of objects alone: schemas refuse long lists and unknown keys before they look inside. */
+/** Descends into nested objects only: schemas reject long lists and unknown keys before they look inside. */
 function isTooWide(value: unknown, depth = 3): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const inner = Object.values(value)
@@ -115,7 +115,7 @@ function answering<Answer>(context: Context, work: (exchange: Exchange) => Promi
     )
     headers.forEach((value, name) => response.headers.append(name, value))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-    // Browsers expose this header to the page's script, whichever client of ours sent the request.
+    // Browsers expose this header to page scripts for every client, so error reports can read the id.
     if (response.status >= OUR_FAULT)
       response.headers.set('server-timing', `${ERROR_TIMING};desc="${requestScope()?.id}"`)
     return response

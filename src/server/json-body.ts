@@ -1,11 +1,11 @@
 import { HttpError } from './http-error.ts'
 
-/** Bytes; a hand-over of years of practice has its own limit at its endpoint. */
+/** Default limit in bytes; the endpoint for handing over years of practice sets a higher one. */
 export const MAX_BODY_BYTES = 65_536
 
 /**
- * Escapes of a JSON text: whole surrogate pairs, then, captured, NUL or half a pair, then any other. A decoded text holds
- * these characters as escapes only.
+ * Matches the escapes of a JSON text: whole surrogate pairs, NUL or half a pair (captured), any other escape. After a
+ * strict UTF-8 decode, NUL and half pairs can occur as escapes only.
  */
 const ESCAPES = /\\ud[89ab]..\\ud[c-f]..|\\u(0000|d[89a-f]..)|\\./gi
 

@@ -4,7 +4,7 @@ import { localeRedirect } from '../i18n/redirect.ts'
 /** The answer depends on cookie and language, so shared caches must not keep it. */
 export const REDIRECT_HEADERS = { vary: 'Cookie, Accept-Language', 'cache-control': 'private, no-store' } as const
 
-/** Redirects a visitor of an address without language to their own; false when no redirect is needed. */
+/** Redirects an address without a language to the visitor's language; false when no redirect is needed. */
 export function redirectToLocale(request: IncomingMessage, response: ServerResponse): boolean {
   const location = localeRedirect({
     method: request.method ?? 'GET',

@@ -4,7 +4,7 @@ import type { RequestScope } from './request-scope.ts'
 const SECOND_MS = 1000
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What this instance has counted since it started. Gauges that are read on demand: `operator-figures.ts`. */
+/** Counters of this instance since its start. `operator-figures.ts` has the gauges that are read on demand. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry, prefix: 'eleven_' })
 

@@ -42,7 +42,7 @@ const seats = new Gauge({
   registers,
 })
 
-/** True for the holder of METRICS_TOKEN, sent as a bearer; hashes make the comparison take the same time for all. */
+/** True for a request with METRICS_TOKEN as bearer token. Compares hashes in constant time. */
 export function isOperator({ headers }: Request): boolean {
   const token = optional('METRICS_TOKEN')
   const sent = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]

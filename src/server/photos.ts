@@ -28,7 +28,7 @@ const imageHostAddresses = () => [optional('IMAGE_HOST_URL'), ...(optional('IMAG
 
 const imageHostOrigins = () => originsOf(...imageHostAddresses())
 
-/** With a slash at the end: a picture is below the address, not beside it. */
+/** Each ends with a slash, so that a prefix match accepts only addresses below it. */
 const imageHosts = () =>
   imageHostAddresses().flatMap((host) => (host && URL.canParse(host) ? [new URL(host).href.replace(/\/*$/, '/')] : []))
 

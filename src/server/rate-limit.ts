@@ -13,7 +13,7 @@ type Limit = {
   seconds: number
   /** Requests per account or known visitor. */
   own: number
-  /** Requests per address, for new visitors: an address may be a whole school. */
+  /** Requests per address, for new visitors; higher, because a whole school may share an address. */
   address?: number
 }
 
@@ -32,7 +32,7 @@ const LIMITS = {
   notes: { seconds: HOUR, own: 5, address: 5 },
   /** Shared by all senders: a flood must not bury the notes of others. */
   allNotes: { seconds: DAY, own: 300 },
-  /** Notes that will be held, counted apart: spam must not use up the day of the others. */
+  /** Held notes are counted separately: spam must not use up the limit of the others. */
   heldNotes: { seconds: DAY, own: 300 },
   images: { seconds: MINUTE, own: 60, address: 60 },
   users: { seconds: MINUTE, own: 90 },

@@ -8,10 +8,10 @@ import { ticketFor, type RoomPlayer } from './rooms.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
 
 /**
- * How a match moves two ratings: Elo's formula with the customary 400 points for odds of ten to one. `k` is what a match
- * moves at most: 40 for somebody's first 30 matches as in FIDE's rating regulations (B.02, 8.3.3), then 20 and 10, which
- * we tie to the number of matches (100) and not to a rating of 2,400 that nobody has here. `start` is a number like any
- * other; `floor`: nobody falls lower. Two meet for rating as often in a day as they do for points.
+ * Elo's formula for the ratings of two players; `scale`: 400 points mean odds of ten to one. `k` is the maximum change
+ * per match: 40 for a player's first 30 matches as in FIDE's rating regulations (B.02, 8.3.3), 20 up to 100 matches,
+ * then 10; FIDE's limit for 10 is a rating of 2,400, which nobody reaches here. `start` is arbitrary, `floor` the
+ * lowest rating, `meetings` the rated matches of the same two players per day, as many as for points.
  */
 export const RATING_RULES = {
   start: START_RATING,

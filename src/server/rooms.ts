@@ -37,7 +37,7 @@ export type RoomPlayer = { user: Account; visitor: string | null } | { user: nul
 
 type Profile = { name: string; country?: string; kit?: string }
 
-/** Signs a ticket into a room, valid for ten minutes, with the identity that a room needs; `rating` for a lobby. */
+/** Signs a room ticket with the player's identity, valid for ten minutes; `rating` is for lobbies only. */
 export async function ticketFor(
   { user, visitor }: RoomPlayer,
   { room, name, kit, locale }: TicketRequest,
@@ -65,7 +65,7 @@ export async function ticketFor(
   return { ticket, expires, name: profile.name, guest: user === null }
 }
 
-/** Hash of a network that neither another room nor another day has. */
+/** Hash of a network, different for each room and day so that it cannot be linked. */
 const networkIn = (room: string, address: string, now: number): string =>
   createHmac('sha256', required('ROOM_TICKET_SECRET'))
     .update(`network|${room}|${dayAt(now)}|${networkOf(address)}`)
@@ -124,7 +124,7 @@ const nameIfFit = (fullName: string): string => {
   return isPlainName(name) && !nameRefusal(name) ? name : ''
 }
 
-/** A guest's requested name if it is valid and no account's, else a stable `Guest 4821` in their language. */
+/** A guest's requested name if it is valid and no account has it, else a stable `Guest 4821` in their language. */
 async function guestName(player: string, wish: string | undefined, locale: string): Promise<string> {
   const wished = wish?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? ''
   const isFit = isPlainName(wished) && !nameRefusal(wished)

@@ -112,7 +112,7 @@ async function verified(token: string, ask: () => Promise<ClaimsAnswer>): Promis
 
 const unanswered = (reason: unknown) => ({ data: null, error: reason })
 
-/** An unreachable auth server proves nothing. */
+/** An unreachable auth server does not mean that the session is invalid. */
 function refuseUnanswered(error: unknown) {
   if (isAuthRetryableFetchError(error)) throw new HttpError('unavailable')
 }

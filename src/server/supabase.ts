@@ -5,7 +5,7 @@ import { required } from './env.ts'
 import { HttpError } from './http-error.ts'
 import { log } from './log.ts'
 
-/** No retry by the library: it would double the time until a player hears of an outage. */
+/** No retry by the library: it would double the time until a player sees an error. */
 const STATELESS = {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   db: { retry: false },
@@ -24,7 +24,7 @@ export const serviceClient = (): SupabaseClient => clientFor(required('SUPABASE_
 /** Client with the publishable key: an anonymous visitor's rights; verifies tokens. */
 export const publicClient = (): SupabaseClient => clientFor(required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'))
 
-/** A separate client for one sign-in: its session stays inside. */
+/** A separate client for one sign-in, so that no other request shares its session. */
 export const clientOfOne = (key: string): SupabaseClient =>
   createClient(required('PUBLIC_SUPABASE_URL'), key, STATELESS)
 

@@ -20,7 +20,7 @@ const OWN_PATH = /^\/(?!\/)[\w./-]+$/
 const ATTRIBUTE = /^(data-[a-z][a-z0-9-]*)=([\w.:/-]+)$/
 const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/
 
-/** Parses the variables of a build. Throws an Error of one sentence for a value that it would not be safe to take. */
+/** Parses the variables of a build. Throws an Error of one sentence for an unsafe value. */
 export function thirdParties(environment: Environment): ThirdParties {
   const parts = { errors: errorsOf(environment), analytics: analyticsOf(environment), tags: tagsOf(environment) }
   const isAny = Object.values(parts).some((part) => part !== null)

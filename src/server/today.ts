@@ -27,7 +27,7 @@ export async function todayOf(day: Day, now: number): Promise<Today> {
   return { quiz, table, answers, highlights: highlightsOf(answers) }
 }
 
-/** Null when nobody is there or the rooms are down. */
+/** Null when nobody is waiting or the rooms are down. */
 async function quizOf(now: number): Promise<Today['quiz']> {
   const { kickOffAt, waiting } = await quizNow(now)
   return !waiting ? null : { nextAt: new Date(kickOffAt).toISOString(), waiting }
@@ -41,7 +41,7 @@ async function tableOf(now: number): Promise<Today['table']> {
 }
 
 /**
- * Answers of the last day that is over in all time zones; a game that was not open on it or could not ask is left out.
+ * Answers of the last day that is over in all time zones; leaves out games that were not open or lacked material.
  */
 export async function answersOf(now: number, catalogue?: readonly Game[]): Promise<PastAnswer[]> {
   const utcDay = dayAt(now)
@@ -55,7 +55,7 @@ export async function answersOf(now: number, catalogue?: readonly Game[]): Promi
   return answers.flatMap((answer) => answer ?? [])
 }
 
-/** Answers that have a picture, the least often found first; those of too few plays last, in shirt order. */
+/** Answers with a picture, the least often found first; those with too few plays last, in shirt order. */
 export const highlightsOf = (answers: readonly PastAnswer[]): PastAnswer[] =>
   answers
     .filter(({ subject, picture }) => subject !== null && picture !== null)

@@ -4,8 +4,8 @@ const MOST = 100
 
 /**
  * TTL cache: keeps the result of `make` per key for `ms`, the newest `most` keys, and shares a pending call. Failures
- * are not cached. Time is Date.now(); an entry from the future counts as expired, so a clock that
- * jumped ahead and back freezes no answer.
+ * are not cached. An entry from the future counts as expired, so that a clock that jumped ahead and back freezes
+ * no answer.
  */
 export function ttlCached<Value, Rest extends unknown[]>(
   ms: number,

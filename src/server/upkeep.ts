@@ -12,7 +12,7 @@ import { publish } from './runs/daily.ts'
 import { RUN_GAMES } from './runs/registry.ts'
 import { call } from './supabase.ts'
 
-/** Of each part. A cron has longer than all of them; the next call goes on. */
+/** Per part. A cron call has time for all of them, and the next call continues the rest. */
 const BUDGET_MS = 10_000
 const DAYS_AHEAD = 3
 const BATCH = 100
@@ -20,7 +20,7 @@ const BATCH = 100
 const Batch = z.object({ task: z.optional(z.string()), gone: z.optional(z.int()), ms: z.optional(z.number()) })
 const DrawnDays = z.record(z.string(), z.array(z.string()))
 
-/** `left`: puzzles that are still to be drawn; null when this call did not come to that. */
+/** `left`: puzzles still to be drawn; null when this call did not reach them. */
 type Upkeep = { folded: number; batches: number; drawn: number; left: number | null; failed: string[] }
 
 /** True when the request carries CRON_SECRET, as Vercel's cron does. False without a secret. */
@@ -32,15 +32,16 @@ export function isFromCron({ headers }: Request): boolean {
 }
 
 /**
- * Folds waiting results, deletes what has expired, draws the next days and as many puzzles of past ones as `archive`
- * says, removes stray files, and mails the team about notes. Each part stops at the end of its budget, and none stops the others.
+ * Folds waiting results, deletes expired rows, draws the next days and up to `archive` puzzles of past days, removes
+ * orphaned files, and mails the team about notes. Each part stops at the end of its budget; a failure stops no other
+ * part.
  */
 export async function keepUp(now: number, archive: number): Promise<Upkeep> {
   const done: Upkeep = { folded: 0, batches: 0, drawn: 0, left: null, failed: [] }
   const parts = { fold, forget, draw, files: sweepFiles, notices }
   for (const [name, part] of Object.entries(parts)) {
     const until = performance.now() + BUDGET_MS
-    // A deadline for each: a slow call of one part ends no other part.
+    // Each part has its own deadline, so that a slow call fails no other part.
     await withOneDeadline<unknown>(() => part(done, { until, now, archive })).catch((error: unknown) => {
       log.error(error)
       done.failed.push(name)

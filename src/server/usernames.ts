@@ -10,7 +10,7 @@ import { hasOtherLetters, isPlainName, plainName } from './account/names/shape.t
 export function cleanUsername(text: string): string | null {
   const name = text
     .normalize('NFC')
-    // The blank of Braille is a sign to Unicode, and nothing to the eye.
+    // Unicode counts the Braille blank as a symbol, but it is invisible.
     .replace(/[\s\u2800]+/gu, ' ')
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim()

@@ -4,7 +4,7 @@ import type { NewUserInfo, UserPatch } from '#contracts/users-request.ts'
 import { UserInfo, type UsersAnswer } from '#contracts/users.ts'
 import { nameRefusal } from './account/names/policy.ts'
 import type { Account, SignedIn } from './caller.ts'
-import { barePoints, CLAIM_LIMITS, sortClaims } from './claims.ts'
+import { unrecordedPoints, CLAIM_LIMITS, sortClaims } from './claims.ts'
 import { HttpError } from './http-error.ts'
 import { isAllowedPhoto } from './photos.ts'
 import { call, DatabaseError, databaseFailure, failureOfAccount, serviceClient } from './supabase.ts'
@@ -16,7 +16,7 @@ const CHECK_VIOLATION = '23514'
 
 const REASONS = ['unknown-mode', 'points', 'time', 'date', 'duplicate', 'cap', 'verified-elsewhere'] as const
 
-/** `userInfo` comes with the last step. */
+/** `userInfo` is null in all steps but the last. */
 const Saved = z.object({
   userInfo: z.nullable(UserInfo),
   moved: z.object({ results: z.int(), points: z.int() }),
@@ -86,7 +86,7 @@ function fitUsername(wanted: string): string {
 
 type Change = { create: object | null; change: object; gapsOnly: boolean }
 
-/** Records per statement, so that other requests get their turn in between. */
+/** Records per statement; small, so that other requests run in between. */
 const BATCH = 100
 
 /**
@@ -100,30 +100,38 @@ async function save(
   change: Change,
 ): Promise<Whole | null> {
   const { records, verified, refused } = sortClaims(statistics, now, progressId)
-  const bare = progressId ? barePoints(points, statistics) : 0
+  const unrecorded = progressId ? unrecordedPoints(points, statistics) : 0
   const common = { account: user.id, provenAt: new Date(provenAt), progressId: progressId ?? null }
-  const first = { ...common, visitor, verified, refused, bare, ...change }
+  const first = { ...common, visitor, verified, refused, bare: unrecorded, ...change }
   const batchAt = (at: number) => ({ records: records.slice(at, at + BATCH), brief: at + BATCH < records.length })
   let saved = await step({ ...first, limits: CLAIM_LIMITS, ...batchAt(0) })
   for (let at = BATCH; saved && at < records.length; at += BATCH) {
     const limits = progressId ? CLAIM_LIMITS : { ...CLAIM_LIMITS, total: CLAIM_LIMITS.total - saved.moved.points }
-    const next = await step({ ...common, ...NOTHING_ELSE, limits, ...batchAt(at) })
-    saved = next && together(saved, next, progressId !== undefined)
+    const next = await step({ ...common, ...NO_OTHER_CHANGES, limits, ...batchAt(at) })
+    saved = next && merged(saved, next, progressId !== undefined)
   }
   if (!saved) return null
   if (!saved.userInfo) throw new HttpError('internal')
   return { ...saved, userInfo: saved.userInfo }
 }
 
-const NOTHING_ELSE = { visitor: null, verified: [], refused: [], bare: 0, create: null, change: null, gapsOnly: true }
+const NO_OTHER_CHANGES = {
+  visitor: null,
+  verified: [],
+  refused: [],
+  bare: 0,
+  create: null,
+  change: null,
+  gapsOnly: true,
+}
 
-/** With a progress id, every answer totals what all steps have moved. */
-const together = (before: Saved, after: Saved, tellsAll: boolean): Saved => ({
+/** With a progress id, the answer of each step already totals all steps so far (`isCumulative`). */
+const merged = (before: Saved, after: Saved, isCumulative: boolean): Saved => ({
   userInfo: after.userInfo,
   created: before.created,
   pointsLeft: before.pointsLeft,
   refused: [...before.refused, ...after.refused],
-  moved: tellsAll
+  moved: isCumulative
     ? after.moved
     : { results: before.moved.results + after.moved.results, points: before.moved.points + after.moved.points },
 })

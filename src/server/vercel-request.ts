@@ -9,7 +9,7 @@ type Requests = { get?: () => VercelRequest | undefined }
 
 const vercelRequest = (): VercelRequest | undefined => (globalThis as { [CONTEXT]?: Requests })[CONTEXT]?.get?.()
 
-/** Lets work go on after the answer: Vercel would freeze the instance otherwise; other servers just run on. */
+/** Keeps the instance alive after the answer until `work` ends; Vercel would freeze it. No effect on other servers. */
 export const afterAnswer = (work: Promise<unknown>): void => vercelRequest()?.waitUntil?.(work)
 
 /** Deletes answers with one of these tags from Vercel's edge; null where there is no such edge. */

@@ -10,12 +10,12 @@ import { requireProof } from './proof.ts'
 const NO_USER = '28000'
 
 /** The data API's codes for a token that is no longer valid. */
-const TOKEN_ENDED = /^PGRST30\d$/
+const TOKEN_INVALID = /^PGRST30\d$/
 
 /**
- * Deletes the account of a session, for good: its stored files, then, as the account itself, everything else. The
- * account is the last to go, so that a try that failed half-way can be made again; when it is gone already, because an
- * answer was lost, there is nothing more to do. Throws what `requireProof` throws.
+ * Deletes the account of a session for good: first its stored files, then the account with everything else. The account
+ * goes last, so that a deletion that failed half-way can be repeated. Idempotent: returns when the account is already
+ * gone. Throws what `requireProof` throws.
  */
 export async function deleteAccount(session: Session, proof: AccountDeletion, now: number): Promise<void> {
   const user = await authUser(session.user.id)
@@ -24,5 +24,5 @@ export async function deleteAccount(session: Session, proof: AccountDeletion, no
   await removeFilesOf(user.id)
   const { error } = await clientAs(session.token).rpc('delete_current_user')
   if (!error || error.code === NO_USER) return
-  throw TOKEN_ENDED.test(error.code) ? new HttpError('unauthorised') : databaseFailure(error)
+  throw TOKEN_INVALID.test(error.code) ? new HttpError('unauthorised') : databaseFailure(error)
 }

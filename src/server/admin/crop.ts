@@ -25,15 +25,15 @@ export function croppedSquare(bytes: Uint8Array, crop: Crop): Promise<Buffer> {
   })
 }
 
-/** Longer side of the admin's preview, pixels: edges may be off by one of these. */
-const SEEN_EDGE = 1024
+/** Longer side of the admin's preview, pixels: the crop's edges may be off by one preview pixel. */
+const PREVIEW_EDGE = 1024
 
 /** Converts the square to pixels, and clamps it when it exceeds the picture by rounding only. */
 function squareOf({ width, height }: Size, { x, y, size }: Crop) {
   const wanted = Math.max(1, Math.round(size * width))
   const left = Math.round(x * width)
   const top = Math.round(y * height)
-  const slack = Math.ceil(Math.max(width, height) / SEEN_EDGE)
+  const slack = Math.ceil(Math.max(width, height) / PREVIEW_EDGE)
   if (wanted > height + slack || left + wanted > width + slack || top + wanted > height + slack) {
     throw new HttpError('bad-request', 'The square reaches out of the picture')
   }

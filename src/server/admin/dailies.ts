@@ -37,7 +37,7 @@ export async function dailiesBetween(first: Day, last: Day): Promise<Daily[]> {
   return rows.map((row) => ({ ...row, date: fromIsoDate(row.date) }))
 }
 
-/** One day after the other, because each draw depends on the days before. A game that cannot ask has none. */
+/** Sequential, because each draw depends on the days before. A game without material for a day has no puzzle then. */
 async function publishDays(id: GameId, game: RunGame, days: readonly Day[]): Promise<void> {
   try {
     for (const day of days) if (dailyNumber(id, day) >= 1) await puzzleOf(id, game, day)

@@ -27,7 +27,7 @@ export function deciding<Contract extends Route & { body: z.ZodMiniType }>(
   })
 }
 
-/** Rate-limits admins by account; everyone else cannot tell the path from an unknown one. */
+/** Rate-limits admins by account; everyone else gets the answer of an unknown path. */
 async function admitted(exchange: Exchange): Promise<Admin> {
   const admin = await adminOf(exchange)
   await limit(exchange, 'admin', { user: admin, visitor: null })

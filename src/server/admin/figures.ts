@@ -11,11 +11,11 @@ import { distributionFrom, type Counts } from '#server/runs/distribution.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { call } from '#server/supabase.ts'
 
-/** Four of each weekday. */
+/** Four weeks, so that each weekday counts four times. */
 const DAYS = 28
 const WEEK = 7
 
-/** Questions: least answers, percentages of right ones below and above which they are listed. */
+/** Lists a question from `answers` answers on, when less than `hard` or more than `easy` per cent are right. */
 const QUESTIONS = { answers: 20, hard: 10, easy: 95 } as const
 const MOST_REPORTED = 20
 
@@ -42,48 +42,51 @@ export async function figuresAt(now: number): Promise<Figures> {
       runs: games.reduce((sum, { days }) => sum + days[at]!.plays, 0),
     })),
     games: games.filter(({ days }) => days.some(({ plays }) => plays > 0)),
-    // A question of an older deck has no text any more.
+    // Skips questions of older decks, which have no text any more.
     questions: stored.questions.flatMap((asked) => {
       const text = textOf(asked.id)
       return text ? [{ ...asked, text }] : []
     }),
     reported: stored.reported.map(({ kind, id, name, ...counts }) => ({
       ...{ kind, id, ...counts },
-      name: kind === 'question' ? (textOf(id) ?? inAll(id)) : inAll(kind === 'club' ? clubName(id) : name),
+      name:
+        kind === 'question'
+          ? (textOf(id) ?? inAllLanguages(id))
+          : inAllLanguages(kind === 'club' ? clubName(id) : name),
     })),
   }
 }
 
-const inAll = (name: string): Names => ({ en: name, fr: name, es: name })
+const inAllLanguages = (name: string): Names => ({ en: name, fr: name, es: name })
 const clubName = (id: string): string => clubById(id)?.name ?? id
 
 function gameFigures(game: GameId, dates: readonly string[], stored: Stored['games']): GameFigures {
-  const { distribution: bars } = RUN_GAMES[game]
+  const rules = RUN_GAMES[game].distribution
   const counted = new Map(stored.filter((row) => row.game === game).map(({ date, counts }) => [date, counts]))
-  const days = dates.map((date) => shareOf(counted.get(date) ?? {}, bars))
+  const days = dates.map((date) => shareOf(counted.get(date) ?? {}, rules))
   const weekdays = Array.from({ length: WEEK }, (_, at) =>
     pooled(days.filter((_share, day) => weekday(fromIsoDate(dates[day]!)) === at)),
   ).map((share) => share ?? { plays: 0, rate: 0 })
   return {
     game,
-    measure: bars.missed === undefined ? 'result' : 'found',
+    measure: rules.missed === undefined ? 'result' : 'found',
     rate: pooled(days)?.rate ?? null,
-    days: marked(days).map((share, at) => ({ date: dates[at]!, ...share })),
-    weekdays: marked(weekdays),
+    days: withOutliers(days).map((share, at) => ({ date: dates[at]!, ...share })),
+    weekdays: withOutliers(weekdays),
   }
 }
 
 /** Null rates stand for days without a play. */
-function marked(shares: readonly Share[]) {
+function withOutliers(shares: readonly Share[]) {
   const outliers = outliersOf(shares)
   return shares.map(({ plays, rate }, at) => ({ plays, rate: plays > 0 ? rate : null, isOutlier: outliers[at]! }))
 }
 
-/** Share of a day's plays that found the answer; in a game of points the mean result, 0 for the worst column, 1 for the best. */
-function shareOf(counts: Counts, bars: DistributionRules): Share {
-  const { plays, counts: columns } = distributionFrom(counts, bars)
+/** Share of plays that found the answer; in games of points the mean result from 0 (worst column) to 1 (best). */
+function shareOf(counts: Counts, rules: DistributionRules): Share {
+  const { plays, counts: columns } = distributionFrom(counts, rules)
   if (plays === 0) return { plays, rate: 0 }
-  if (bars.missed !== undefined) return { plays, rate: (plays - columns[bars.missed]!) / plays }
-  const best = bars.worstFirst.length - 1
-  return { plays, rate: bars.worstFirst.reduce((sum, column, at) => sum + columns[column]! * at, 0) / (plays * best) }
+  if (rules.missed !== undefined) return { plays, rate: (plays - columns[rules.missed]!) / plays }
+  const best = rules.worstFirst.length - 1
+  return { plays, rate: rules.worstFirst.reduce((sum, column, at) => sum + columns[column]! * at, 0) / (plays * best) }
 }

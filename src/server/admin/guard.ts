@@ -16,7 +16,7 @@ export async function adminOf(exchange: Exchange): Promise<Admin> {
   const renewed = new Headers()
   const account = await verified({ ...exchange, headers: renewed })
   if (account?.role !== ADMIN_ROLE || !(await isStillAdmin(account.id))) throw new HttpError('not-found')
-  // Only admins receive renewed cookies: anyone else could tell the path from an unknown one by them.
+  // Renewed cookies go to admins only: they would reveal to anyone else that the path exists.
   renewed.forEach((value, name) => exchange.headers.append(name, value))
   return { id: account.id }
 }

@@ -13,7 +13,7 @@ import type { Admin } from './guard.ts'
 
 const Row = z.object({ game: z.string(), date: z.string(), voided_at: z.nullable(z.string()) })
 
-type Doomed = { id: number; game: GameId; rules: RunGame; day: Day }
+type Target = { id: number; game: GameId; rules: RunGame; day: Day }
 
 /** `void_puzzle` returns this instead of a replacement's id. */
 const ALREADY_VOIDED = 0
@@ -23,14 +23,14 @@ const ALREADY_VOIDED = 0
  * `date-not-open` for a past day, whose answers are public.
  */
 export async function voidDaily(admin: Admin, id: number, reason: string, now: number): Promise<Daily> {
-  const doomed = await find(id, now)
-  const replacement = await replace(admin, doomed, reason)
-  const daily = (await dailiesBetween(doomed.day, doomed.day)).find((one) => one.id === replacement)
+  const target = await find(id, now)
+  const replacement = await replace(admin, target, reason)
+  const daily = (await dailiesBetween(target.day, target.day)).find((one) => one.id === replacement)
   if (!daily) throw new HttpError('already-decided')
   return daily
 }
 
-async function find(id: number, now: number): Promise<Doomed> {
+async function find(id: number, now: number): Promise<Target> {
   const { data, error } = await serviceClient()
     .from('puzzles')
     .select('game, date, voided_at')
@@ -48,7 +48,7 @@ async function find(id: number, now: number): Promise<Doomed> {
 }
 
 /** Returns the id of the new puzzle; redraws when another request drew meanwhile. */
-async function replace(admin: Admin, { id, game, rules, day }: Doomed, reason: string): Promise<number> {
+async function replace(admin: Admin, { id, game, rules, day }: Target, reason: string): Promise<number> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const { deal, newest } = await drawnFor(game, rules, day)
     const values = { by_admin: admin.id, puzzle: id, why: reason, after_id: newest }

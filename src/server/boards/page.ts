@@ -6,12 +6,12 @@ import { call } from '#server/supabase.ts'
 import { boardValues, type BoardOf } from './period.ts'
 import { LineRow, timeOf } from './rows.ts'
 
-const FIRST = 100
+const PAGE_SIZE = 100
 
 const Page = z.object({ players: z.int(), rows: z.array(z.object({ ...LineRow, before: z.nullable(z.int()) })) })
 
 /** The first `size` lines of a board, as public data. */
-export async function boardPage(of: BoardOf, now: number, size = FIRST): Promise<BoardPage> {
+export async function boardPage(of: BoardOf, now: number, size = PAGE_SIZE): Promise<BoardPage> {
   const { board, period } = of
   const earlier = periodBefore(period)
   const values = { ...boardValues(of), size, before: earlier && toIsoDate(earlier.since) }

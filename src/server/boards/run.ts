@@ -13,8 +13,8 @@ export type RankedRun = {
 }
 
 /**
- * Rank of a ranked run just written, in the week of `at` (ms): an account by its best run of that week, a visitor as if
- * this run were entered. Null for a game without a board.
+ * Rank of a ranked run just written, in the week of `at` (ms): an account ranks by its best run of that week, a visitor
+ * as if this run were entered. Null for a game without a board.
  */
 export async function standingOfRun({ game, score, account }: RankedRun, at: number): Promise<Standing | null> {
   if (!isBoard(game)) return null

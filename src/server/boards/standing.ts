@@ -23,14 +23,14 @@ const Row = z.nullable(
 )
 
 /**
- * An account, or the score of a visitor's run that is not entered. With both: a run of the account that may not be on the
- * board yet.
+ * Subject of a standing: an account, or the score of a visitor's run that is not entered. With both: a run of the
+ * account that may not be on the board yet.
  */
-export type Whose = { account: string; score?: number } | { account?: undefined; score: number }
+export type Ranked = { account: string; score?: number } | { account?: undefined; score: number }
 
 /** Rank of an account on a board, or hypothetical rank of a score; null for an account that is not on it. */
-export async function standingOf(whose: Whose, of: BoardOf): Promise<Standing | null> {
-  return (await standingAndNear(whose, of, 0)).standing
+export async function standingOf(subject: Ranked, of: BoardOf): Promise<Standing | null> {
+  return (await standingAndNear(subject, of, 0)).standing
 }
 
 /** An account's own line on a board with its neighbours. */
@@ -39,9 +39,9 @@ export async function ownStanding(account: string, of: BoardOf): Promise<OwnStan
   return { named, standing, near }
 }
 
-async function standingAndNear(whose: Whose, of: BoardOf, around: number) {
-  const who = { account: whose.account ?? null, supposed: whose.score ?? null }
-  const row = await call('board_standing', { ...boardValues(of), ...who, around }, Row)
+async function standingAndNear(subject: Ranked, of: BoardOf, around: number) {
+  const values = { ...boardValues(of), account: subject.account ?? null, supposed: subject.score ?? null, around }
+  const row = await call('board_standing', values, Row)
   if (!row) return { standing: null, near: [] }
   const { near, next, tie, ...standing } = row
   return {
@@ -55,7 +55,7 @@ async function standingAndNear(whose: Whose, of: BoardOf, around: number) {
   }
 }
 
-/** Rank 27 among 1,000 is `3`: within the best 3 %. */
+/** Percentage of players within which a rank lies: rank 27 of 1,000 is within the best 3 %, so `3`. */
 export const percentOf = (rank: number, players: number): number | null =>
   players < PERCENT_FROM ? null : Math.min(100, Math.ceil((100 * rank) / players))
 

@@ -19,31 +19,31 @@ const MAX_TRIES = 5
 const RESOLUTION = 2 ** 32
 
 /** The fields of a challenge that follow from the run. */
-type Dared = Omit<NewRow, 'code' | 'created_at' | 'expires_at'>
+type RunFields = Omit<NewRow, 'code' | 'created_at' | 'expires_at'>
 
 /**
  * Stores a run as a challenge; the same run yields the same challenge. Throws `unknown-run`, `unknown-game`,
  * `unknown-mode` for a mode without challenges, `challenges-full`, and `bad-request` for a run that is not over.
  */
 export async function makeChallenge(owner: Owner, body: NewChallenge, now: number) {
-  const dared = 'runId' in body ? await keptRun(owner, body.runId) : revealedRun(body, now)
+  const fields = 'runId' in body ? await storedRun(owner, body.runId) : practiceRun(body, now)
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const code = newChallengeCode(() => randomInt(RESOLUTION) / RESOLUTION)
     const times = { created_at: new Date(now), expires_at: new Date(now + CHALLENGE_DAYS * DAY_MS) }
-    const kept = await keepRow(owner, { code, ...dared, ...times }, MAX_OPEN)
+    const kept = await keepRow(owner, { code, ...fields, ...times }, MAX_OPEN)
     if (kept) return kept
   }
   throw new HttpError('unavailable')
 }
 
-/** Challenge of a run stored on the server: verified. */
-async function keptRun(owner: Owner, runId: string): Promise<Dared> {
+/** Fields of a challenge from a run stored on the server; verified. */
+async function storedRun(owner: Owner, runId: string): Promise<RunFields> {
   const source = await sourceOf(owner, runId)
   if (!source) throw new HttpError('unknown-run')
   const { run, puzzle, seed, mode, date } = source
   if (!run.over) throw new HttpError('bad-request', 'This run is not over')
-  const setup = puzzle === null ? (source.setup ?? dealtTo(run)) : null
-  // Nobody else may play this deal, such as a ranked run's.
+  const setup = puzzle === null ? (source.setup ?? practiceSetup(run)) : null
+  // Deals such as those of ranked runs are for one owner only.
   if (puzzle === null && setup === null) throw new HttpError('unknown-mode')
   const deal = { puzzle_id: puzzle, setup, seed }
   return {
@@ -59,13 +59,13 @@ async function keptRun(owner: Owner, runId: string): Promise<Dared> {
 }
 
 /** The deal of server-dealt practice; null for other runs. */
-function dealtTo(run: Run): unknown {
+function practiceSetup(run: Run): unknown {
   const { practice, challenge } = gameOf(run)
   return practice && challenge && isDealt(run.game, run.mode) ? practice.setupOf(run.state) : null
 }
 
-/** Challenge of a browser's practice run: replayed by the rules, and trusted no further. */
-function revealedRun({ game: id, mode, deal, result }: PracticeChallenge, now: number): Dared {
+/** Fields of a challenge from a browser's practice run. Untrusted: the rules replay its moves. */
+function practiceRun({ game: id, mode, deal, result }: PracticeChallenge, now: number): RunFields {
   const game = runGameOf(id)
   if (!game || !isGameId(id)) throw new HttpError('unknown-game')
   if (modeOf(id, mode)?.place !== 'browser' || !game.challenge) throw new HttpError('unknown-mode')

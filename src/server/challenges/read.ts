@@ -18,7 +18,7 @@ export function codeOf(text: string | undefined): string {
   return code
 }
 
-/** The game of a challenge; one removed from the registry cannot be played any more. */
+/** The game of a challenge. Throws `unknown-challenge` for a game that is no longer in the registry. */
 export function gameOfChallenge({ game: id }: Challenge): RunGame {
   const game = runGameOf(id)
   if (!game) throw new HttpError('unknown-challenge')
@@ -29,12 +29,12 @@ export function gameOfChallenge({ game: id }: Challenge): RunGame {
 export const isDaily = ({ puzzle_id, date }: Challenge, now: number): boolean =>
   puzzle_id !== null && isTodaySomewhere(fromIsoDate(date), now)
 
-/** True when its puzzle was voided, or it contains somebody who is no longer asked about. */
+/** True when its puzzle was voided, or it contains a footballer who was removed from the pool. */
 export const isWithdrawn = (challenge: Challenge): boolean =>
   challenge.voided ||
   (challenge.puzzle_id === null && gameOfChallenge(challenge).challenge?.stands(challenge.setup) !== true)
 
-/** Data of a challenge for the asker; includes nothing of its deal before the asker's own run is over. */
+/** Data of a challenge for the asker; reveals nothing of its deal before the asker's own run is over. */
 export async function readChallenge(code: string, asker: Owner | null, now: number): Promise<ChallengeAnswer> {
   return answerOf(await findChallenge(code, asker, now), now)
 }

@@ -5,7 +5,7 @@ import { HttpError } from '#server/http-error.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { answerOf } from '#server/runs/answer.ts'
 import { DAILY_MODE, seedOf } from '#server/runs/draw.ts'
-import { hold } from '#server/runs/held.ts'
+import { cacheRun } from '#server/runs/held.ts'
 import type { Run } from '#server/runs/rows.ts'
 import { requestOf, startRun } from '#server/runs/start.ts'
 import { codeOf, gameOfChallenge, isDaily, isWithdrawn } from './read.ts'
@@ -35,7 +35,7 @@ export async function takeChallenge(
   return started
 }
 
-/** A finished run answers another challenge only if that is on the same day's puzzle. */
+/** A finished daily run also answers a challenge on the same puzzle; any other run answers only its own. */
 async function answered(challenge: Challenge, run: Run, now: number) {
   if (challenge.puzzle_id !== null) await noteAnswer(challenge.id, run.id)
   return { created: false, answer: await answerOf(run, now) }
@@ -51,6 +51,6 @@ async function taken(owner: Owner, challenge: Challenge, twin: boolean, admissio
     at: new Date(now),
     until: new Date(challenge.expires_at),
   })
-  hold(owner, run)
+  cacheRun(owner, run)
   return { created, answer: await answerOf(run, now) }
 }

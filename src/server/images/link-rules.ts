@@ -7,7 +7,7 @@ const MAX_LETTERS = 2048
 const PRINTABLE = /^[\x21-\x7e]+$/
 /** Labels of letters, digits and hyphens; the last of letters only, which excludes IP numbers. */
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
-/** Names of private networks, whatever a resolver says. */
+/** Names of private networks, refused even when they resolve. */
 const NEARBY = /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid)$/
 
 /**

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Looks public, but is where a cloud answers its own machines. */
+/** Azure's platform endpoint: in a public range, but reachable from Azure's virtual machines only. */
 const CLOUD_PLATFORM = '168.63.129.16'
 
 /** The globally routed range of IPv6. */

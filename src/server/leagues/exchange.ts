@@ -3,7 +3,7 @@ import type { Exchange } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { newVisitor } from '#server/visitor.ts'
 
-/** The caller as owner of a seat, counted; a browser without a cookie becomes a visitor. */
+/** Counts the request and returns the caller as owner of a seat; a browser without a cookie becomes a visitor. */
 export async function memberOf(exchange: Exchange): Promise<Owner> {
   const caller = await callerOf(exchange)
   const known = ownerOf(caller)

@@ -64,7 +64,7 @@ export async function joinLeague(owner: Owner, { code, player, kit }: NewSeat, n
   return codeOf(joined)
 }
 
-/** Frees the owner's seat, or as founder another one. Throws `unknown-league` for anyone who may not. */
+/** Frees the owner's seat, or for the founder another seat. Throws `unknown-league` for anyone else. */
 export async function leaveLeague(owner: Owner | null, { code, seat }: LeftSeat): Promise<void> {
   const left =
     owner && (await call('leave_league', { ...ownerValues(owner), with_code: code, other: seat }, z.boolean()))
@@ -115,7 +115,7 @@ function nameOf(wanted: string): string {
 
 const shirtOf = (kit: string | null): string | null => (kitOf(kit) ? kit : null)
 
-/** Cryptographic: the code is the right to read the league. */
+/** Cryptographically random, because the code alone grants access to the league. */
 const newCode = (): string =>
   Array.from({ length: LEAGUE_CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
 

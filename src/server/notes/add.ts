@@ -15,16 +15,16 @@ const MOST_LINKS = 3
 const BROWSER_MAX = 300
 
 /**
- * Stores a note and returns its number; the same text of the same sender and day is stored once. Doubtful notes are held,
- * with the same answer. Throws `too-many-requests` by account or network, by typed address, and for all senders together,
- * doubtful notes apart from the others.
+ * Stores a note and returns its number; the same text of the same sender and day is stored once. Suspicious notes are
+ * held for review and get the same answer. Throws `too-many-requests` by account or network, by typed e-mail address,
+ * and for all senders together; suspicious notes have a total of their own.
  */
 export async function addNote(exchange: Exchange, note: NewNote, now: number): Promise<z.output<typeof Added>> {
   const { user } = await callerOf(exchange)
-  // Rate-limits by address without an account: a visitor's cookie is easily thrown away.
+  // Without an account the limit is by network, because a visitor's cookie is easily deleted.
   await limit(exchange, 'notes', { user, visitor: null })
   const { topic, text, email, page, locale, token, trap = '' } = note
-  // The field is hidden for other subjects, and keeps what was typed before.
+  // For other topics the field is hidden, but may still contain earlier text.
   const about = ABOUT_TOPICS.includes(topic) ? note.about : ''
   if (email) await limit(exchange, 'notes', { user: { id: hashOfDay(email.toLowerCase(), now) }, visitor: null })
   const nonce = nonceOf(token, now)
@@ -51,5 +51,5 @@ export async function addNote(exchange: Exchange, note: NewNote, now: number): P
 
 const linksIn = (text: string): number => text.match(/https?:\/\/|www\./gi)?.length ?? 0
 
-/** Printable ASCII, of which user agents consist. */
+/** Reduces a user agent to printable ASCII. */
 const storable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '')

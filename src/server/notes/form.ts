@@ -14,8 +14,8 @@ import { addNote } from './add.ts'
 import { nextToken, nonceOf } from './token.ts'
 
 /**
- * A form without script that was not taken. `problems`: by field; `trouble`: with the whole form. `check`: it had no
- * valid token yet, and is shown once more with one.
+ * A refused form of a browser without script. `problems` are per field, `trouble` concerns the whole form. `check`: the
+ * form had no valid token yet and is shown again with one.
  */
 export type Refusal = {
   typed: TypedNote
@@ -31,7 +31,7 @@ const NOTHING: TypedNote = { topic: '', about: '', text: '', email: '' }
 /** Characters that the database cannot store. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu
 
-/** Takes the form of a browser without script. Never throws: a refusal repeats what was typed. */
+/** Stores the form of a browser without script. Never throws; a refusal contains the typed text. */
 export const takeForm = (exchange: Exchange, locale: Locale, now: number): Promise<FormOutcome> =>
   inRequestScope('POST', '/contact/sent', () => withOneDeadline(() => taken(exchange, locale, now)))
 
@@ -50,7 +50,8 @@ async function taken(exchange: Exchange, locale: Locale, now: number): Promise<F
     const trap = field('website')
     const problems = problemsOf(typed)
     if (Object.keys(problems).length > 0) return refused({ problems, trouble: null, status: 422 })
-    // The static page of the form has no token. A note with a filled trap skips this check, because it is held anyway.
+    // The static page of the form has no token. A note with a filled honeypot skips this check, because it is held
+    // anyway.
     if (!trap && nonceOf(token, now) === null) return refused({ problems, trouble: 'check', status: 200 })
     const note = NewNote.safeParse({ ...typed, page: '', locale, trap, ...(token && { token }) })
     if (!note.success) throw new HttpError('bad-request')

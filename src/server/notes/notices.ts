@@ -18,8 +18,8 @@ const TOPIC_WORDS: Record<Topic, string> = {
 }
 
 /**
- * Mails the team about new notes, one mail each: number, subject and link, never the text. The table is the outbox: a note
- * comes again until a mail server has taken its mail. Throws the first failure after all of a batch were tried.
+ * Mails the team about new notes, one mail each: number, topic and link, never the text. The table is the outbox: each
+ * mail is retried until a server accepts it. Tries a whole batch, then throws its first failure.
  */
 export async function sendNotices(until: number): Promise<void> {
   if (!canMail()) return

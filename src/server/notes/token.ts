@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sealed, unsealed } from '#server/sealed.ts'
 
-/** Nobody writes faster; a form older than that is asked for again. */
+/** A form sent faster than this comes from a bot. */
 const LEAST_MS = 4_000
+/** An older form must be sent again with a new token. */
 const MOST_MS = 2 * 60 * 60 * 1_000
 
 const PURPOSE = 'contact form'
@@ -16,7 +17,7 @@ export function nonceOf(token: string | undefined, now: number): string | null {
   return age >= LEAST_MS && age <= MOST_MS ? nonce : null
 }
 
-/** The token of a form that is shown again: its own while that is not too old, so that the wait does not begin anew. */
+/** Token for a form that is shown again; keeps one that has not expired, so that the minimum wait does not restart. */
 export const nextToken = (token: string, now: number): string =>
   read(token, now).age <= MOST_MS ? token : contactToken(now)
 

@@ -4,7 +4,7 @@ import { sealed, unsealed } from '#server/sealed.ts'
 const PURPOSE = 'addresses of pictures'
 const MAX_LETTERS = 300
 
-/** A step of a picture place of a run; `expires` in ms since 1970. */
+/** A step of one of a run's pictures (`slot`); `expires` in ms since 1970. */
 const Place = z.strictObject({
   run: z.uuid(),
   slot: z.int().check(z.minimum(0)),

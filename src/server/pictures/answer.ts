@@ -6,11 +6,11 @@ export const PUBLIC_CACHE = 'public, max-age=55, s-maxage=55'
 export const LASTING_CACHE = 'public, max-age=31536000, immutable'
 /** For drawn portraits under the build's version, which a take-down does not change. */
 export const WEEK_CACHE = 'public, max-age=604800, immutable'
-/** Portraits may be taken down, so every use without a version revalidates. */
+/** For portrait addresses without a version: revalidated on every use, because portraits may be taken down. */
 export const ASKING_CACHE = 'public, no-cache'
-/** A live question has one picture for everybody, for as long as it is asked; a take-down shows as late. */
+/** For pictures of live questions, the same for everybody while asked; a take-down takes effect after 30 s. */
 export const LIVE_CACHE = 'public, max-age=30, s-maxage=30'
-/** A step belongs to its player and is small; a cached copy would outlive a take-down. */
+/** For steps of a player's run: small, private, and a cached copy would outlive a take-down. */
 export const PRIVATE_CACHE = 'private, no-store'
 
 /** Cache headers of an answer. */
@@ -31,9 +31,9 @@ export function pictureAnswer(body: string | Uint8Array, format: keyof typeof TY
   })
 }
 
-/** True when the browser holds the tagged version. Tags are weak, because a proxy may have compressed the drawing. */
+/** True when the browser has the tagged version. Tags are weak, because a proxy may have compressed the drawing. */
 export const isKept = ({ headers }: Request, tag: string): boolean =>
   (headers.get('if-none-match') ?? '').split(',').some((kept) => kept.trim() === tag)
 
 /** 304 Not Modified. */
-export const stillTheSame = (caching: Caching): Response => new Response(null, { status: 304, headers: caching })
+export const notModified = (caching: Caching): Response => new Response(null, { status: 304, headers: caching })

@@ -2,16 +2,16 @@ import { log } from '#server/log.ts'
 import { afterAnswer, edgePurge } from '#server/vercel-request.ts'
 import { REMEMBER_MS } from './rows.ts'
 
-/** A purge that failed, or a picture rendered from rows that were about to change, ends with this time. */
+/** Lifetime at the edge: limits the effect of a failed purge, or of a picture rendered from outdated rows. */
 const EDGE_SECONDS = 3600
-/** For a request that has just read the old rows: their age and the time of rendering. */
-const AGAIN_MS = REMEMBER_MS + 4000
+/** Delay of the second purge: outlives cached rows and the rendering of a request that has just read them. */
+const SECOND_PURGE_MS = REMEMBER_MS + 4000
 
 /** Tag of every portrait, for a purge by hand. */
 const ALL = 'portraits'
 const tagOf = (footballer: string) => `portrait-${footballer}`
 
-/** Headers that let the edge keep a portrait, only where a take-down can delete it there. */
+/** Headers that let the edge cache a portrait; none where a take-down could not purge it. */
 export const edgeCaching = (footballer: string): Record<string, string> =>
   edgePurge()
     ? {
@@ -20,11 +20,11 @@ export const edgeCaching = (footballer: string): Record<string, string> =>
       }
     : {}
 
-/** Deletes a footballer's portraits from the edge, at once and again when no server remembers the old rows. */
+/** Purges a footballer's portraits from the edge at once, and again when no server caches the old rows any more. */
 export async function purgePortrait(footballer: string): Promise<void> {
   const purge = edgePurge()
   if (!purge) return
   const once = () => purge([tagOf(footballer)]).catch((error: unknown) => log.error(error))
   await once()
-  afterAnswer(new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(once))
+  afterAnswer(new Promise((resolve) => setTimeout(resolve, SECOND_PURGE_MS)).then(once))
 }

@@ -8,7 +8,7 @@ import { pictureFor, type Picture } from './source.ts'
 
 type Run = { id: string; expires_at: string }
 
-/** A ground is shown whole, six at once, so it may weigh more than a step of a ladder. */
+/** Maximum of a ground; larger than a step of a ladder, because six whole grounds are shown at once. */
 export const MOST_GROUND_BYTES = 6000
 const GROUND_WIDTH = 320
 /**
@@ -17,7 +17,7 @@ const GROUND_WIDTH = 320
 const GROUND_QUALITIES = [70, 60, 50, 40, 30]
 
 /**
- * Addresses of the opened steps of every place, hardest first; none for a place that may not be shown. They reveal
+ * Addresses of the opened steps of every picture, hardest first; none for a picture that may not be shown. They reveal
  * nothing of the subject.
  */
 export async function addressesOf(
@@ -81,10 +81,10 @@ async function third(place: Split, at: number): Promise<Buffer | null> {
   return painted(key, () => thirdOf(imageOf(own), at))
 }
 
-/** A gesture or a prize would tell a face before its features do. */
+/** Without hands: a gesture or a prize would identify a face before its features do. */
 const ladderPicture = ({ kind, id }: { kind: PictureKind; id: string }) => pictureFor(kind, id, { hands: false })
 
-/** Shirt and hands would show club or prize. */
+/** Without shirt and hands, which would reveal club or prize. */
 const headPicture = (id: string) => pictureFor('portrait', id, { cut: true, kit: false, hands: false })
 
 async function head(id: string): Promise<Buffer | null> {
@@ -92,6 +92,6 @@ async function head(id: string): Promise<Buffer | null> {
   return picture && painted(JSON.stringify(['head', id, versionOf(picture)]), () => headOf(imageOf(picture)))
 }
 
-/** Without shirt numbers and hands, which would fill a third alone or identify it. */
+/** Without shirt numbers and hands, which would fill or identify a third. */
 const thirdsOf = ({ ids, inShirts }: Split) =>
   Promise.all(ids.map((id) => pictureFor('portrait', id, { number: false, kit: inShirts, hands: false })))

@@ -5,7 +5,7 @@ import type { Exchange } from '#server/http.ts'
 import { playerOf, ticketFor, type RoomPlayer } from '#server/rooms.ts'
 import { quizShards, shardSeats } from './shard-seats.ts'
 
-/** A ticket for the player's shard, or for the named shard where he already has a seat. */
+/** A ticket for the named shard, where the player already has a seat, or else for the player's own shard. */
 export async function quizTicketFor(
   player: RoomPlayer,
   { room, ...wish }: QuizTicketRequest,

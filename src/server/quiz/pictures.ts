@@ -16,16 +16,17 @@ const KINDS: Record<PictureRef['kind'], PictureKind | null> = {
 /** Real pixels per side of a face in pixels: recognisable, but not a photograph. */
 const FACE_PIXELS = 24
 /** A prize in his hand, or his shirt, would answer a question about him. */
-const BARE = { cut: true, kit: false, hands: false }
+const NEUTRAL = { cut: true, kit: false, hands: false }
 const WIDTH = { kit: 256, crest: 256, face: 240, ground: 320, flag: 256 } as const
 
 /**
- * Kits are drawn without the club's name, faces are reduced to real pixels or have neither shirt nor prize, grounds have
- * no text. A flag is a file of the site.
+ * The picture of a question, without anything that gives the answer away: kits lack the club's name, faces are
+ * pixelated or lack shirt and prize, grounds lack text. Null for flags, which are static files, and for hidden
+ * pictures.
  */
 export async function quizPicture({ kind, id }: PictureRef): Promise<Buffer | null> {
   const drawn = KINDS[kind]
-  const picture = drawn && (await pictureFor(drawn, id, kind === 'face' ? BARE : { number: false }))
+  const picture = drawn && (await pictureFor(drawn, id, kind === 'face' ? NEUTRAL : { number: false }))
   if (!picture) return null
   return painted(JSON.stringify(['quiz', kind, id, versionOf(picture)]), () => {
     if (kind === 'pixels') return reduced(imageOf(picture), FACE_PIXELS)

@@ -15,7 +15,7 @@ import { isShown } from './pictures.ts'
 
 const DECK = PRACTICE.deck
 const PURPOSE = 'practice of the quiz'
-const OF_ANSWER = 'picture of a practice answer'
+const ANSWER_PURPOSE = 'picture of a practice answer'
 const SEED_BYTES = 16
 /** A practice expires after this time. */
 const OPEN_MS = 86_400_000
@@ -68,12 +68,12 @@ function askedIn(dealt: Dealt, deal: string, round: number, language: Language):
     text: text[language],
     options: options.map((option) => option[language]),
     pictures: pictures.map((picture, part) =>
-      addressed(picture, `/img/quiz/${deal}?round=${round}&part=${part}`, language),
+      withAddress(picture, `/img/quiz/${deal}?round=${round}&part=${part}`, language),
     ),
   }
 }
 
-const addressed = ({ kind, id, label }: PictureRef, address: string, language: Language): Picture => ({
+const withAddress = ({ kind, id, label }: PictureRef, address: string, language: Language): Picture => ({
   kind,
   address: kind === 'flag' ? `/flags/${id}.svg` : address,
   ...(label && { label: label[language] }),
@@ -94,7 +94,7 @@ export function checkPractice({ deal, round, option, language }: PracticeAnswer,
   const { question, order } = roundOf(openDeal(deal, now), round)
   const { right, why, question: name, pictures, board } = revealedOf(question, order, QUIZ_FACTS)
   const shown = pictures.map((picture) =>
-    addressed(picture, `/img/quiz/${sealed(OF_ANSWER, JSON.stringify([picture.kind, picture.id]))}`, language),
+    withAddress(picture, `/img/quiz/${sealed(ANSWER_PURPOSE, JSON.stringify([picture.kind, picture.id]))}`, language),
   )
   return { isRight: option === right, right, why: why[language], pictures: shown, board, question: name }
 }
@@ -107,7 +107,7 @@ const Answer = z.tuple([z.enum(PICTURE_KINDS), z.string()])
  */
 export function pictureIn(token: string, at: { round: number; part: number } | null, now: number): PictureRef | null {
   if (at === null) {
-    const text = unsealed(OF_ANSWER, token)
+    const text = unsealed(ANSWER_PURPOSE, token)
     const answer = text === null ? null : Answer.safeParse(JSON.parse(text)).data
     return answer ? { kind: answer[0], id: answer[1] } : null
   }

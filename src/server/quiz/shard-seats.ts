@@ -4,9 +4,9 @@ import { optional } from '#server/env.ts'
 import { roomsOrigin } from '#server/security-headers.ts'
 import { ttlCached } from '#server/ttl-cache.ts'
 
-/** Polling interval for player counts, and time-out of one poll. */
-const ASK_MS = 3_000
-const PATIENCE_MS = 1_500
+/** Lifetime of cached player counts, and time-out of one request for them. */
+const CACHE_MS = 3_000
+const TIMEOUT_MS = 1_500
 
 const Count = z.object({ players: z.int() })
 
@@ -18,13 +18,13 @@ export const shardSeats = async (): Promise<(number | null)[] | null> => {
   return origin === null ? null : ask(origin)
 }
 
-const ask = ttlCached(ASK_MS, (origin) =>
+const ask = ttlCached(CACHE_MS, (origin) =>
   Promise.all(
     Array.from({ length: quizShards() }, (_, shard) => seatsIn(origin, roomOfShard(shard)).catch(() => null)),
   ),
 )
 
 async function seatsIn(origin: string, room: string): Promise<number> {
-  const answer = await fetch(new URL(`/parties/quiz/${room}`, origin), { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const answer = await fetch(new URL(`/parties/quiz/${room}`, origin), { signal: AbortSignal.timeout(TIMEOUT_MS) })
   return Count.parse(await answer.json()).players
 }

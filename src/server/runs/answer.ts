@@ -32,7 +32,7 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
   const state = game.at(run.state, now)
   const date = fromIsoDate(run.date)
   const picks = (isOfDay(run) && game.picks(state)) || []
-  // Reveals nothing of a question before its answer.
+  // Reads counts only after a first answer, because they would reveal questions.
   const counts = picks.some(({ picked }) => picked !== null) ? await pickCounts(run.puzzle_id!) : []
   const agreed = agreedOf(picks, counts)
   return {
@@ -53,15 +53,15 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
 
 async function endOf(
   run: Run,
-  { distribution: bars, outcome, facts, about, sidePanel }: RunGame,
+  { distribution: rules, outcome, facts, about, sidePanel }: RunGame,
   { hardest, picked, now }: { hardest: Hardest | null; picked: PickCounts; now: number },
 ): Promise<RunEnd | null> {
   const { ending, state } = run
   const final = outcome(state)
   if (!ending || !final) return null
   const { result, lines, counts, held } = ending
-  const distribution = counts && distributionFrom(counts, bars)
-  const among = distribution && standingOf(distribution, bars.of(final), bars)
+  const distribution = counts && distributionFrom(counts, rules)
+  const among = distribution && standingOf(distribution, rules.of(final), rules)
   const day = fromIsoDate(run.date)
   const tell = tellingAbout(about(state), dailyNumber(run.game, day))
   const spoils = sidePanel?.names === true && !isOverEverywhere(day, now)
@@ -78,7 +78,7 @@ async function endOf(
   }
 }
 
-/** For the week in which the run ended; null for a run with nothing right, or when the board cannot be read. */
+/** Rank in the week in which the run ended; null for a run with nothing right, or when the board cannot be read. */
 async function standingIn({ game, user_id, started_at }: Run, { score, ms }: ResultRecord): Promise<Standing | null> {
   if (score === 0) return null
   return standingOfRun({ game, score, account: user_id }, Date.parse(started_at) + ms).catch((error: unknown) => {
@@ -87,7 +87,7 @@ async function standingIn({ game, user_id, started_at }: Run, { score, ms }: Res
   })
 }
 
-/** The game of a run; one removed from the registry cannot be continued. */
+/** The game of a run. Throws `unknown-game` for a game that is no longer in the registry. */
 export function gameOf(run: Run): RunGame {
   const game = runGameOf(run.game)
   if (!game) throw new HttpError('unknown-game')

@@ -9,16 +9,16 @@ import type { Admission } from '#server/rate-limit.ts'
 import { gameOf } from './answer.ts'
 import { DAILY_MODE } from './draw.ts'
 import { finishOf } from './finish.ts'
-import { hold, letGo } from './held.ts'
+import { cacheRun, dropRun } from './held.ts'
 import { openGames } from './open-games.ts'
 import { isOfDay, pickCounts } from './picks.ts'
 import { commitRow, type Run } from './rows.ts'
 
-/** A run after a step that is not stored yet; `at`: time of the step, ms. */
+/** A run afterStep a step that is not stored yet; `at`: time of the step, ms. */
 export type Played = { run: Run; outcome: Outcome | null; at: number }
 
-/** The run after step `n`, which led to `state`. */
-export function after(run: Run, n: number, state: unknown, at: number, timedOut = false): Played {
+/** The run afterStep step `n`, which led to `state`. */
+export function afterStep(run: Run, n: number, state: unknown, at: number, timedOut = false): Played {
   const game = gameOf(run)
   const outcome = game.outcome(state)
   const due = run.mode === RANKED && !outcome ? game.deadline(state) : null
@@ -26,17 +26,17 @@ export function after(run: Run, n: number, state: unknown, at: number, timedOut 
   return { run: { ...run, n, state, deadline, over: outcome !== null, timed_out: timedOut }, outcome, at }
 }
 
-/** `run`: the stored run; when another request took a step first, what that left, or null when it is gone. */
+/** `run`: the stored run; if another request took the step first, that request's run, or null when it is gone. */
 type Commit = { taken: true; run: Run } | { taken: false; run: Run | null }
 
-/** Stores a played run. `drawn`: games known to have a puzzle on its day. */
+/** Stores a run afterStep a step. `drawn`: games known to have a puzzle on its day. */
 export async function committed(
   owner: Owner,
   played: Played,
   admission: Admission | null,
   drawn: readonly string[] = [],
 ): Promise<Commit> {
-  const { run, outcome, at } = await frozen(played)
+  const { run, outcome, at } = await withFrozenCounts(played)
   const stored = await commitRow(owner, admission, {
     run_id: run.id,
     step: run.n,
@@ -47,10 +47,10 @@ export async function committed(
     late: run.timed_out,
   })
   if (!stored.taken) {
-    letGo(owner, run.id)
+    dropRun(owner, run.id)
     return { taken: false, run: stored.run }
   }
-  hold(owner, run)
+  cacheRun(owner, run)
   if (outcome) {
     observeRunEnd(run.game, run.mode)
     foldSoon()
@@ -59,7 +59,7 @@ export async function committed(
 }
 
 /** Freezes the day's counts into a run that ends, where its points depend on them. */
-async function frozen(played: Played): Promise<Played> {
+async function withFrozenCounts(played: Played): Promise<Played> {
   const { run, outcome } = played
   const game = gameOf(run)
   if (!outcome || !game.frozen || !isOfDay(run)) return played
@@ -68,12 +68,12 @@ async function frozen(played: Played): Promise<Played> {
 }
 
 async function finishFor(run: Run, outcome: Outcome, at: number, drawn: readonly string[]) {
-  const { distribution: bars, picks } = gameOf(run)
+  const { distribution: rules, picks } = gameOf(run)
   if (run.mode === RANKED) {
     const { medianMs: least_median, mostRight: most_right, streak } = PLAUSIBLE.ranked
-    return { ...finishOf(outcome, run, at, bars, []), least_median, most_right, streak, even: PLAUSIBLE.even }
+    return { ...finishOf(outcome, run, at, rules, []), least_median, most_right, streak, even: PLAUSIBLE.even }
   }
-  if (run.mode !== DAILY_MODE) return finishOf(outcome, run, at, bars, [])
-  const finish = finishOf(outcome, run, at, bars, await openGames(fromIsoDate(run.date), drawn))
+  if (run.mode !== DAILY_MODE) return finishOf(outcome, run, at, rules, [])
+  const finish = finishOf(outcome, run, at, rules, await openGames(fromIsoDate(run.date), drawn))
   return { ...finish, picks: picks(run.state)?.map(({ picked }) => picked) ?? null }
 }

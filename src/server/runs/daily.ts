@@ -21,14 +21,14 @@ export type DayFigures = Map<string, Puzzle & { counts: Counts }>
 
 const Knowledge = z.object({ used: z.array(z.string()), taken: z.array(z.string()), rows: z.int(), newest: z.int() })
 
-/** Rows never change; a voided one is noticed when a run starts with it. */
+/** Rows are immutable; starting a run detects a voided one. */
 const published = lruCache<Puzzle>(1000)
 const keyOf = (game: string, day: Day) => [required('PUBLIC_SUPABASE_URL'), game, day].join(' ')
 
 /** The day's puzzle in this instance's cache; it may have been voided since. */
-export const lastSeen = (game: GameId, day: Day): Puzzle | undefined => published.get(keyOf(game, day))
+export const cachedPuzzle = (game: GameId, day: Day): Puzzle | undefined => published.get(keyOf(game, day))
 
-/** Pending draws, shared: when a day begins, everybody asks for it at once. */
+/** Pending draws, shared by the many callers at the start of a day. */
 const drawnNow = new Map<string, Promise<Puzzle>>()
 
 /**
@@ -40,10 +40,10 @@ export async function puzzleOf(
   day: Day,
   beforeDraw = () => Promise.resolve(),
 ): Promise<Puzzle> {
-  // Reads the whole day, so that an instance asks once a day and not once a game.
+  // Reads all games of the day in one round trip.
   const known = (await figuresOf(day)).get(id)
   if (known) return known
-  // Each caller has a limit of its own; the draw is shared.
+  // Counts each caller, even one that joins a pending draw.
   await beforeDraw()
   const key = keyOf(id, day)
   const drawn = drawnNow.get(key) ?? publish(id, game, day).finally(() => drawnNow.delete(key))
@@ -67,13 +67,13 @@ async function readFigures(day: Day): Promise<DayFigures> {
   return known
 }
 
-/** The last draw, on which the next one waits. */
+/** The last queued draw; the next one starts after it. */
 let drawing: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws and stores the puzzle of a day. An instance draws one at a time: a game has to know its draw before, and many
- * draws at once keep the processor from the answers of the backend until these are late. Those that wait for a draw
- * which the backend does not answer fail with it.
+ * Draws and stores the puzzle of a day. An instance draws one puzzle at a time: a draw depends on the game's previous
+ * one, and parallel draws would block the event loop until backend answers time out. When the backend is unavailable
+ * during a draw, all draws queued behind it fail, too.
  */
 export function publish(id: GameId, game: RunGame, day: Day): Promise<Puzzle> {
   const drawn = drawing.catch(unlessUnavailable).then(() => draw(id, game, day))
@@ -88,7 +88,7 @@ function unlessUnavailable(error: unknown): void {
   if (error instanceof HttpError && error.code === 'unavailable') throw error
 }
 
-/** When another instance draws a day of the game meanwhile, the slower one redraws on top of the faster one's. */
+/** Redraws when another instance has stored a puzzle of the game meanwhile. */
 async function draw(id: GameId, game: RunGame, day: Day): Promise<Puzzle> {
   const number = dailyNumber(id, day)
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {

@@ -1,6 +1,6 @@
 import { addDays, isOverEverywhere, isTodaySomewhere, numberSince, toIsoDate, type Day } from '#core/days.ts'
 
-/** `today` counts; `archive` is a past day, played without stakes. */
+/** `today` counts; `archive` is a past day, which earns no points. */
 const RUN_MODES = ['today', 'archive'] as const
 export type RunMode = (typeof RUN_MODES)[number]
 
@@ -10,8 +10,8 @@ const ARCHIVE_DAYS = 400 // lifetime of a visitor's cookie
 const END_OF_DAY_HOURS = 12 // UTC-12 is the last time zone in which a day ends
 
 /**
- * True when a run of this mode may start: today in some time zone, or a past day that is over in all. `since`: day of the
- * game's first daily.
+ * True when a run of this mode may start: today in some time zone, or a past day that is over in all. `since`: day of
+ * the game's first daily.
  */
 export function isOpen(since: Day, mode: RunMode, day: Day, now: number): boolean {
   if (numberSince(since, day) < 1) return false

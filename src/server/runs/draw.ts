@@ -23,8 +23,8 @@ export function seedOf(game: string, mode: string, day: Day, attempt = 0): Seed 
 type Drawable = { daily: Pick<RunGame['daily'], 'deal'> }
 
 /**
- * Draws the puzzle of a day, the first one or a replacement. It has names of other games only where there is none
- * without them. Throws `mode-closed` when nothing can be asked.
+ * Draws the puzzle of a day, the first one or a replacement. Reuses names of the day's other games only when there is
+ * no puzzle without them. Throws `mode-closed` when the game lacks material.
  */
 export function drawn(id: string, { daily }: Drawable, day: Day, around: Around): Deal<unknown> {
   const random = randomFrom(seedOf(id, DAILY_MODE, day, around.rows))

@@ -9,12 +9,12 @@ const nameOf = ({ account, visitor }: Owner, id: string) => `${account ?? visito
  * Cache of open runs, so that a step is one round trip. May be stale: the database accepts a step only on top of
  * exactly the one before.
  */
-export const heldRun = (owner: Owner, id: string): Run | undefined => runs.get(nameOf(owner, id))
+export const cachedRun = (owner: Owner, id: string): Run | undefined => runs.get(nameOf(owner, id))
 
 /** Caches an open run and drops a finished one. */
-export function hold(owner: Owner, run: Run) {
-  if (run.over) letGo(owner, run.id)
+export function cacheRun(owner: Owner, run: Run) {
+  if (run.over) dropRun(owner, run.id)
   else runs.set(nameOf(owner, run.id), run)
 }
 
-export const letGo = (owner: Owner, id: string) => runs.forget(nameOf(owner, id))
+export const dropRun = (owner: Owner, id: string) => runs.forget(nameOf(owner, id))

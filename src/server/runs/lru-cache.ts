@@ -1,4 +1,4 @@
-/** LRU cache of `most` values. Values must stay true, or be checked by the user. */
+/** LRU cache of `most` values, by last write. Callers validate values that can change elsewhere. */
 export function lruCache<Value>(most: number) {
   const values = new Map<string, Value>()
   return {

@@ -8,19 +8,19 @@ import { DAILY_MODE } from './draw.ts'
 import type { Run } from './rows.ts'
 import { log } from '#server/log.ts'
 
-const REMEMBERED_MS = 15_000
+const CACHE_MS = 15_000
 
 const Rows = z.array(z.object({ question: z.int(), choice: z.string(), plays: z.int() }))
 
 /** Per question from 0. */
 export type PickCounts = readonly PickCount[]
 
-const countsOf = ttlCached(REMEMBERED_MS, (puzzle) => call('picks_of', { puzzle: Number(puzzle) }, Rows))
+const countsOf = ttlCached(CACHE_MS, (puzzle) => call('picks_of', { puzzle: Number(puzzle) }, Rows))
 
 /** True for a run of a day's puzzle, where everybody has the same questions. */
 export const isOfDay = ({ mode }: Pick<Run, 'mode'>): boolean => mode === DAILY_MODE || mode === ARCHIVE
 
-/** Everyone's answers to a puzzle's questions; empty when they cannot be read, because nobody waits for them. */
+/** Everyone's answers to a puzzle's questions; empty when they cannot be read, because they are optional. */
 export const pickCounts = (puzzle: number): Promise<PickCounts> =>
   countsOf(String(puzzle)).catch((error: unknown) => {
     log.error(error)

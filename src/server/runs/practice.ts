@@ -10,7 +10,7 @@ import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { answerOf } from './answer.ts'
-import { hold } from './held.ts'
+import { cacheRun } from './held.ts'
 import { collected, startPracticeRow } from './practice-rows.ts'
 import { runGameOf } from './registry.ts'
 import type { Practice, RunGame } from '#games/run-rules.ts'
@@ -18,7 +18,7 @@ import type { Practice, RunGame } from '#games/run-rules.ts'
 const SEED_BYTES = 16
 /** Lifetime of an open run. */
 const OPEN_MS = 86_400_000
-/** The deal holds everything drawn, so that a challenged friend starts from the same. */
+/** The setup contains everything random, so that a challenged friend gets the same deal. */
 const NO_SEED = 0
 
 type Request = Pick<NewRun, 'mode' | 'part'> & {
@@ -26,7 +26,7 @@ type Request = Pick<NewRun, 'mode' | 'part'> & {
   game: RunGame
   practice: Practice<unknown, unknown>
   twin: boolean
-  /** Undefined for all of them. */
+  /** Undefined: all leagues. */
   leagues: Leagues | undefined
 }
 
@@ -46,7 +46,7 @@ export function practiceRequestOf({ game: id, mode, part, twin = false, leagues:
   if (part === undefined ? parts?.wanted : !parts?.all.includes(part)) throw new HttpError('unknown-part')
   if (twin && !game.hasTwin) throw new HttpError('bad-request', 'This game has no text twin')
   const chosen = PRACTICE_LEAGUES.filter((league) => named?.includes(league) ?? true)
-  // A theme or league of the page is a choice of its own.
+  // A theme or league chosen on the page overrides the filter of leagues.
   const isFiltered = part === undefined && chosen.length < PRACTICE_LEAGUES.length
   return { id, game, practice, mode, part, twin, leagues: isFiltered ? chosen : undefined }
 }
@@ -73,7 +73,7 @@ export async function startPractice(
     at: new Date(now),
     until: new Date(now + OPEN_MS),
   })
-  hold(owner, run)
+  cacheRun(owner, run)
   const answer = await answerOf(run, now)
   return { created, answer: own ? answer : { ...answer, leaguesTooFew: true } }
 }

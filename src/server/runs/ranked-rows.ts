@@ -10,8 +10,8 @@ export type FirstRanked = Omit<FirstState, 'for_mode' | 'puzzle'> & { for_part: 
 const RankedStarted = z.union([z.object({ refused: z.enum(['runs', 'ranked']) }), Started])
 
 /**
- * The owner's open ranked run of this game, or a new one; counts both requests in the same round trip, that of `hourly`
- * only when a run starts. `unauthorised`: the account is gone.
+ * The owner's open ranked run of this game, or a new one. Counts the request in the same round trip, and against
+ * `hourly` only when a run starts. `unauthorised`: the account is gone.
  */
 export async function startRankedRow(
   owner: Owner,

@@ -8,14 +8,14 @@ import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { Admission, DoubleLimit } from '#server/rate-limit.ts'
 import { answerOf } from './answer.ts'
-import { hold } from './held.ts'
+import { cacheRun } from './held.ts'
 import { runGameOf } from './registry.ts'
 import { startRankedRow } from './ranked-rows.ts'
 import type { Ranked, RunGame } from '#games/run-rules.ts'
 import { isDue, settled } from './settle.ts'
 
 const SEED_BYTES = 16
-/** More than 199 steps take; the clock ends every run earlier. */
+/** Upper bound only: the step clock ends every run earlier. */
 const MOST_MS = 86_400_000
 
 type RankedRequest = { id: GameId; game: RunGame; ranked: Ranked<unknown>; part: string | undefined }
@@ -46,17 +46,17 @@ export async function startRanked(
   now: number,
 ): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
   const started = await begun(admission)
-  const { run, created } = isDue(started.run, now) ? await again() : started
-  hold(owner, run)
+  const { run, created } = isDue(started.run, now) ? await restarted() : started
+  cacheRun(owner, run)
   return { created, answer: await answerOf(run, now) }
 
-  async function again() {
+  async function restarted() {
     await settled(owner, started.run, now)
     return begun(null)
   }
 
   async function begun(counted: Admission | null) {
-    const setup = taken(id, ranked, part)
+    const setup = nextDeal(id, ranked, part)
     const first = game.start(setup, newSeed(), now)
     const due = game.deadline(first)
     if (due === null) throw new Error(`${id} has ranked runs and no clock`)
@@ -78,12 +78,12 @@ export async function startRanked(
   }
 }
 
-/** Deals drawn for a request that did not start a run: unseen, and expensive to draw (tens of ms). */
+/** Deals of requests that did not start a run, kept because drawing one takes tens of milliseconds. */
 const unused = new Map<string, unknown>()
 const nameOf = (id: GameId, part = '') => `${id} ${part}`
 
 /** A new or unused deal. Throws `mode-closed`. */
-function taken(id: GameId, { deal }: Ranked<unknown>, part: string | undefined): unknown {
+function nextDeal(id: GameId, { deal }: Ranked<unknown>, part: string | undefined): unknown {
   const name = nameOf(id, part)
   const setup = unused.get(name) ?? deal(randomFromBytes(randomBytes(SEED_BYTES)), part)
   unused.delete(name)

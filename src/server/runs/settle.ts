@@ -2,11 +2,11 @@ import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { log } from '#server/log.ts'
 import { gameOf } from './answer.ts'
-import { after, committed, type Played } from './commit.ts'
+import { afterStep, committed, type Played } from './commit.ts'
 import { dueRows, leaveRow } from './ranked-rows.ts'
 import type { Run } from './rows.ts'
 
-/** Runs ended per reader, so that reading a board stays fast. */
+/** Maximum runs per call, so that reading a board stays fast. */
 const SIZE = 5
 const PAUSE_MS = 1000
 
@@ -15,28 +15,28 @@ export const isDue = ({ over, deadline }: Run, now: number): boolean =>
   !over && deadline !== null && Date.parse(deadline) <= now
 
 /** Applies the time-out of the open step, dated at its deadline. */
-export function lost(run: Run): Played {
+export function timedOut(run: Run): Played {
   const at = Date.parse(run.deadline!)
-  return after(run, run.n + 1, gameOf(run).at(run.state, at), at, true)
+  return afterStep(run, run.n + 1, gameOf(run).at(run.state, at), at, true)
 }
 
 /** Returns the run, ended if its deadline has passed. Throws `unknown-run` when it is gone. */
 export async function settled(owner: Owner, run: Run, now: number): Promise<Run> {
   if (!isDue(run, now)) return run
-  const { run: ended } = await committed(owner, lost(run), null)
+  const { run: ended } = await committed(owner, timedOut(run), null)
   if (!ended) throw new HttpError('unknown-run')
   return ended
 }
 
-let looked = 0
+let lastCheck = 0
 
 /**
- * Ends abandoned ranked runs, which boards would miss. Limited to a few per call and one call a second. A failure is
- * logged and does not affect the reader; the failing run is skipped for an hour. Paused while the backend is down.
+ * Ends abandoned ranked runs, which boards would otherwise miss. Limited to a few per call and one call a second. Logs
+ * failures without affecting the reader, and skips a failing run for an hour unless the backend is down.
  */
 export async function settleRanked(now: number): Promise<void> {
-  if (now >= looked && now - looked < PAUSE_MS) return
-  looked = now
+  if (now >= lastCheck && now - lastCheck < PAUSE_MS) return
+  lastCheck = now
   try {
     const due = await dueRows(now, SIZE)
     await Promise.all(

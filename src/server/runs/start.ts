@@ -6,10 +6,10 @@ import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { answerOf } from './answer.ts'
-import { lastSeen, puzzleOf, type Puzzle } from './daily.ts'
+import { cachedPuzzle, puzzleOf, type Puzzle } from './daily.ts'
 import { expiryOf, isOpen, isRunMode, type RunMode } from './days.ts'
 import { DAILY_MODE, seedOf } from './draw.ts'
-import { hold } from './held.ts'
+import { cacheRun } from './held.ts'
 import { runGameOf } from './registry.ts'
 import { startRow, type Run } from './rows.ts'
 import type { RunGame } from '#games/run-rules.ts'
@@ -39,14 +39,14 @@ export async function startRun(
   now: number,
 ): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
   const { id, game, day } = request
-  const seen = lastSeen(id, day)
+  const seen = cachedPuzzle(id, day)
   const started =
     (seen && (await begun(owner, request, seen, admission, now))) ??
     // The first run of a day on this instance, or a day whose puzzle was voided.
     (await begun(owner, request, await puzzleOf(id, game, day, () => admission.alone()), seen ? null : admission, now))
   if (!started) throw new HttpError('unavailable')
   const { run, created } = started
-  hold(owner, run)
+  cacheRun(owner, run)
   return { created, answer: await answerOf(run, now) }
 }
 

@@ -10,14 +10,14 @@ import { fill, number } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 
-/** Minimum fame of a footballer with such a line: a friend has to know him. */
+/** Minimum fame for a line, so that a friend knows the footballer. */
 const LEAST_FAME = 4
 
-const EVERYBODY = FOOTBALLERS.length + OTHERS.length
+const FOOTBALLER_COUNT = FOOTBALLERS.length + OTHERS.length
 
 let distinctionOf: ReturnType<typeof distinctionsIn> | undefined
 
-/** Finding a distinction compares up to thousands of careers, and every end of a run needs several. */
+/** Cached: finding a distinction compares up to thousands of careers, and every end of a run needs several. */
 const lines = new Map<string, LocalName | null>()
 
 /** A sentence worth telling a friend about a footballer, in every language; null where the facts prove none. */
@@ -42,11 +42,11 @@ function newLine(id: string): LocalName | null {
   })
   const distinction = distinctionOf(footballer)
   if (!distinction) return null
-  const said = (locale: Locale) => sentenceOf(footballer.name, distinction, locale)
-  return { name: said('en'), local: { en: said('en'), fr: said('fr'), es: said('es') } }
+  const sentenceIn = (locale: Locale) => sentenceOf(footballer.name, distinction, locale)
+  return { name: sentenceIn('en'), local: { en: sentenceIn('en'), fr: sentenceIn('fr'), es: sentenceIn('es') } }
 }
 
-/** The sentence about one of the footballers; `nth` decides among those who have one. */
+/** The sentence about one of the footballers; `nth` selects among those that have one. */
 export function tellingAbout(ids: readonly string[], nth: number): LocalName | null {
   const sentences = [...new Set(ids)].flatMap((id) => tellingOf(id) ?? [])
   return sentences[nth % Math.max(1, sentences.length)] ?? null
@@ -59,7 +59,7 @@ function sentenceOf(name: string, distinction: Distinction, locale: Locale): str
   switch (distinction.kind) {
     case 'onlyAt': {
       const clubs = list(distinction.clubs.map(clubIn))
-      return fill(t.onlyAt, { count: number(locale, EVERYBODY), name, clubs })
+      return fill(t.onlyAt, { count: number(locale, FOOTBALLER_COUNT), name, clubs })
     }
     case 'oneClub':
       return fill(t.oneClub, { name, club: clubIn(distinction.club) })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ResultRecord } from '#contracts/results.ts'
 import type * as Catalogue from '#games/catalogue.ts'
-import { barePoints, sortClaims } from '#server/claims.ts'
+import { unrecordedPoints, sortClaims } from '#server/claims.ts'
 
 /** A practice mode whose runs the server keeps, as in picture games. */
 const PICTURES = { id: 'hard', path: '/pixels/hard', place: 'server', counts: 'practice', maxPoints: 60, minSeconds: 2 }
@@ -66,5 +66,5 @@ test.each([
   [60, [40, 40], 0],
 ])('of %i points beside records of %j, %i have no record', (points, records, bare) => {
   const wordle = records.map((of, at) => ({ ...record(`wordle-${at}`, 'easy'), points: of }))
-  expect(barePoints(points, { wordle })).toBe(bare)
+  expect(unrecordedPoints(points, { wordle })).toBe(bare)
 })

@@ -30,7 +30,7 @@ describe('the eleven with a daily on a day', () => {
   })
 
   test('are cached', async () => {
-    vi.mocked(daily.lastSeen).mockReturnValue(PUZZLE)
+    vi.mocked(daily.cachedPuzzle).mockReturnValue(PUZZLE)
     expect(await openGames('2026-11-2')).toEqual(GAMES)
     expect(daily.puzzleOf).not.toHaveBeenCalled()
   })

@@ -8,7 +8,7 @@ import {
   LASTING_CACHE,
   pictureAnswer,
   PUBLIC_CACHE,
-  stillTheSame,
+  notModified,
   WEEK_CACHE,
 } from '#server/pictures/answer.ts'
 import { edgeCaching } from '#server/pictures/edge.ts'
@@ -35,7 +35,7 @@ export const GET = reading(ROUTE, async ({ request, params }) => {
   const [lasting, ...others] = versionsOf(wanted, picture)
   if (v !== undefined && v !== lasting && !others.includes(v)) return movedTo(request, wanted.format, { v: lasting })
   const caching = cachingOf(wanted, picture, v === undefined ? 'none' : v === lasting ? 'own' : 'build')
-  if (caching.etag && isKept(request, caching.etag)) return stillTheSame(caching)
+  if (caching.etag && isKept(request, caching.etag)) return notModified(caching)
   if (wanted.format !== 'svg') return pictureAnswer(await rendered(wanted, picture), wanted.format, caching)
   if ('drawing' in picture) return pictureAnswer(picture.drawing, 'svg', caching)
   // A replacement is not a vector drawing.
@@ -46,8 +46,8 @@ const isSound = ({ kind, format }: PictureAddress, { px, cut }: PictureQuery): b
   (!px || format === 'webp') && (!cut || kind === 'portrait' || (kind === 'kit' && cut === '1'))
 
 /**
- * Versions that an address may have, the lasting one first. A portrait has one of its own, because it alone may be taken
- * down, and that of the build, which pages know.
+ * Versions that an address may have, the lasting one first. A portrait has one of its own, because it alone may be
+ * taken down, and that of the build, which pages know.
  */
 const versionsOf = ({ kind }: Wanted, picture: Picture): [lasting: string, ...others: string[]] =>
   kind === 'portrait' ? [addressVersion(picture), import.meta.env.PICTURES] : [import.meta.env.PICTURES]
@@ -61,8 +61,8 @@ function movedTo(request: Request, format: PictureAddress['format'], values: Rec
 }
 
 /**
- * A portrait can be taken down between two deployments. So under the build's version a drawing is kept for a week, and a
- * picture by others revalidates, as everything without a version does.
+ * A portrait can be taken down between two deployments. So under the build's version a drawing is kept for a week, and
+ * a picture by others revalidates, as everything without a version does.
  */
 function cachingOf(wanted: Wanted, picture: Picture, version: 'own' | 'build' | 'none'): Caching {
   const edge = wanted.kind === 'portrait' ? edgeCaching(wanted.id) : {}

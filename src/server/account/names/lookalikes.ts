@@ -1,6 +1,6 @@
 /**
- * Letters that look like one or two plain Latin letters: of other alphabets, and Latin ones without a decomposition. After
- * Unicode's confusables.txt (UTS #39), reduced to alphabets that write whole look-alike words.
+ * Letters that look like one or two plain Latin letters: of other alphabets, and Latin ones without a decomposition.
+ * After Unicode's confusables.txt (UTS #39), reduced to alphabets that write whole look-alike words.
  */
 const LOOKALIKES = new Map<string, string>(
   [
@@ -44,13 +44,13 @@ export function plainLetters(text: string): string {
 
 function plainLetter(letter: string): string {
   if (letter === 'ñ') return letter
-  return [...letter.normalize('NFD').replace(/\p{M}/gu, '')].map((bare) => LOOKALIKES.get(bare) ?? bare).join('')
+  return [...letter.normalize('NFD').replace(/\p{M}/gu, '')].map((base) => LOOKALIKES.get(base) ?? base).join('')
 }
 
 /** A capital I between small letters passes for an l. */
 const DISGUISED_L = /(?<=\p{Ll})I(?=\p{Ll})/gu
 
-/** The name with every capital I that passes for an l as that l. */
+/** Replaces every capital I that passes for an l by an l. */
 export const undisguised = (name: string): string => name.replace(DISGUISED_L, 'l')
 
 const STROKES = new Map([

@@ -1,11 +1,10 @@
-// Words that no name may hold. Written by us for this product, from what we know to be said around football: insults
-// for what people are, and the coarse words of our three languages and of others often heard. Accents, digits for
-// letters and repeated letters need no entry (patterns.ts).
+// Words that no name may contain: slurs, and coarse words of our three languages and of others common around football.
+// Our own list, written for this product. Accents, digits for letters and repeated letters need no entry (patterns.ts).
 //
-// Short on purpose: a bad name that slips through can be reported, a real name that is refused cannot be explained.
-// Left out for that, whoever else says them: Kike, Dyke, Huy, Randi, Isis (names), Marica, Pula (clubs), arse
-// (Arsenal's own fans), fck (København and Kaiserslautern), polla, porra (betting pools), con, hora, retard (everyday
-// words of another of our languages).
+// Short on purpose: an offensive name that slips through can be reported, but a refusal of a real name cannot be
+// explained. Left out for that reason: Kike, Dyke, Huy, Randi, Isis (names), Marica, Pula (clubs), arse (Arsenal's own
+// fans), fck (København and Kaiserslautern), polla, porra (betting pools), con, hora, retard (everyday words in another
+// of our languages).
 
 const words = (lines: string): readonly string[] => lines.trim().split(/\s+/)
 
@@ -38,7 +37,7 @@ export const ANYWHERE = words(`
   sharmuta sharmouta charmouta kosomak kosomok kusomak madarchod bhenchod behenchod bhosdike ngentot kontol
 `)
 
-/** Refused as a whole word only: inside longer ones they occur in Hancock, Essex, Titov and Assane. */
+/** Refused as whole words only, because they are parts of harmless names: Hancock, Essex, Titov, Assane. */
 export const ALONE = words(`
   ass shit shite cock dick prick pussy tit boob cum jizz anal anus penis vagina porn porno sex rape raped pedo paedo
   nazi fag nonce slut whore bitch bastard wank twat tranny paki chink gook spic coon kys terrorist daesh stfu milf

@@ -18,17 +18,17 @@ const SIGNS: Record<string, string> = {
 /** Characters besides letters and digits that may be part of a word. */
 export const WORD_SIGNS = '@€!|$+*('
 
-/** Capital I and small l are one stroke: ADMlN, OfficiaI. For reserved words alone: `tlt` is no insult. */
+/** Capital I and small l look alike: ADMlN, OfficiaI. Applied to reserved words only, because `tlt` is no insult. */
 const STROKES: Record<string, string> = { ...SIGNS, i: 'il1!|*', l: 'il1|' }
 
 /**
- * Builds a pattern that matches a word with signs for letters and with repeated letters. Double letters stay double,
- * because Niger is a country.
+ * Builds a pattern that matches a word with signs for letters and with repeated letters. A double letter never matches
+ * a single one, because Niger is a country.
  */
 export const spellingsOf = (word: string): string => spelt(word, SIGNS)
 
 /** As `spellingsOf`, with I, l and 1 as one letter. */
-export const looksOf = (word: string): string => spelt(word, STROKES)
+export const lookalikesOf = (word: string): string => spelt(word, STROKES)
 
 function spelt(word: string, signs: Record<string, string>): string {
   const runs = plainLetters(word).matchAll(/(.)\1*/gu)

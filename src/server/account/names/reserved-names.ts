@@ -1,7 +1,7 @@
 import { GAME_IDS } from '#core/games.ts'
 import { PRODUCT_NAME } from '#core/product.ts'
 
-// Names under which somebody could speak for the product, or that mean something else on its pages.
+// Names with which a player could impersonate the product, or that mean something else on its pages.
 
 /** The system's name for an account whose own name is unusable; digits are appended where it is taken. */
 export const FALLBACK_USERNAME = 'Player'
@@ -12,7 +12,7 @@ export const ROLES = [
   ...['moderator', 'moderators', 'moderateur', 'moderador', 'moderation'],
 ]
 
-/** Words that no name may consist of: "Official PSG" is a fan, "Official Support" would be us. */
+/** Names may contain these words, but not consist of them: "Official PSG" is a fan, "Official Support" would be us. */
 export const OFFICE = [
   PRODUCT_NAME,
   ...[
@@ -31,7 +31,7 @@ export const OFFICE = [
   ],
   ...['service', 'servicio', 'system', 'systeme', 'sistema', 'root', 'security', 'postmaster', 'noreply'],
   ...['deleted', 'supprime', 'eliminado', 'anonymous', 'anonyme', 'anonimo', 'the'],
-  // Rooms name guests so (`guest` in the words of rooms).
+  // Default names of guests in rooms (`guest` in rooms.json).
   ...['guest', 'guests', 'invite', 'invitee', 'invites', 'invitees', 'invitado', 'invitada', 'invitados', 'invitadas'],
   ...['visitor', 'visiteur', 'visiteuse', 'visitante'],
 ]
