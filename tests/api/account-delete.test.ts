@@ -31,7 +31,7 @@ const leave = (browser: Browser, body: unknown = { password: PASSWORD }) =>
   browser.send<ErrorAnswer>(POST, 'POST', '/api/account/delete', body)
 
 /** An account with its record, and its signed-in browser. */
-async function settled(): Promise<{ player: Player; browser: Browser }> {
+async function withRecord(): Promise<{ player: Player; browser: Browser }> {
   const player = await stage.player(`leaver${++players}`)
   const browser = aBrowser({ cookies: player.cookies })
   await browser.send(save, 'POST', '/users', { user_id: player.id })
@@ -39,7 +39,7 @@ async function settled(): Promise<{ player: Player; browser: Browser }> {
 }
 
 /** An account made by Google, signed in by bearer. */
-async function withGoogle(): Promise<Player> {
+async function aGoogleAccount(): Promise<Player> {
   const name = `gunther${++players}`
   const url = process.env['PUBLIC_SUPABASE_URL']!
   const { auth } = createClient(url, process.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY']!, {
@@ -55,7 +55,7 @@ async function withGoogle(): Promise<Player> {
   return player
 }
 
-async function isThere({ id }: Player): Promise<boolean> {
+async function accountExists({ id }: Player): Promise<boolean> {
   const { error } = await stage.service.auth.admin.getUserById(id)
   const { data } = await stage.service.from('user_infos').select('id').eq('user_id', id)
   expect(data).toHaveLength(error ? 0 : 1)
@@ -67,8 +67,8 @@ const upload = (folder: string, name = `${randomUUID()}.webp`) =>
   bucket().upload(`${folder}/${name}`, new Uint8Array(20), { contentType: 'image/webp' })
 const filesOf = async (folder: string) => (await bucket().list(folder)).data!.length
 
-/** Runs the work while the backend refuses one kind of call. */
-async function whileBroken<Value>(method: string, path: string, work: () => Promise<Value>): Promise<Value> {
+/** Runs `work` while one kind of backend call fails. */
+async function whileFailing<Value>(method: string, path: string, work: () => Promise<Value>): Promise<Value> {
   const logged = vi.spyOn(log, 'error')
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
@@ -82,8 +82,8 @@ async function whileBroken<Value>(method: string, path: string, work: () => Prom
 
 describe('POST /api/account/delete', () => {
   test('removes account, record, runs and files, and ends session and visitor in the browser', async () => {
-    const { player, browser } = await settled()
-    const { player: other } = await settled()
+    const { player, browser } = await withRecord()
+    const { player: other } = await withRecord()
     await browser.send(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })
     browser.cookies.set('eleven_visitor', 'a'.repeat(22))
     browser.cookies.set('colour', 'dark')
@@ -92,7 +92,7 @@ describe('POST /api/account/delete', () => {
 
     const { status, text } = await leave(browser)
     expect([status, text]).toEqual([200, '{}'])
-    expect([await isThere(player), await isThere(other)]).toEqual([false, true])
+    expect([await accountExists(player), await accountExists(other)]).toEqual([false, true])
     expect([await filesOf(player.id), await filesOf(other.id)]).toEqual([0, 1])
     const { data: runs } = await stage.service.from('runs').select('id').eq('user_id', player.id)
     expect(runs).toEqual([])
@@ -100,41 +100,41 @@ describe('POST /api/account/delete', () => {
   })
 
   test('accepts the bearer as well as cookies', async () => {
-    const { player } = await settled()
+    const { player } = await withRecord()
     expect((await leave(aBrowser({ token: player.token }))).status).toBe(200)
-    expect(await isThere(player)).toBe(false)
+    expect(await accountExists(player)).toBe(false)
   })
 
   test('changes nothing with a wrong password', async () => {
-    const { player, browser } = await settled()
+    const { player, browser } = await withRecord()
     expect(await leave(browser, { password: 'onside-trap' })).toMatchObject({
       status: 403,
       body: { code: 'wrong-password' },
     })
-    expect(await isThere(player)).toBe(true)
+    expect(await accountExists(player)).toBe(true)
     expect(browser.cookies).toEqual(player.cookies)
     expect((await leave(browser)).status).toBe(200)
   })
 
-  test('finishes a half-done first attempt', async () => {
-    const { player, browser } = await settled()
+  test('finishes a deletion that was interrupted', async () => {
+    const { player, browser } = await withRecord()
     await upload(player.id)
-    const failed = await whileBroken('POST', '/rpc/delete_current_user', () => leave(browser))
+    const failed = await whileFailing('POST', '/rpc/delete_current_user', () => leave(browser))
     expect(failed).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-    expect([await isThere(player), await filesOf(player.id)]).toEqual([true, 0])
+    expect([await accountExists(player), await filesOf(player.id)]).toEqual([true, 0])
     expect((await leave(browser)).status).toBe(200)
-    expect(await isThere(player)).toBe(false)
+    expect(await accountExists(player)).toBe(false)
   })
 
   test('keeps the account when its files cannot be removed', async () => {
-    const { player, browser } = await settled()
+    const { player, browser } = await withRecord()
     await upload(player.id)
-    const failed = await whileBroken('DELETE', '/storage/v1/', () => leave(browser))
-    expect([failed.status, await isThere(player)]).toEqual([503, true])
+    const failed = await whileFailing('DELETE', '/storage/v1/', () => leave(browser))
+    expect([failed.status, await accountExists(player)]).toEqual([503, true])
   })
 
-  test('succeeds again when an earlier answer was lost', async () => {
-    const { player } = await settled()
+  test('succeeds when repeated after a lost answer', async () => {
+    const { player } = await withRecord()
     const again = aBrowser({ token: player.token })
     await leave(aBrowser({ token: player.token }))
     expect((await leave(again)).status).toBe(200)
@@ -158,13 +158,13 @@ describe('POST /api/account/delete', () => {
     { password: 'x'.repeat(201) },
     { password: PASSWORD, username: 'a' },
   ])('rejects the body %j', async (body) => {
-    const { browser } = await settled()
+    const { browser } = await withRecord()
     expect((await leave(browser, body)).body.code).toBe('bad-request')
   })
 
   test('allows five attempts an hour per account, from any address', async () => {
-    const { player, browser } = await settled()
-    const { browser: other } = await settled()
+    const { player, browser } = await withRecord()
+    const { browser: other } = await withRecord()
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
     const codes: string[] = []
     for (let guess = 0; guess < 5; guess++) codes.push((await leave(browser, { password: `wrong ${guess}` })).body.code)
@@ -172,20 +172,20 @@ describe('POST /api/account/delete', () => {
     const others = await leave(other)
     vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
     expect(codes).toEqual(Array<string>(5).fill('wrong-password'))
-    expect([right.status, await isThere(player)]).toEqual([429, true])
+    expect([right.status, await accountExists(player)]).toEqual([429, true])
     expect(others.status).toBe(200)
   })
 })
 
 describe('an account without a password', () => {
-  const named = (name = `Günther ${players}`) => ({ username: name })
+  const usernameBody = (name = `Günther ${players}`) => ({ username: name })
 
-  test('is deleted by its username soon after signing in', async () => {
-    const player = await withGoogle()
+  test('is deleted by typing its username soon after signing in', async () => {
+    const player = await aGoogleAccount()
     vi.setSystemTime(NOON + 10 * MINUTE)
-    // As some keyboards type it: the accent as a separate character.
-    expect((await leave(aBrowser(player), named(`Günther ${players}`.normalize('NFD')))).status).toBe(200)
-    expect(await isThere(player)).toBe(false)
+    // Decomposed Unicode, as some keyboards type it.
+    expect((await leave(aBrowser(player), usernameBody(`Günther ${players}`.normalize('NFD')))).status).toBe(200)
+    expect(await accountExists(player)).toBe(false)
   })
 
   test.each([
@@ -193,33 +193,36 @@ describe('an account without a password', () => {
     ['the name in small letters', 'günther', 0, 'wrong-username'],
     ['a session of eleven minutes', 'Günther', 11, 'stale-session'],
   ])('is not deleted by %s', async (_, name, minutes, code) => {
-    const player = await withGoogle()
+    const player = await aGoogleAccount()
     vi.setSystemTime(NOON + minutes * MINUTE)
-    expect((await leave(aBrowser(player), named(`${name} ${players}`))).body).toMatchObject({ statusCode: 403, code })
-    expect(await isThere(player)).toBe(true)
+    expect((await leave(aBrowser(player), usernameBody(`${name} ${players}`))).body).toMatchObject({
+      statusCode: 403,
+      code,
+    })
+    expect(await accountExists(player)).toBe(true)
   })
 
   test('is not deleted by any password', async () => {
-    const player = await withGoogle()
+    const player = await aGoogleAccount()
     expect((await leave(aBrowser(player))).body.code).toBe('wrong-password')
   })
 
   test('an account with a password is not deleted by its username', async () => {
-    const { player, browser } = await settled()
-    expect((await leave(browser, named(`leaver${players}`))).body.code).toBe('wrong-password')
-    expect(await isThere(player)).toBe(true)
+    const { player, browser } = await withRecord()
+    expect((await leave(browser, usernameBody(`leaver${players}`))).body.code).toBe('wrong-password')
+    expect(await accountExists(player)).toBe(true)
   })
 })
 
 describe('the SQL procedure alone', () => {
   test('deletes with a plain client, and reports a missing account', async () => {
-    const { player } = await settled()
+    const { player } = await withRecord()
     const url = process.env['PUBLIC_SUPABASE_URL']!
     const client = createClient(url, process.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY']!, {
       accessToken: () => Promise.resolve(player.token),
     })
     expect((await client.rpc('delete_current_user')).error).toBeNull()
-    expect(await isThere(player)).toBe(false)
+    expect(await accountExists(player)).toBe(false)
     expect((await client.rpc('delete_current_user')).error).toMatchObject({ message: 'No user to delete' })
   })
 
@@ -228,8 +231,8 @@ describe('the SQL procedure alone', () => {
 
   test('leaves files for the upkeep to remove', async () => {
     vi.setSystemTime(NOON + 5 * DAY)
-    const { player } = await settled()
-    const { player: other } = await settled()
+    const { player } = await withRecord()
+    const { player: other } = await withRecord()
     await upload(player.id)
     await upload(other.id)
     await stage.service.auth.admin.deleteUser(player.id)
@@ -238,12 +241,12 @@ describe('the SQL procedure alone', () => {
     expect(await sweepFiles()).toBe(0)
   })
 
-  test('a storage that does not answer stops no other part of the upkeep', async () => {
+  test('upkeep does its other tasks while storage does not answer', async () => {
     vi.setSystemTime(NOON + 10 * DAY)
-    const { player } = await settled()
+    const { player } = await withRecord()
     await upload(player.id)
     await stage.service.auth.admin.deleteUser(player.id)
-    expect(await whileBroken('DELETE', '/storage/v1/', upkeep)).toMatchObject({ left: 0, failed: ['files'] })
+    expect(await whileFailing('DELETE', '/storage/v1/', upkeep)).toMatchObject({ left: 0, failed: ['files'] })
     expect(await filesOf(player.id)).toBe(1)
     await sweepFiles()
     expect(await filesOf(player.id)).toBe(0)

@@ -104,7 +104,7 @@ describe('GET /api/account/export', () => {
     expect(text).not.toContain(admin.id)
   })
 
-  test("contains the own seat of a friends' league, and nothing of other members", async () => {
+  test("contains the account's seat in a friends' league, and nothing of other members", async () => {
     const founded = await browser.send<{ code: string }>(found, 'POST', '/api/leagues', {
       ...{ name: 'The lads', player: 'Ada', kit: null },
     })
@@ -135,7 +135,7 @@ describe('GET /api/account/export', () => {
     expect(JSON.stringify(body.runs)).not.toContain(running.answer)
   })
 
-  test('is for the account itself only', async () => {
+  test('contains nothing of another account', async () => {
     const ben = await stage.player('ben')
     const { body, text } = await ask(aBrowser({ token: ben.token }))
     expect(body).toMatchObject({ account: { id: ben.id }, profile: null, results: [], quiz: [], runs: [], reports: [] })
@@ -146,11 +146,11 @@ describe('GET /api/account/export', () => {
     ['nobody', {}],
     ['a visitor', { cookies: new Map([['eleven_visitor', 'a'.repeat(22)]]) }],
     ['a forged token', { token: 'a.b.c' }],
-  ])('is not for %s', async (_, who) => {
+  ])('returns 401 to %s', async (_, who) => {
     expect(await ask(aBrowser(who))).toMatchObject({ status: 401, body: { code: 'unauthorised' } })
   })
 
-  test('is not for a deleted account', async () => {
+  test('rejects a deleted account', async () => {
     const gone = await stage.player('gone')
     await stage.service.auth.admin.deleteUser(gone.id)
     expect((await ask(aBrowser({ token: gone.token }))).body.code).toBe('unauthorised')

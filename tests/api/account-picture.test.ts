@@ -21,14 +21,14 @@ beforeAll(async () => {
   stage = await openStage()
   host = await openPictureServer()
   player = await stage.player('paula')
-  jpeg = await drawn().jpeg().toBuffer()
+  jpeg = await redImage().jpeg().toBuffer()
 })
 afterAll(async () => {
   await host.close()
   await stage.close()
 })
 
-const drawn = (width = 600, height = 400) =>
+const redImage = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
 
 const formOf = (picture: Uint8Array, field = 'image', name = 'me.png') => {
@@ -48,7 +48,7 @@ async function send(body: BodyInit, { token = player.token, headers = {} }: { to
   return { status: response.status, ...((await response.json()) as ErrorAnswer & { url: string }) }
 }
 
-const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
+const paddedTo = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
 
 describe('POST /api/account/picture', () => {
   test('returns an address that becomes the profile picture and is served by our own host', async () => {
@@ -64,7 +64,7 @@ describe('POST /api/account/picture', () => {
 
   test('keeps a square of 256 pixels and no other part of the file', async () => {
     const exif = { IFD0: { Artist: 'Paula', Make: 'Camera' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } }
-    const wide = await drawn(900, 500).jpeg().withExif(exif).withIccProfile('p3').toBuffer()
+    const wide = await redImage(900, 500).jpeg().withExif(exif).withIccProfile('p3').toBuffer()
     expect((await sharp(wide).metadata()).exif).toBeDefined()
     const { url } = await send(formOf(Buffer.concat([wide, Buffer.from('<script>')])))
     const kept = Buffer.from(await (await fetch(url)).arrayBuffer())
@@ -96,11 +96,11 @@ describe('POST /api/account/picture', () => {
       .toBuffer()
 
   test.each(['jpeg', 'png', 'webp'] as const)('accepts %s', async (format) => {
-    expect((await send(formOf(await drawn()[format]().toBuffer()))).status).toBe(200)
+    expect((await send(formOf(await redImage()[format]().toBuffer()))).status).toBe(200)
   })
 
   test.each(['gif', 'avif'] as const)('rejects %s', async (format) => {
-    const answer = await send(formOf(await drawn()[format]().toBuffer()))
+    const answer = await send(formOf(await redImage()[format]().toBuffer()))
     expect(answer).toMatchObject({ status: 422, code: 'unsupported-picture' })
   })
 
@@ -114,8 +114,8 @@ describe('POST /api/account/picture', () => {
   })
 
   test('accepts exactly 1,000,000 bytes, and not one more', async () => {
-    expect((await send(formOf(padded(MAX_BYTES)))).status).toBe(200)
-    expect(await send(formOf(padded(MAX_BYTES + 1)))).toMatchObject({ status: 413, code: 'picture-too-large' })
+    expect((await send(formOf(paddedTo(MAX_BYTES)))).status).toBe(200)
+    expect(await send(formOf(paddedTo(MAX_BYTES + 1)))).toMatchObject({ status: 413, code: 'picture-too-large' })
   })
 
   test('stops reading an endless body, whatever its length header says', async () => {
@@ -139,18 +139,18 @@ describe('POST /api/account/picture', () => {
     ['a form without files', () => new URLSearchParams({ image: 'x' }), {}],
     ['a form that is none', () => 'x', { 'content-type': 'multipart/form-data; boundary=b' }],
     ['another field', () => formOf(jpeg, 'file'), {}],
-    ['two files', () => twice(), {}],
-    ['text in place of a file', () => text(), {}],
+    ['two files', () => twoPictures(), {}],
+    ['text in place of a file', () => linkInsteadOfFile(), {}],
   ])('rejects %s', async (_what, body, headers) => {
     expect(await send(body(), { headers })).toMatchObject({ status: 422, code: 'bad-request' })
   })
 
-  const twice = () => {
+  const twoPictures = () => {
     const form = formOf(jpeg)
     form.append('image', new Blob([new Uint8Array(jpeg)]), 'second.jpg')
     return form
   }
-  const text = () => {
+  const linkInsteadOfFile = () => {
     const form = new FormData()
     form.set('image', 'https://example.org/a.png')
     return form
@@ -173,7 +173,7 @@ describe('POST /api/account/picture', () => {
 })
 
 describe('the image host', () => {
-  const taken = (body: unknown, status = 200) =>
+  const hostAnswers = (body: unknown, status = 200) =>
     host.serve('/upload?key=a%26b', (response) => response.writeHead(status).end(JSON.stringify(body)))
 
   beforeEach(() => {
@@ -188,10 +188,10 @@ describe('the image host', () => {
     vi.stubEnv('BACKEND_DEADLINE_MS', PATIENT_MS)
   })
 
-  const logged = () => JSON.stringify(vi.mocked(log.error).mock.calls)
+  const errorLog = () => JSON.stringify(vi.mocked(log.error).mock.calls)
 
   test("gets picture and key, and returns the picture's address", async () => {
-    taken({ success: true, status: 200, data: { id: 'x', url: 'https://i.example.com/x.webp', size: '1' } })
+    hostAnswers({ success: true, status: 200, data: { id: 'x', url: 'https://i.example.com/x.webp', size: '1' } })
     expect(await send(formOf(jpeg))).toEqual({ status: 200, url: 'https://i.example.com/x.webp' })
     expect(host.seen.requests.map(({ path }) => path)).toEqual(['/upload?key=a%26b'])
   })
@@ -203,19 +203,19 @@ describe('the image host', () => {
     ['answers no address', { success: true, data: {} }],
     ['names a host that the site may not show', { success: true, data: { url: 'https://elsewhere.example/x.webp' } }],
     ['names no address', { success: true, data: { url: 'x' } }],
-    ['answers without an end', 'x'.repeat(100_000)],
-  ])('that %s is a failure, and the key is not logged', async (_what, body, status) => {
-    taken(body, status)
+    ['never ends its answer', 'x'.repeat(100_000)],
+  ])('counts as failed when it %s, and its key is not logged', async (_what, body, status) => {
+    hostAnswers(body, status)
     expect(await send(formOf(jpeg))).toMatchObject({ status: 502, code: 'upload-failed' })
-    expect(logged()).not.toMatch(/a&b|a%26b/)
+    expect(errorLog()).not.toMatch(/a&b|a%26b/)
   })
 
-  test('that does not answer, or redirects elsewhere, is a failure', async () => {
+  test('counts as failed when it does not answer or redirects elsewhere', async () => {
     host.redirect('/upload?key=a%26b', 'https://elsewhere.example/', 307)
     expect(await send(formOf(jpeg))).toMatchObject({ status: 502, code: 'upload-failed' })
     vi.stubEnv('IMAGE_HOST_URL', 'http://127.0.0.1:1/upload')
     expect(await send(formOf(jpeg))).toMatchObject({ status: 502, code: 'upload-failed' })
-    expect(logged()).not.toMatch(/a&b|a%26b/)
+    expect(errorLog()).not.toMatch(/a&b|a%26b/)
   })
 
   test('times out after five seconds', async () => {
@@ -228,7 +228,7 @@ describe('the image host', () => {
     expect(timeout.mock.calls.every(([ms]) => ms === 5_000)).toBe(true)
   })
 
-  test.each(['IMAGE_HOST_URL', 'IMAGE_HOST_KEY'])('without %s: adding pictures is unavailable', async (name) => {
+  test.each(['IMAGE_HOST_URL', 'IMAGE_HOST_KEY'])('rejects new pictures with 503 while %s is not set', async (name) => {
     vi.stubEnv(name, undefined)
     expect(await send(formOf(jpeg))).toMatchObject({ status: 503, code: 'images-unavailable' })
     expect(host.seen.requests).toEqual([])

@@ -56,7 +56,7 @@ describe('POST /api/contact', () => {
     })
   })
 
-  test('keeps the account of a session, and neither address nor visitor of others', async () => {
+  test('stores the account of a session, and neither address nor visitor id without one', async () => {
     const ada = await stage.player('ada')
     const reply = await send(aNote(), aBrowser({ cookies: ada.cookies }))
     expect(await row(reply.body.number)).toMatchObject({ user_id: ada.id })
@@ -130,7 +130,7 @@ describe('POST /api/contact', () => {
       asked: { bucket: `${group}:everybody`, limit: 1_000_000, window: 86_400, cost: 300 },
     })
 
-  test('accepts 300 doubtful notes a day in all, and others after them', async () => {
+  test('accepts 300 held notes a day in all, and trusted ones beyond that', async () => {
     await spend('heldNotes')
     const [held, ours] = [aNote(), aNote({ token: await aToken() })]
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
@@ -163,7 +163,7 @@ describe('the form without script', () => {
     )
   const fields = { topic: 'broken', about: '/quiz', text: 'The clock\r\nstood still for a while.', email: '' }
 
-  test('is shown once more with a token, and the note sent with that is open and mailed', async () => {
+  test('is shown again with a token, and the note sent with that token is open and mailed', async () => {
     const shown = (await post({ ...fields, website: '' })) as Refusal
     expect(shown).toMatchObject({ typed: { about: '/quiz' }, problems: {}, trouble: 'check', status: 200 })
     later(5_000)
@@ -188,7 +188,7 @@ describe('the form without script', () => {
     }
   })
 
-  test('takes a mended form at once when its token is old enough', async () => {
+  test('accepts a corrected form at once when its token is old enough', async () => {
     const { token } = (await post({ ...fields, text: 'Short' })) as Refusal
     later(5_000)
     const again = (await post({ ...fields, text: 'Shorter', token })) as Refusal
@@ -199,7 +199,7 @@ describe('the form without script', () => {
     })
   })
 
-  test('holds a note with the hidden field filled at once, and stores nothing before the second press', async () => {
+  test('holds a note whose honeypot is filled without a second press, and stores no other before that press', async () => {
     const count = async () =>
       (await stage.service.from('contact_notes').select('*', { count: 'exact', head: true })).count
     const before = await count()
@@ -209,7 +209,7 @@ describe('the form without script', () => {
     expect(await row(number)).toMatchObject({ status: 'held', notice_at: null })
   })
 
-  test('repeats what was typed with the problems of each field', async () => {
+  test('shows the typed values again with the problem of each field', async () => {
     expect(await post({ topic: 'account', text: 'Short', email: '' })).toEqual({
       token: expect.any(String) as string,
       typed: { topic: 'account', about: '', text: 'Short', email: '' },
@@ -218,7 +218,7 @@ describe('the form without script', () => {
     })
   })
 
-  test('repeats what was typed when there were too many, or the backend is down', async () => {
+  test('shows the typed values again when the rate limit is reached or the backend is down', async () => {
     const { token } = (await post(fields)) as Refusal
     later(5_000)
     vi.stubEnv('RATE_LIMIT_FACTOR', '0')
@@ -231,7 +231,7 @@ describe('the form without script', () => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
   })
 
-  test('reads no other body and no large one', async () => {
+  test('rejects other content types and large bodies', async () => {
     expect(await post(fields, 'text/plain')).toMatchObject({ trouble: 'generic', status: 422 })
     expect(await post({ ...fields, text: 'x'.repeat(70_000) })).toMatchObject({ trouble: 'generic', status: 413 })
   })
@@ -253,7 +253,7 @@ describe('problems of a note', () => {
 })
 
 describe('notices to the team', () => {
-  /** A mail server that keeps what it is told; `broken`: it takes no mail. */
+  /** A mail server that stores received mail; `broken`: it rejects all mail. */
   async function aMailServer(broken = false): Promise<{ url: string; mails: string[]; close(): void }> {
     const mails: string[] = []
     const sockets = new Set<Socket>()
@@ -287,8 +287,8 @@ describe('notices to the team', () => {
     return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails, close }
   }
   const upkeep = () => aBrowser({ token: 'of the cron' }).send<{ failed: string[] }>(keepUp, 'GET', '/api/upkeep')
-  /** Notes of other tests are not told. */
-  const tellNone = async () => {
+  /** Marks notes of other tests as mailed. */
+  const clearNotices = async () => {
     for (;;) {
       const { data } = await stage.service.rpc('take_contact_notices', { size: 100 })
       const numbers = (data as { number: number }[]).map(({ number }) => number)
@@ -298,7 +298,7 @@ describe('notices to the team', () => {
   }
 
   test('name number and subject, never the text, and are sent once', async () => {
-    await tellNone()
+    await clearNotices()
     const mail = await aMailServer()
     vi.stubEnv('CONTACT_SMTP_URL', mail.url)
     const { body } = await send(aNote({ token: await aToken(), email: 'ada@example.test' }))
@@ -313,8 +313,8 @@ describe('notices to the team', () => {
     expect(mail.mails[0]).not.toMatch(/last season|ada@example/)
   })
 
-  test('wait for a mail server that is down or takes nothing, while notes are taken', async () => {
-    await tellNone()
+  test('are retried while the mail server is down or rejects them, and notes are still accepted', async () => {
+    await clearNotices()
     const broken = await aMailServer(true)
     vi.stubEnv('CONTACT_SMTP_URL', broken.url)
     const reply = await send(aNote({ token: await aToken() }))

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { distributionFrom, foundPercent, medianOf, standingOf } from '#server/runs/distribution.ts'
 
 /** Like Wordle's with three guesses: 0 missed, 1 to 3 solved at. */
-const bars = { count: 4, of: () => 0, worstFirst: [0, 3, 2, 1], missed: 0 }
+const buckets = { count: 4, of: () => 0, worstFirst: [0, 3, 2, 1], missed: 0 }
 
 describe('a distribution', () => {
   test('has a column for every bucket', () => {
-    expect(distributionFrom({ 0: 3, 2: 7 }, bars)).toEqual({ plays: 10, counts: [3, 0, 7, 0] })
+    expect(distributionFrom({ 0: 3, 2: 7 }, buckets)).toEqual({ plays: 10, counts: [3, 0, 7, 0] })
   })
 
   test.each([
@@ -15,11 +15,11 @@ describe('a distribution', () => {
     [3, { rank: 41, betterThan: 25 }],
     [0, { rank: 76, betterThan: 0 }],
   ])('places bucket %i', (bucket, standing) => {
-    expect(standingOf({ plays: 100, counts: [25, 10, 30, 35] }, bucket, bars)).toEqual(standing)
+    expect(standingOf({ plays: 100, counts: [25, 10, 30, 35] }, bucket, buckets)).toEqual(standing)
   })
 
   test('rounds down: nobody is better than everybody', () => {
-    expect(standingOf({ plays: 1000, counts: [999, 1, 0, 0] }, 1, bars).betterThan).toBe(99)
+    expect(standingOf({ plays: 1000, counts: [999, 1, 0, 0] }, 1, buckets).betterThan).toBe(99)
   })
 
   test.each([
@@ -27,9 +27,9 @@ describe('a distribution', () => {
     [50, 98],
   ])('of %i plays gives %s percent', (plays, percent) => {
     const distribution = { plays, counts: [plays - 1, 1, 0, 0] }
-    expect(standingOf(distribution, 1, bars).betterThan).toBe(percent)
-    expect(foundPercent(distribution, bars)).toBe(percent === null ? null : 2)
-    expect(medianOf(distribution, bars)).toBe(percent === null ? null : 0)
+    expect(standingOf(distribution, 1, buckets).betterThan).toBe(percent)
+    expect(foundPercent(distribution, buckets)).toBe(percent === null ? null : 2)
+    expect(medianOf(distribution, buckets)).toBe(percent === null ? null : 0)
   })
 
   test('of a game of points has a median and no "found" count', () => {

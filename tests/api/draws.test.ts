@@ -37,12 +37,12 @@ test('puzzles are drawn one at a time', async () => {
   expect(called).toEqual(GAMES.flatMap(() => ['puzzles_around', 'add_puzzle']))
 })
 
-test('draws that wait for a backend without an answer fail with the first, and later ones ask again', async () => {
+test('queued draws fail with the first when the backend does not answer, and later draws retry', async () => {
   vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
   const called = calledFunctions()
   const failed = { status: 'rejected', reason: expect.objectContaining({ code: 'unavailable' }) as unknown }
-  const alone = publish('blur', RUN_GAMES.blur, addDays(dayAt(NOON), -11))
-  await expect(alone).rejects.toMatchObject({ code: 'unavailable' })
+  const firstDraw = publish('blur', RUN_GAMES.blur, addDays(dayAt(NOON), -11))
+  await expect(firstDraw).rejects.toMatchObject({ code: 'unavailable' })
   const asked = called.length
   expect(asked).toBeGreaterThan(0)
   expect(await drawAll(11)).toEqual(GAMES.map(() => failed))
@@ -51,7 +51,7 @@ test('draws that wait for a backend without an answer fail with the first, and l
   expect((await drawAll(11)).map(({ status }) => status)).toEqual(GAMES.map(() => 'fulfilled'))
 })
 
-test('a game that has no puzzle for a day does not keep the next one from its own', async () => {
+test('a game without a puzzle for a day does not block the next game', async () => {
   const { daily } = RUN_GAMES.age
   const none = { ...RUN_GAMES.age, daily: { ...daily, deal: () => null } } as typeof RUN_GAMES.age
   const [first, second] = await Promise.allSettled([

@@ -144,7 +144,7 @@ afterAll(() => stage.close())
 
 type Sent = { body?: BodyInit | null; type?: string; isAnonymous?: boolean }
 
-/** As sent by an admin's browser, who is a player too, or by one without any cookie. */
+/** Sends as the browser of an admin, who is a player too, or without any cookie (`isAnonymous`). */
 async function ask(name: string, sent: Sent = {}): Promise<{ status: number; text: string; headers: Headers }> {
   const [method, path] = name.split(' ') as [string, string]
   const { params = {}, query = '', body, form } = SAMPLES[name]!
@@ -186,7 +186,7 @@ function hasBody({ body, form }: Sample): boolean {
   return body !== undefined || form !== undefined
 }
 
-test('every endpoint is in this list', () => {
+test('every endpoint has a sample here', () => {
   expect([...HANDLERS.keys()].sort()).toEqual(Object.keys(SAMPLES).sort())
 })
 

@@ -15,7 +15,7 @@ let png: Buffer
 
 beforeAll(async () => {
   server = await openPictureServer()
-  png = await drawn().png().toBuffer()
+  png = await blueImage().png().toBuffer()
   server.serve('/a.png', png)
 })
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const drawn = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#0000FF' } })
+const blueImage = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#0000FF' } })
 
 /** Error code, or `fetched`. */
 const outcome = (work: Promise<unknown>): Promise<string> =>
@@ -39,7 +39,7 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
   )
 
 /** Allows plain http to the server of this test. */
-function ownServer() {
+function allowOwnServer() {
   vi.stubEnv('IMAGE_HOST_URL', `${server.origin}/upload`)
   return server.origin
 }
@@ -59,7 +59,7 @@ describe('hostile links', () => {
     expect([resolved, connected, server.seen.connections]).toEqual([[], [], 0])
   })
 
-  test('are rejected without any of our own hosts, too', async () => {
+  test('are rejected also when no own image host is configured', async () => {
     for (const link of hostileLinks(server.port)) expect(await outcome(fetchImage(link))).toBe('link-refused')
     expect(server.seen.connections).toBe(0)
   })
@@ -80,7 +80,7 @@ describe('a host name', () => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
-  test('that changes is resolved once, and the checked address is connected to', async () => {
+  test('is resolved once, so that only the checked address is connected to when its records change', async () => {
     const answers = [[PUBLIC], [at('127.0.0.1')]]
     const { network, resolved, connected } = watchedNetwork(server, () => answers.shift()!)
     expect(await outcome(fetchImage(LINK, { network }))).toBe('fetched')
@@ -111,7 +111,7 @@ describe('a host name', () => {
     expect(await outcome(fetchImage(LINK, { network: { ...found, connect } }))).toBe('link-failed')
   })
 
-  test('must be on the list where there is one', async () => {
+  test('must be on the allow list, if there is one', async () => {
     const { network, resolved } = watchedNetwork(server)
     const hosts = ({ hostname }: URL) => hostname === 'avatars.example.com'
     expect(await outcome(fetchImage(LINK, { network, hosts }))).toBe('link-refused')
@@ -159,12 +159,12 @@ describe('redirects', () => {
   })
 
   test('of an outside host never lead to our own hosts', async () => {
-    const { work, connected } = from(`${ownServer()}/a.png`)
+    const { work, connected } = from(`${allowOwnServer()}/a.png`)
     expect(await work).toBe('link-refused')
     expect(connected).toHaveLength(1)
   })
 
-  test('off the list are rejected', async () => {
+  test('to hosts off the allow list are rejected', async () => {
     server.redirect('/moved', 'https://other.example.com/a.png')
     const { network, connected } = watchedNetwork(server)
     const hosts = ({ hostname }: URL) => hostname === 'pictures.example.com'
@@ -184,7 +184,7 @@ describe('redirects', () => {
     expect(connected).toHaveLength(4)
   })
 
-  test.each([undefined, 'https://'])('to %s are not pictures', async (to) => {
+  test.each([undefined, 'https://'])('to %s fail', async (to) => {
     const { work, connected } = from(to)
     expect(await work).toBe('link-failed')
     expect(connected).toHaveLength(1)
@@ -193,7 +193,7 @@ describe('redirects', () => {
 
 describe('our own image host', () => {
   test('may be plain http on this machine, by its exact origin', async () => {
-    expect(await outcome(fetchImage(`${ownServer()}/a.png`))).toBe('fetched')
+    expect(await outcome(fetchImage(`${allowOwnServer()}/a.png`))).toBe('fetched')
     server.forget()
     for (const host of ['localhost', '127.1', '127.0.0.1.', 'user@127.0.0.1', '[::ffff:127.0.0.1]']) {
       expect(await outcome(fetchImage(`http://${host}:${server.port}/a.png`))).toBe('link-refused')
@@ -204,13 +204,13 @@ describe('our own image host', () => {
 
   test('may redirect within itself', async () => {
     server.redirect('/old', '/a.png')
-    expect(await outcome(fetchImage(`${ownServer()}/old`))).toBe('fetched')
+    expect(await outcome(fetchImage(`${allowOwnServer()}/old`))).toBe('fetched')
   })
 
   test('cannot redirect to another of our hosts', async () => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:1')
     server.redirect('/old', 'http://127.0.0.1:1/storage/v1/object/public/a.png')
-    expect(await outcome(fetchImage(`${ownServer()}/old`))).toBe('link-refused')
+    expect(await outcome(fetchImage(`${allowOwnServer()}/old`))).toBe('link-refused')
   })
 
   test('receives nothing about visitors, and our user agent', async () => {
@@ -219,7 +219,7 @@ describe('our own image host', () => {
       headers = request.headers
       response.end(png)
     })
-    await fetchImage(`${ownServer()}/asked`)
+    await fetchImage(`${allowOwnServer()}/asked`)
     expect(Object.keys(headers).sort()).toEqual(['accept', 'connection', 'host', 'user-agent'])
   })
 })
@@ -228,7 +228,7 @@ describe('size limits', () => {
   const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)])
 
   test('allow 5 MB and no more, with or without a length header', async () => {
-    const own = ownServer()
+    const own = allowOwnServer()
     const streamed = (bytes: Buffer) => (response: ServerResponse) => {
       response.write(bytes.subarray(0, 1000))
       response.end(bytes.subarray(1000))
@@ -254,7 +254,7 @@ describe('size limits', () => {
       response.on('drain', pour)
       pour()
     })
-    expect(await outcome(fetchImage(`${ownServer()}/endless`))).toBe('too-large')
+    expect(await outcome(fetchImage(`${allowOwnServer()}/endless`))).toBe('too-large')
     await closed.promise
   })
 })
@@ -267,12 +267,12 @@ describe('time limits', () => {
       response.on('close', () => closed.resolve())
       response.write(png.subarray(0, 20), () => deadline.abort())
     })
-    expect(await outcome(fetchImage(`${ownServer()}/slow`, { signal: deadline.signal }))).toBe('link-failed')
+    expect(await outcome(fetchImage(`${allowOwnServer()}/slow`, { signal: deadline.signal }))).toBe('link-failed')
     await closed.promise
   })
 
   test('end a silent server, a name that does not resolve, and slow redirects', async () => {
-    const own = ownServer()
+    const own = allowOwnServer()
     for (const [path, answer] of [
       ['/silent', () => undefined],
       ['/slow-redirect', (response: ServerResponse) => response.writeHead(302, { location: '/silent' }).end()],
@@ -298,7 +298,7 @@ describe('time limits', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
     server.redirect('/then-silent', '/quiet')
     server.serve('/quiet', () => deadline.abort())
-    expect(await outcome(fetchImage(`${ownServer()}/then-silent`))).toBe('link-failed')
+    expect(await outcome(fetchImage(`${allowOwnServer()}/then-silent`))).toBe('link-failed')
     expect(timeout.mock.calls).toEqual([[5000]])
   })
 
@@ -308,19 +308,19 @@ describe('time limits', () => {
     expect(connected).toEqual([])
   })
 
-  test('a broken connection is not a picture', async () => {
+  test('a broken connection is a failure', async () => {
     server.serve('/cut', (response) => {
       response.writeHead(200, { 'content-length': String(png.length) })
       response.write(png.subarray(0, 20), () => response.destroy())
     })
-    expect(await outcome(fetchImage(`${ownServer()}/cut`))).toBe('link-failed')
+    expect(await outcome(fetchImage(`${allowOwnServer()}/cut`))).toBe('link-failed')
   })
 })
 
 describe('file types', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('%s is recognised by its bytes', async (format) => {
-    server.serve('/typed', await drawn()[format]().toBuffer(), 'text/html')
-    expect((await fetchImage(`${ownServer()}/typed`)).type).toBe(`image/${format}`)
+    server.serve('/typed', await blueImage()[format]().toBuffer(), 'text/html')
+    expect((await fetchImage(`${allowOwnServer()}/typed`)).type).toBe(`image/${format}`)
   })
 
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -341,12 +341,12 @@ describe('file types', () => {
     ['a sound in a RIFF', Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')],
   ])('%s is rejected, whatever its declared type', async (_what, body) => {
     server.serve('/a.png', Buffer.from(body), 'image/png')
-    expect(await outcome(fetchImage(`${ownServer()}/a.png`))).toBe('unsupported-picture')
+    expect(await outcome(fetchImage(`${allowOwnServer()}/a.png`))).toBe('unsupported-picture')
     server.serve('/a.png', png)
   })
 
   test.each([204, 206, 304, 401, 404, 500])('a picture with status %i is rejected', async (status) => {
     server.serve('/status', (response) => response.writeHead(status).end(png))
-    expect(await outcome(fetchImage(`${ownServer()}/status`))).toBe('link-failed')
+    expect(await outcome(fetchImage(`${allowOwnServer()}/status`))).toBe('link-failed')
   })
 })

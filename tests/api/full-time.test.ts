@@ -16,7 +16,7 @@ afterAll(() => stage.close())
 const ask = (query: string, address = '203.0.113.50') =>
   aBrowser({ address }).send<Standing & ErrorAnswer>(GET, 'GET', `/api/full-time?${query}`)
 
-test('shows nothing while too few play, and nothing to others', async () => {
+test('returns no position while too few play, and is not cached', async () => {
   const { body, headers } = await ask('date=2026-11-21&points=120')
   expect(body).toEqual({ plays: 0, betterThan: null })
   expect(headers.get('cache-control')).toBe('no-store')

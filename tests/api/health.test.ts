@@ -10,7 +10,7 @@ import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
 
 const PATH = { queue: 0, oldest_event_age_ms: null, upkeep_age_ms: 1000, upkeep: { results: 1000 } }
 const ALL_OK = { site: 'ok', backend: 'ok', writes: 'ok', boards: 'ok', upkeep: 'ok', rooms: 'ok', quiz: 'ok' }
-/** The embedded backend has run its upkeep or not yet. */
+/** Age of the last upkeep: unknown, because the embedded backend may not have run it yet. */
 const ANY = expect.stringMatching(/^(ok|none)$/) as string
 const FAILED = {
   http: 503,
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 /** A service with the given answer; without one it accepts calls and never answers. */
-async function part(answer: RequestListener = () => undefined): Promise<string> {
+async function aService(answer: RequestListener = () => undefined): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   opened.push(server)
   await once(server, 'listening')
@@ -47,15 +47,15 @@ async function part(answer: RequestListener = () => undefined): Promise<string> 
 
 /** Rooms with a quiet shard of the live quiz. */
 const rooms = () =>
-  part((request, response) =>
+  aService((request, response) =>
     request.url!.startsWith('/parties/quiz/') ? response.end('{"players":0}') : response.writeHead(404).end(),
   )
 
 type Answers = Record<string, object>
 
-/** A backend that answers each database function with `answers`; `held`: what a write waits for. */
+/** A backend that answers each database function with `answers`; writes wait for `held`. */
 const aBackend = (answers: Answers, held: Promise<void> = Promise.resolve()) =>
-  part(async (request, response) => {
+  aService(async (request, response) => {
     const asked = request.url!.split('/').at(-1)!
     const answer: unknown = { admit: true, write_path_status: PATH, ...answers }[asked] ?? []
     const status = answer instanceof Object && 'code' in answer ? 500 : 200
@@ -63,14 +63,14 @@ const aBackend = (answers: Answers, held: Promise<void> = Promise.resolve()) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
 
-const answering = (status: number) => part((_, response) => response.writeHead(status).end())
+const answering = (status: number) => aService((_, response) => response.writeHead(status).end())
 const ask = async () => {
   const { status, body } = await aBrowser().send<Record<string, unknown>>(health, 'GET', '/api/health')
   return { ...body, http: status }
 }
 
 describe('health', () => {
-  test('is ok while all services answer, whatever the rooms answer to a path without a room', async () => {
+  test('is ok while all services answer, even if the rooms server returns 404 for a path without a room', async () => {
     vi.stubEnv('PUBLIC_PARTYKIT_HOST', await rooms())
     expect(await ask()).toEqual({ http: 200, status: 'ok', ...ALL_OK, upkeep: ANY })
   })
@@ -82,7 +82,7 @@ describe('health', () => {
   test.each([
     ['are gone', () => Promise.resolve('127.0.0.1:9')],
     ['fail', () => answering(500)],
-    ['are silent', () => part()],
+    ['are silent', () => aService()],
   ])('is 503 while the rooms %s, and names them', async (_, rooms) => {
     vi.stubEnv('PUBLIC_PARTYKIT_HOST', await rooms())
     expect(await ask()).toMatchObject({
@@ -92,9 +92,9 @@ describe('health', () => {
     })
   })
 
-  test('is 503 while one shard of the live quiz fails, and names the quiz alone', async () => {
+  test('is 503 while one shard of the live quiz fails, and names only the quiz', async () => {
     vi.stubEnv('QUIZ_SHARDS', '2')
-    const host = await part((request, response) => {
+    const host = await aService((request, response) => {
       const isQuiz = request.url!.startsWith('/parties/quiz/')
       if (request.url === `/parties/quiz/${roomOfShard(0)}`) response.end('{"players":0}')
       else response.writeHead(isQuiz ? 500 : 404).end()
@@ -107,7 +107,7 @@ describe('health', () => {
   test.each([
     ['is gone', () => Promise.resolve('127.0.0.1:9')],
     ['fails', () => answering(500)],
-    ['is silent', () => part()],
+    ['is silent', () => aService()],
   ])('is 503 while the backend %s, and names it', async (_, backend) => {
     vi.stubEnv('PUBLIC_PARTYKIT_HOST', await rooms())
     vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await backend()}`)
@@ -128,7 +128,7 @@ describe('health', () => {
 
   test('queries the database, not only its gateway', async () => {
     const asked: string[] = []
-    const gateway = await part((request, response) => {
+    const gateway = await aService((request, response) => {
       asked.push(request.url ?? '')
       response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
     })
@@ -146,25 +146,25 @@ describe('health', () => {
     ['writes', 'a database in recovery', { admit: { code: '25006', message: 'read-only transaction' } }],
     ['boards', 'results that boards do not take', { write_path_status: { ...PATH, oldest_event_age_ms: 721_000 } }],
     ['upkeep', 'upkeep that has stopped', { write_path_status: { ...PATH, upkeep_age_ms: 3_601_000 } }],
-  ])('names %s in the outage of %s, while reading goes on', async (part, _, answers) => {
+  ])('reports %s as down during %s, while reads work', async (aService, _, answers) => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await aBackend(answers)}`)
-    expect(await ask()).toEqual({ ...FAILED, ...ALL_OK, rooms: 'none', quiz: 'none', [part]: 'down' })
+    expect(await ask()).toEqual({ ...FAILED, ...ALL_OK, rooms: 'none', quiz: 'none', [aService]: 'down' })
   })
 
-  test('is down for writes that a lock holds up', async () => {
+  test('reports writes as down while a lock blocks them', async () => {
     const { promise: released, resolve } = Promise.withResolvers<void>()
     vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await aBackend({}, released)}`)
     expect(await ask()).toMatchObject({ http: 503, backend: 'ok', writes: 'down', boards: 'ok' })
     resolve()
   })
 
-  test('is ok before the first upkeep, and says that there was none', async () => {
+  test('is ok before the first upkeep, and reports that none has run', async () => {
     const status = { write_path_status: { ...PATH, upkeep_age_ms: null } }
     vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await aBackend(status)}`)
     expect(await ask()).toMatchObject({ http: 200, upkeep: 'none' })
   })
 
-  test('is down for writes after a request met a full disk, though small rows fit, until none has for a while', async () => {
+  test('reports writes as down after a request met a full disk, until none has met it for a while', async () => {
     const request = new Request('http://localhost:4321/api/runs', { method: 'POST' })
     const full = () => Promise.reject(new HttpError('no-space'))
     await reading(ROUTES['GET /api/health'], full)({ request, params: {} })

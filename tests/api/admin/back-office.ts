@@ -60,7 +60,7 @@ export async function ask(
   return { status: response.status, text: bytes.toString(), headers: [...response.headers], bytes }
 }
 
-/** Id of an error, the only thing that tells two refusals apart. */
+/** Id of an error: the only difference between two 404 answers. */
 const ERROR_ID = /"id":"[0-9A-Z]{4}"/
 
 /** Parsed answer for an admin; throws the actual answer when its status is not 2xx. */
@@ -70,7 +70,7 @@ export async function bodyOf<Answer>(asked: Promise<Asked>): Promise<Answer> {
   return JSON.parse(text) as Answer
 }
 
-/** Error code beside the status. */
+/** Status and error code of a rejected request. */
 export async function refusal(asked: Promise<Asked>): Promise<[number, string]> {
   const { status, text } = await asked
   return [status, (JSON.parse(text) as { code: string }).code]

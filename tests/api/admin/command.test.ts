@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** A new admin has access with the next token. */
-const opens = async (name: string) => {
+/** Role that the account's next access token carries. */
+const hasAdminRole = async (name: string) => {
   const { data } = await stage.service.auth.admin.listUsers()
   const user = data.users.find(({ email }) => email === `${name}@example.test`)
   return user?.app_metadata['role'] === 'admin'
@@ -29,7 +29,7 @@ describe('the command that makes admins', () => {
     expect(await setAdmin(access, ' Captain@Example.test ', true)).toBe(true)
     expect(await setAdmin(access, 'captain@example.test', true)).toBe(false)
     expect(await listAdmins(access)).toEqual(['captain@example.test', 'first@example.test'])
-    expect(await opens('captain')).toBe(true)
+    expect(await hasAdminRole('captain')).toBe(true)
     expect(await setAdmin(access, 'captain@example.test', false)).toBe(true)
     expect(await setAdmin(access, 'captain@example.test', false)).toBe(false)
     expect(await listAdmins(access)).toEqual(['first@example.test'])

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Each test has a day of its own. Tokens last an hour, so the admin signs in again. */
+/** Each test uses another day. Tokens last an hour, so the admin signs in again. */
 async function tomorrow() {
   now += DAY_MS
   vi.setSystemTime(now)
@@ -39,7 +39,7 @@ const allDailies = async () => (await bodyOf<Dailies>(ask(admin, 'GET', '/api/ad
 /** Wordle's rows; other games have rows of their own. */
 const dailies = async () => (await allDailies()).filter(({ game }) => game === 'wordle')
 const answerOf = async (date: string) => (await usedOn(stage, 'wordle', date))[0]!
-const voiding = (id: number | string, reason: unknown = REASON) =>
+const voidDay = (id: number | string, reason: unknown = REASON) =>
   ask(admin, 'POST', `/api/admin/dailies/${id}/void`, { body: { reason } })
 
 type View = { guesses: unknown[]; over: boolean }
@@ -82,10 +82,10 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     const own = async () => (await allDailies()).filter((day) => day.game === game)
     const [today, ...coming] = await own()
     const used = await usedOn(stage, game, today!.date)
-    const other = await bodyOf<Daily>(voiding(today!.id))
+    const other = await bodyOf<Daily>(voidDay(today!.id))
     expect(other).toMatchObject({ game, date: today!.date, number: today!.number, runs: 0 })
     expect(other.voided).toMatchObject([{ names: today!.names, reason: REASON }])
-    // A kind of Back four's groups may come again; what is asked may not.
+    // Back four may repeat a kind of group (` kind:` keys), but no item.
     const asked = (await usedOn(stage, game, today!.date)).filter((key) => !key.includes(' kind:'))
     expect(asked.filter((key) => used.includes(key))).toEqual([])
     expect(await own()).toEqual([other, ...coming])
@@ -99,7 +99,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     const old = await answerOf(today!.date)
     const { body: solved } = await guess(done, won.runId, 1, old)
 
-    const daily = await bodyOf<Daily>(voiding(today!.id))
+    const daily = await bodyOf<Daily>(voidDay(today!.id))
     const fresh = await answerOf(today!.date)
     expect(fresh).not.toBe(old)
     expect(daily).toMatchObject({ game: 'wordle', date: today!.date, number: today!.number, runs: 0 })
@@ -124,7 +124,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
   test('voids future days and replacements, and never repeats an answer', async () => {
     await tomorrow()
     let { id } = (await dailies()).at(-1)!
-    for (let attempt = 0; attempt < 3; attempt++) ({ id } = await bodyOf<Daily>(voiding(id)))
+    for (let attempt = 0; attempt < 3; attempt++) ({ id } = await bodyOf<Daily>(voidDay(id)))
     await tomorrow()
     await dailies()
     const { data } = await stage.service.from('puzzles').select('used').eq('game', 'wordle')
@@ -141,12 +141,12 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     vi.mocked(call).mockImplementation(async (...args) => {
       // Another admin voids another day a moment earlier.
       if (args[0] === 'void_puzzle' && !rival) {
-        rival = bodyOf(voiding(next!.id))
+        rival = bodyOf(voidDay(next!.id))
         await rival
       }
       return real(...args)
     })
-    const daily = await bodyOf<Daily>(voiding(last!.id))
+    const daily = await bodyOf<Daily>(voidDay(last!.id))
     vi.mocked(call).mockImplementation(real)
     expect(rival).not.toBeNull()
     const replaced = (await dailies())[1]
@@ -154,27 +154,27 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     expect(daily.names).not.toEqual(replaced!.names)
   })
 
-  test('happens once', async () => {
+  test('voids a day once', async () => {
     await tomorrow()
     const [today] = await dailies()
-    const answers = await Promise.all([voiding(today!.id), voiding(today!.id)])
+    const answers = await Promise.all([voidDay(today!.id), voidDay(today!.id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await refusal(voiding(today!.id))).toEqual([409, 'already-decided'])
+    expect(await refusal(voidDay(today!.id))).toEqual([409, 'already-decided'])
   })
 
   test('rejects a past day', async () => {
     const [today] = await dailies()
     await tomorrow()
-    expect(await refusal(voiding(today!.id))).toEqual([422, 'date-not-open'])
+    expect(await refusal(voidDay(today!.id))).toEqual([422, 'date-not-open'])
   })
 
   test.each(['0', '999999', '-1', '1.5', 'x', '1e3', '99999999999999999'])('rejects the day %s', async (id) => {
-    expect(await refusal(voiding(id))).toEqual([404, 'not-found'])
+    expect(await refusal(voidDay(id))).toEqual([404, 'not-found'])
   })
 
   test.each([undefined, '', '  a  ', 'x'.repeat(201), 7])('rejects the reason %j', async (reason) => {
     const [today] = await dailies()
-    expect(await refusal(voiding(today!.id, reason ?? null))).toEqual([422, 'bad-request'])
+    expect(await refusal(voidDay(today!.id, reason ?? null))).toEqual([422, 'bad-request'])
     expect((await dailies())[0]!.id).toBe(today!.id)
   })
 })

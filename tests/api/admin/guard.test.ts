@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-type Who = { cookies?: Player['cookies']; token?: string }
+type Credentials = { cookies?: Player['cookies']; token?: string }
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claimsOf = (token: string) =>
@@ -36,12 +36,12 @@ function withToken({ cookies }: Player, token: string): Player['cookies'] {
 }
 
 /** Users without admin rights, by kind of credentials. */
-const OUTSIDERS: [string, () => Who | Promise<Who>][] = [
+const OUTSIDERS: [string, () => Credentials | Promise<Credentials>][] = [
   ['nobody', () => ({})],
   ['a player', () => ({ cookies: player.cookies })],
   ['a player with a bearer', () => ({ token: player.token })],
   [
-    'a player who calls themself admin',
+    'a player with an admin role in user metadata',
     async () => signedInAs(stage, 'boaster', {}, { role: 'admin', app_metadata: { role: 'admin' } }),
   ],
   ['a player with another role', async () => signedInAs(stage, 'editor', { role: 'administrator' })],
@@ -61,16 +61,16 @@ const OUTSIDERS: [string, () => Who | Promise<Who>][] = [
   ['the secret key', () => ({ token: process.env['SUPABASE_SECRET_KEY']! })],
 ]
 
-/** The two most common kinds try all methods, the others one read and one write. */
+/** The two most common kinds try all methods; the others one read and one write, to save time. */
 const methodsOf = (name: string) => (name === 'nobody' || name === 'a player' ? METHODS : ['GET', 'POST'])
 
-describe.each(OUTSIDERS)('%s', (name, become) => {
-  let who: Who
+describe.each(OUTSIDERS)('%s', (name, makeCredentials) => {
+  let who: Credentials
   beforeAll(async () => {
-    who = await become()
+    who = await makeCredentials()
   })
 
-  test.each(PATHS)('finds nothing at %s with any method', async (path) => {
+  test.each(PATHS)('gets the 404 of an unknown path at %s with any method', async (path) => {
     for (const method of methodsOf(name)) {
       const asking = ['GET', 'HEAD'].includes(method) ? {} : { body: { takenDown: null } }
       const answer = await ask(who, method, path, asking)
@@ -79,12 +79,12 @@ describe.each(OUTSIDERS)('%s', (name, become) => {
     }
   })
 
-  test('gets a 404 for the page', async () => {
+  test('gets a 404 for the admin page', async () => {
     expect(await pageFor(who)).toEqual({ isAdmin: false, cookies: [] })
   })
 })
 
-async function pageFor({ cookies = new Map(), token }: Who) {
+async function pageFor({ cookies = new Map(), token }: Credentials) {
   const headers = new Headers()
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const request = new Request(`${SITE}/admin`, {
@@ -111,12 +111,12 @@ describe('an admin', () => {
   test.each([
     ['from another site', { origin: 'https://evil.example' }],
     ['from a page without an origin', { origin: 'null' }],
-    ['from a neighbour on the same host', { origin: `${SITE}0` }],
+    ['from another port of the same host', { origin: `${SITE}0` }],
     ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['of another subdomain', { 'sec-fetch-site': 'same-site' }],
     ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['as plain text, as a form of another site can', { 'content-type': 'text/plain' }],
-    ['as JSON’s neighbour', { 'content-type': 'application/jsonp' }],
+    ['with a type that begins like JSON', { 'content-type': 'application/jsonp' }],
   ])('writes nothing by a request %s', async (_, headers) => {
     const asked = ask(admin, 'POST', '/api/admin/pictures/kylian-mbappe', {
       body: { takenDown: 'everything' },

@@ -11,7 +11,7 @@ import { NOON, openStage, type Player, type Stage } from '../stage.ts'
 import { anAdmin, ask, refusal, signedInAs, bodyOf } from './back-office.ts'
 
 const [DRAWN, OTHER] = [...PORTRAITS] as [string, string]
-const UNDRAWN = FOOTBALLERS.find(({ id }) => !PORTRAITS.has(id))!.id
+const WITHOUT_DRAWING = FOOTBALLERS.find(({ id }) => !PORTRAITS.has(id))!.id
 
 let stage: Stage
 let admin: Player
@@ -19,19 +19,19 @@ let clock = NOON
 
 beforeAll(async () => {
   stage = await openStage()
-  const footballers = [DRAWN, OTHER, UNDRAWN].map((id) => ({ id, fullname: `Named ${id}` }))
+  const footballers = [DRAWN, OTHER, WITHOUT_DRAWING].map((id) => ({ id, fullname: `Named ${id}` }))
   await stage.service.rpc('fill_players', { footballers })
   admin = await anAdmin(stage)
 })
 afterAll(() => stage.close())
 
 /** Advances the clock, so that entries have different times. */
-const later = (ms = 1000) => void vi.setSystemTime((clock += ms))
+const advance = (ms = 1000) => void vi.setSystemTime((clock += ms))
 const read = <Answer>(path: string) => bodyOf<Answer>(ask(admin, 'GET', `/api/admin/${path}`))
 const decide = (path: string, body: object) => ask(admin, 'POST', `/api/admin/${path}`, { body })
 
 async function aReport(about: string, field = 'club', note = ''): Promise<string> {
-  later()
+  advance()
   const report = { account: null, visitor_hash: null, reported_by: 'somebody', on_date: '2026-11-21', of_run: null }
   const values = {
     ...report,
@@ -109,7 +109,7 @@ describe('reports of wrong facts', () => {
 
 describe('notes of the contact form', () => {
   const aNote = async (key: string, doubtful = false) => {
-    later()
+    advance()
     const values = { account: null, with_key: key, with_token: key, of_topic: 'data', of_about: 'Zidane', doubtful }
     const rest = {
       with_body: `<b>${key}</b>`,
@@ -165,7 +165,7 @@ describe('reported names', () => {
     return id
   }
   const report = async (named: string, by: string) => {
-    later()
+    advance()
     await stage.service.rpc('add_name_report', { named, reported_by: by, on_date: '2026-11-21' })
   }
   const nameOf = async (id: string) => {
@@ -207,7 +207,7 @@ describe('reported names', () => {
 describe('pictures', () => {
   const hide = (footballer: string, takenDown: string | null) => decide(`pictures/${footballer}`, { takenDown })
   const statusOf = async (footballer: string) => {
-    later(60_000)
+    advance(60_000)
     return (await fetchPicture(`/img/portrait/${footballer}.webp`)).status
   }
 
@@ -225,7 +225,7 @@ describe('pictures', () => {
     expect((await read<ShownPictures>('pictures')).items).toEqual([])
   })
 
-  test('are deleted from the edge when hidden, and kept there only where that is possible', async () => {
+  test('are purged from the edge cache when hidden, and cached there only where purging works', async () => {
     const cacheOf = async () => {
       const { headers } = await fetchPicture(`/img/portrait/${DRAWN}.webp`)
       return [headers.get('vercel-cdn-cache-control'), headers.get('vercel-cache-tag')]
@@ -241,20 +241,20 @@ describe('pictures', () => {
     deleted.mockRejectedValueOnce(new Error('no edge'))
     expect(await bodyOf<ShownPicture>(hide(DRAWN, null))).toMatchObject({ takenDown: null })
     vi.unstubAllGlobals()
-    later(60_000)
+    advance(60_000)
   })
 
-  test('by others are listed by name with author and licence, and can be replaced by the drawing', async () => {
+  test('by other authors are listed by name with author and licence, and can be replaced by the drawing', async () => {
     const bytes = (await plainPicture('#FF0000')).toString('base64')
     const credit = { author: 'A. Painter', licence: 'CC BY 4.0', source: 'https://example.org/1' }
-    const pictures = [DRAWN, UNDRAWN].map((player) => ({ player, bytes, ...credit }))
+    const pictures = [DRAWN, WITHOUT_DRAWING].map((player) => ({ player, bytes, ...credit }))
     await stage.service.rpc('fill_player_pictures', { pictures })
     const { items } = await read<ShownPictures>('pictures')
     const names = items.map(({ footballer }) => footballer.name)
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
     expect(items[0]).toMatchObject({ author: 'A. Painter', licence: 'CC BY 4.0', takenDown: null })
-    await bodyOf(hide(UNDRAWN, 'replacement'))
-    expect(await statusOf(UNDRAWN)).toBe(404)
+    await bodyOf(hide(WITHOUT_DRAWING, 'replacement'))
+    expect(await statusOf(WITHOUT_DRAWING)).toBe(404)
     await bodyOf(hide(DRAWN, 'replacement'))
     expect(await statusOf(DRAWN)).toBe(200)
   })
@@ -269,7 +269,7 @@ describe('pictures', () => {
 
   test('are counted in the pools', async () => {
     const faces = async () => {
-      later(60_000)
+      advance(60_000)
       const { pools } = await read<Pools>('pools')
       return pools.find(({ game, items, part }) => game === 'pixels' && items === 'faces' && part === null)!
     }

@@ -12,7 +12,7 @@ import { NOON, openStage, type Player, type Stage } from '../stage.ts'
 import { anAdmin, ask, refusal, signedInAs, bodyOf } from './back-office.ts'
 
 const HAKIMI = 'achraf-hakimi'
-const WHOLE: Crop = { x: 0, y: 0, size: 1 }
+const WHOLE_PICTURE: Crop = { x: 0, y: 0, size: 1 }
 const MINUTE_MS = 60_000
 
 let stage: Stage
@@ -48,7 +48,7 @@ const aRecord = (account: string, username: string) => ({
 })
 
 /** Red on the left, blue on the right; upright it is 600 x 400. */
-const halves = sharp({ create: { width: 600, height: 400, channels: 3, background: '#FF0000' } }).composite([
+const redAndBlue = sharp({ create: { width: 600, height: 400, channels: 3, background: '#FF0000' } }).composite([
   {
     input: { create: { width: 300, height: 400, channels: 3, background: '#0000FF' } },
     left: 300,
@@ -59,14 +59,14 @@ const EXIF = { IFD0: { Artist: 'A. Player', ImageDescription: 'taken at home' } 
 
 /** As saved by a camera held sideways. */
 async function sideways(): Promise<Buffer> {
-  const turned = await sharp(await halves.clone().png().toBuffer())
+  const turned = await sharp(await redAndBlue.clone().png().toBuffer())
     .rotate(-90)
     .png()
     .toBuffer()
   return sharp(turned).withExif(EXIF).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
-async function added(url: string, type: 'file' | 'link'): Promise<string> {
+async function addSubmission(url: string, type: 'file' | 'link'): Promise<string> {
   const values = { account: sender.id, footballer: HAKIMI, url, type, most_pending: 100 }
   const { data, error } = await stage.service.rpc('add_submission', values)
   if (error) throw error
@@ -79,7 +79,7 @@ async function aFile(bytes: Buffer): Promise<{ id: string; name: string }> {
   const name = `${sender.id}/${randomUUID()}.webp`
   const { error } = await bucket().upload(name, bytes, { contentType: 'image/webp' })
   if (error) throw error
-  return { id: await added(name, 'file'), name }
+  return { id: await addSubmission(name, 'file'), name }
 }
 
 /** A link to this test's server; `machines` are the addresses that its name resolves to. */
@@ -89,10 +89,10 @@ async function aLink(path: string, machines: Machine[] = [PUBLIC]): Promise<stri
   vi.spyOn(INTERNET, 'connect').mockImplementation((address, _, signal) =>
     connect(new URL(address.pathname, server.origin), [{ address: '127.0.0.1', family: 4 }], signal),
   )
-  return added(`https://pictures.example.org${path}`, 'link')
+  return addSubmission(`https://pictures.example.org${path}`, 'link')
 }
 
-const approve = (id: string, crop: Crop = WHOLE) =>
+const approve = (id: string, crop: Crop = WHOLE_PICTURE) =>
   ask(admin, 'POST', `/api/admin/submissions/${id}`, { body: { decision: 'approve', crop } })
 const reject = (id: string, reason = 'too-small') =>
   ask(admin, 'POST', `/api/admin/submissions/${id}`, { body: { decision: 'reject', reason } })
@@ -109,7 +109,7 @@ const storedBytes = async () => {
 
 describe('the queue', () => {
   test('names footballer and sender, shows links as text, and hides storage paths', async () => {
-    const { id: file, name } = await aFile(await halves.clone().webp().toBuffer())
+    const { id: file, name } = await aFile(await redAndBlue.clone().webp().toBuffer())
     const link = await aLink('/seen.png')
     const { status, text, headers } = await ask(admin, 'GET', '/api/admin/submissions')
     expect([status, new Headers(headers).get('cache-control')]).toEqual([200, 'no-store'])
@@ -150,7 +150,7 @@ describe('the preview', () => {
   )
 
   test('of nothing is a 404', async () => {
-    const { id, name } = await aFile(await halves.clone().webp().toBuffer())
+    const { id, name } = await aFile(await redAndBlue.clone().webp().toBuffer())
     await bucket().remove([name])
     for (const missing of [id, randomUUID(), 'x', `${id}x`]) {
       expect(await refusal(preview(missing))).toEqual([404, 'not-found'])
@@ -209,7 +209,7 @@ describe('an approval', () => {
     ['out to the right', { x: 0.6, y: 0, size: 0.5 }],
     ['out at the bottom', { x: 0, y: 0.6, size: 0.5 }],
   ])('of a square %s is rejected and decides nothing', async (_, crop) => {
-    const { id } = await aFile(await halves.clone().webp().toBuffer())
+    const { id } = await aFile(await redAndBlue.clone().webp().toBuffer())
     expect(await refusal(approve(id, crop))).toEqual([422, 'bad-request'])
     expect(await statusOf(id)).toBe('pending')
   })
@@ -225,21 +225,21 @@ describe('an approval', () => {
     [
       'more than five megabytes',
       async (path) => {
-        server.serve(path, Buffer.concat([await halves.clone().png().toBuffer(), Buffer.alloc(5_000_001)]))
+        server.serve(path, Buffer.concat([await redAndBlue.clone().png().toBuffer(), Buffer.alloc(5_000_001)]))
         return aLink(path)
       },
     ],
     [
       'half a picture',
       async (path) => {
-        server.serve(path, (await halves.clone().png().toBuffer()).subarray(0, 200))
+        server.serve(path, (await redAndBlue.clone().png().toBuffer()).subarray(0, 200))
         return aLink(path)
       },
     ],
     ['a private address', (path) => aLink(path, [{ address: '10.0.0.7', family: 4 }])],
-    ['this very machine', (path) => aLink(path, [PUBLIC, { address: '::1', family: 6 }])],
+    ['this machine', (path) => aLink(path, [PUBLIC, { address: '::1', family: 6 }])],
     [
-      'a redirect to the machine that knows all secrets',
+      'a redirect to the cloud metadata address',
       async (path) => {
         server.redirect(path, 'http://169.254.169.254/latest/meta-data')
         return aLink(path)
@@ -247,7 +247,7 @@ describe('an approval', () => {
     ],
   ])('of a link to %s is rejected and decides nothing', async (name, arrange) => {
     const id = await arrange(`/${name.replaceAll(' ', '-')}`)
-    for (const asked of [approve(id, { ...WHOLE, size: 0.5 }), preview(id)])
+    for (const asked of [approve(id, { ...WHOLE_PICTURE, size: 0.5 }), preview(id)])
       expect(await refusal(asked)).toEqual([422, 'link-refused'])
     expect(await statusOf(id)).toBe('pending')
     expect((await bodyOf<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))).items[0]!.detail).not.toBe(id)
@@ -260,7 +260,7 @@ describe('an approval', () => {
   })
 
   test('by two admins at once happens once', async () => {
-    const { id } = await aFile(await halves.clone().webp().toBuffer())
+    const { id } = await aFile(await redAndBlue.clone().webp().toBuffer())
     const crop = { x: 0, y: 0, size: 0.5 }
     const answers = await Promise.all([approve(id, crop), approve(id, crop)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -271,7 +271,7 @@ describe('an approval', () => {
 
 describe('a rejection', () => {
   test('has a reason, removes the file and is final', async () => {
-    const { id, name } = await aFile(await halves.clone().webp().toBuffer())
+    const { id, name } = await aFile(await redAndBlue.clone().webp().toBuffer())
     expect(await bodyOf<Decided>(reject(id, 'face-not-visible'))).toEqual({ id, status: 'rejected' })
     expect((await bucket().download(name)).error).not.toBeNull()
     const { items } = await queue('?status=rejected')
@@ -279,8 +279,8 @@ describe('a rejection', () => {
     expect(await refusal(reject(id))).toEqual([409, 'already-decided'])
   })
 
-  test('that lost its file midway removes it the second time', async () => {
-    const { id, name } = await aFile(await halves.clone().webp().toBuffer())
+  test('removes the file on a retry when the first attempt stopped before that', async () => {
+    const { id, name } = await aFile(await redAndBlue.clone().webp().toBuffer())
     const values = { by_admin: admin.id, submission: id, verdict: 'rejected', why: 'too-small', picture: null }
     await stage.service.rpc('decide_submission', values)
     expect((await bucket().download(name)).error).toBeNull()
@@ -292,10 +292,10 @@ describe('a rejection', () => {
     ['an unknown reason', { decision: 'reject', reason: 'ugly' }],
     ['no reason', { decision: 'reject' }],
     ['no square', { decision: 'approve' }],
-    ['a square of nothing', { decision: 'approve', crop: { x: 0, y: 0, size: 0 } }],
+    ['an empty square', { decision: 'approve', crop: { x: 0, y: 0, size: 0 } }],
     ['another decision', { decision: 'withdraw' }],
-    ['more than it takes', { decision: 'approve', crop: WHOLE, author: 'me' }],
-  ])('or approval with %s is rejected', async (_, body) => {
+    ['an unknown field', { decision: 'approve', crop: WHOLE_PICTURE, author: 'me' }],
+  ])('is refused with %s, as is such an approval', async (_, body) => {
     const id = await aLink('/x.png')
     expect(await refusal(ask(admin, 'POST', `/api/admin/submissions/${id}`, { body }))).toEqual([422, 'bad-request'])
     expect(await statusOf(id)).toBe('pending')

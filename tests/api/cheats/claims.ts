@@ -3,7 +3,7 @@ import type { UsersAnswer } from '#contracts/users.ts'
 import { PATCH } from '#pages/users.ts'
 import type { Way } from './world.ts'
 
-export const madeUp: Way = {
+export const inventedResults: Way = {
   name: 'forty made-up practice results of 60 points',
   async play(world) {
     const account = await world.account()

@@ -5,16 +5,16 @@ import { aBrowser } from '../stage.ts'
 import { PLAYBACKS } from './playback.ts'
 import { drawDay, start, take, type Account, type Way, type World } from './world.ts'
 
-/** No daily takes more actions. */
+/** More actions than any daily takes. */
 const MOST_STEPS = 60
 const TODAY = '2026-11-21'
-/** Has begun east of Greenwich. */
+/** A day that has begun east of Greenwich only. */
 const TOMORROW = '2026-11-22'
 const DAY_MS = 86_400_000
 
 type View = { over: boolean }
 
-/** Gives a daily up as a throw-away visitor, and plays it back as the account, an action every `ms`. */
+/** Gives a daily up as a throw-away visitor, then plays the revealed answer as the account, an action every `ms`. */
 async function playBack(world: World, { browser }: Account, game: GameId, date: string, ms: number): Promise<void> {
   const visitor = aBrowser()
   const asked = { game, mode: 'today', date }
@@ -34,17 +34,17 @@ async function playBackAll(world: World, games: readonly GameId[], dates: readon
   return account
 }
 
-export const learnt: Way = {
+export const answerReplay: Way = {
   name: 'a daily given up by a visitor, played back in 5 ms',
   play: (world) => playBackAll(world, ['wordle'], [TODAY], 5),
 }
 
-export const learntAndPaced: Way = {
+export const pacedReplay: Way = {
   name: 'the same, 700 ms an action',
   play: (world) => playBackAll(world, ['higherlower'], [TODAY], 700),
 }
 
-export const allLearnt: Way = {
+export const fullReplay: Way = {
   name: 'the same with all dailies of two dates',
   play: (world) =>
     playBackAll(
@@ -55,7 +55,7 @@ export const allLearnt: Way = {
     ),
 }
 
-export const groupsLearnt: Way = {
+export const backFourReplay: Way = {
   name: 'a board of Back four given up by a visitor, played back in 9 s',
   async play(world) {
     const date = '2026-11-27'
@@ -65,7 +65,7 @@ export const groupsLearnt: Way = {
   },
 }
 
-export const early: Way = {
+export const tomorrowsDaily: Way = {
   name: "tomorrow's daily on the boards of today, and of this week on a Sunday",
   aims: ['day', 'week'],
   async play(world) {
@@ -74,7 +74,7 @@ export const early: Way = {
   },
 }
 
-export const learntAndSlow: Way = {
+export const slowReplay: Way = {
   name: 'a daily given up by a visitor, played back after a minute',
   open: 'dailies need no account',
   play: (world) => playBackAll(world, ['wordle'], [TODAY], 60_000),

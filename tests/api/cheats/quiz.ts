@@ -18,7 +18,7 @@ import type { Account, Way, World } from './world.ts'
 /** Enough for a podium. */
 const RIVALS = ['Ben', 'Cy', 'Dee', 'Eve']
 
-/** A match against four people, all answers right `ms` after each question; `before`: what the bot does first. */
+/** A match against four people, all answers right `ms` after each question; `before`: actions of the bot before the first question. */
 async function bot(
   world: World,
   ms: number,
@@ -42,7 +42,7 @@ async function bot(
   return account
 }
 
-/** Sends a shard's letter to the site. */
+/** Sends an outbox item of the shard to the site. */
 async function deliver(headers: Headers, body: string): Promise<void> {
   vi.stubEnv('ROOM_RESULT_SECRET', SECRETS.ROOM_RESULT_SECRET)
   const request = new Request(`${SITE}/api/quiz/result`, { method: 'POST', headers, body })
@@ -50,7 +50,7 @@ async function deliver(headers: Headers, body: string): Promise<void> {
   if (status !== 200) throw new Error(`The result was answered with ${status}`)
 }
 
-export const atOnce: Way = {
+export const instantAnswers: Way = {
   name: 'a match of the quiz, every answer as its question starts',
   play: (world) => bot(world, 0, async () => undefined),
 }

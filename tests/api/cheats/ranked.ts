@@ -4,7 +4,7 @@ import { start, take, type Account, type Way, type World } from './world.ts'
 
 const { play, view } = RUN_GAMES.higherlower
 
-/** The answer that goes on, or with `isRight` false the one that ends the run: a script knows the values. */
+/** The right answer, or with `isRight` false the one that ends the run; a script knows the values. */
 async function answer({ stage, now }: World, runId: string, isRight: boolean): Promise<object> {
   const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
   const { state } = data as { state: unknown }

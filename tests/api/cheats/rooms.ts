@@ -9,12 +9,12 @@ const MATCHES = 12
 /** Networks, as tickets name them. */
 const HOME = 'h'.repeat(16)
 const AWAY = 'a'.repeat(16)
-/** A pause between matches: more than two a minute earn nothing anyway. */
+/** Pause between matches: more than two a minute earn nothing. */
 const PAUSE_MS = 60_000
 
 type Rival = { user: string | null; visitor: string | null; network?: string }
 
-/** Wins a match against each rival, as a room reports them: a room sees two players, not who they are. */
+/** Wins a match against each rival, as a room would report it: a room cannot see that one person plays both seats. */
 async function win(world: World, { player }: Account, rivals: readonly Rival[], kind: string): Promise<void> {
   vi.stubEnv('ROOM_RESULT_SECRET', SECRET)
   for (const [match, rival] of rivals.entries()) {

@@ -15,7 +15,7 @@ import { aBrowser, NOON, type Browser, type Player, type Stage } from '../stage.
 
 export type Account = { player: Player; browser: Browser }
 
-/** What a cheat has: the site, a clock of its own, and as many accounts as it likes. */
+/** The means of a cheat: the site, its own clock, and any number of accounts. */
 export type World = {
   stage: Stage
   random: Random
@@ -24,17 +24,17 @@ export type World = {
   account(): Promise<Account>
 }
 
-/** A way to cheat. `play` answers the account that shall profit. */
+/** A way to cheat; `play` returns the account that should gain from it. */
 export type Way = {
   name: string
   play(world: World): Promise<Account>
-  /** Why docs/security.md leaves it open; absent: it reaches no board. */
+  /** Why docs/security.md accepts it; absent: it must reach no board. */
   open?: string
-  /** Periods whose boards it aims at; absent: all. */
+  /** Periods whose boards it tries to reach; absent: all. */
   aims?: readonly PeriodKind[]
 }
 
-/** Draws all dailies of a day beforehand, as upkeep does: whoever ends a run needs to know which there are. */
+/** Draws all dailies of a day beforehand, as upkeep does: the end of a run needs the list of the day's dailies. */
 export async function drawDay(day: Day): Promise<void> {
   for (const { id } of gamesOn(day)) await puzzleOf(id, RUN_GAMES[id], day)
 }
@@ -82,7 +82,7 @@ export async function pointsOf({ stage }: World, { player }: Account): Promise<n
 
 type Place = { board: BoardId; period: PeriodKind; rank: number }
 
-/** All boards of the moment that an account is on. */
+/** Current boards on which an account is listed. */
 export async function placesOf({ stage }: World, { browser }: Account, periods = PERIODS as readonly PeriodKind[]) {
   await stage.fold()
   const places: Place[] = []
