@@ -4,7 +4,7 @@ import { randomFrom } from '#core/random.ts'
 import { printTable } from '#scripts/bench/table.ts'
 import { inventedResults } from './cheats/claims.ts'
 import { fullReplay, tomorrowsDaily, backFourReplay, answerReplay, pacedReplay, slowReplay } from './cheats/dailies.ts'
-import { instantAnswers, lateEcho } from './cheats/quiz.ts'
+import { instantAnswers, delayedEcho } from './cheats/quiz.ts'
 import { evenScript, fastScript, patientScript } from './cheats/ranked.ts'
 import { farAccount, manyAccounts, ownGuest, secondAccount } from './cheats/rooms.ts'
 import { drawDay, openWorld, placesOf, pointsOf } from './cheats/world.ts'
@@ -23,7 +23,7 @@ const ALL = [
     fastScript,
     evenScript,
     instantAnswers,
-    lateEcho,
+    delayedEcho,
     inventedResults,
     tomorrowsDaily,
   ],

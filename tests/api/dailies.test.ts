@@ -13,13 +13,13 @@ import { RUN_GAMES } from '#server/runs/registry.ts'
 import { countCalls } from './backend-calls.ts'
 import { BOTS } from './bots.ts'
 import { aBrowser, NOON, openStage, usedOn, type Browser, type Stage } from './stage.ts'
-import { tells } from './tells.ts'
+import { reveals } from './tells.ts'
 
 type Answer = RunAnswer<{ over: boolean }> & ErrorAnswer
 
 const DAY = '2026-11-21'
 const GAMES = Object.keys(RUN_GAMES) as GameId[]
-/** Far more than any game has. */
+/** More than any game has. */
 const MOST_STEPS = 200
 
 let stage: Stage
@@ -49,13 +49,13 @@ describe.each(GAMES)('the daily of %s', (game) => {
   const bot = BOTS[game]!
   const { since } = gameOf(game)
   const isLater = dailyNumber(game, '2026-9-9') < 1
-  /** A game that opened later is played a few days after its first. */
+  /** Days after launch, or a few days after the first day of a game that opened later. */
   const day = isLater ? toIsoDate(addDays(since, 3)) : DAY
   const next = addDays(fromIsoDate(day), 1)
 
   beforeEach(() => void vi.setSystemTime(`${day}T12:00:00Z`))
 
-  /** Plays to the end without knowledge; `look` sees every answer on the way. */
+  /** Plays to the end without knowledge; `look` is called with every answer on the way. */
   async function play(browser: Browser, seed: number, look: (text: string, runId: string) => Promise<void>) {
     const random = randomFrom(seed)
     let { body, text } = await start(browser, game)
@@ -64,7 +64,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     for (let n = 1; !body.view.over; n++) {
       expect(n).toBeLessThan(MOST_STEPS)
       const hiddenValues = await hiddenValuesOf(game, runId)
-      const isHarmless = (typed: string) => !hiddenValues.some((secret) => tells(typed, secret))
+      const isHarmless = (typed: string) => !hiddenValues.some((secret) => reveals(typed, secret))
       const action = bot({ view: body.view as never, n, random, isHarmless })
       ;({ body, text } = await take(browser, runId, { n, action }))
       expect([body.code, body.n]).toEqual([undefined, n])
@@ -79,14 +79,14 @@ describe.each(GAMES)('the daily of %s', (game) => {
     const last = await play(browser, 1, async (text, runId) => {
       const hiddenValues = await hiddenValuesOf(game, runId)
       counts.push(hiddenValues.length)
-      expect(hiddenValues.filter((secret) => tells(text, secret))).toEqual([])
+      expect(hiddenValues.filter((secret) => reveals(text, secret))).toEqual([])
       const again = await start(browser, game)
-      expect(hiddenValues.filter((secret) => tells(again.text, secret))).toEqual([])
+      expect(hiddenValues.filter((secret) => reveals(again.text, secret))).toEqual([])
     })
     expect(counts[0]).toBeGreaterThan(0)
     expect(counts.at(-1)).toBe(0)
     expect(last.end!.result).toMatchObject({ id: last.runId, mode: 'today', date: fromIsoDate(day) })
-    // A line about an answer that others still look for is not to be shared.
+    // No shared line may reveal an answer that other players are still looking for.
     const { tell } = last.end!
     if (tell) expect(tell.spoils).toBe(RUN_GAMES[game]!.sidePanel?.names)
   })
@@ -167,7 +167,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     expect(data).toEqual([{ id: runId }])
   })
 
-  test('can be given up, and then takes nothing more', async () => {
+  test('can be given up, and rejects every step after that', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser, game)).body
     const { body } = await take(browser, runId, { n: 1, action: { type: 'giveUp' } })

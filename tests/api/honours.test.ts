@@ -30,13 +30,13 @@ const practised = (id: string, fields: Partial<ResultRecord> = {}): ResultRecord
 })
 
 describe('/api/honours', () => {
-  test('has nothing for a new browser, and keeps nothing for it', async () => {
+  test('returns and stores nothing for a new browser', async () => {
     const { status, body } = await read(aBrowser())
     expect([status, KeptHonours.parse(body)]).toMatchObject([200, { earned: {}, outside: { friends: { leagues: 0 } } }])
     expect(await keep(aBrowser())).toMatchObject({ status: 401, body: { code: 'unauthorised' } })
   })
 
-  test('keeps what the results of the account have earned, as the browser computes it', async () => {
+  test('stores the honours that the results of the account earn, as the browser computes them', async () => {
     const wordle = Array.from({ length: 10 }, (_, at) => practised(String(at), { score: at === 3 ? 2 : 5 }))
     await browser.send(save, 'POST', '/users', { user_id: ada.id, progressId: PROGRESS, statistics: { wordle } })
     expect((await read(browser)).body.earned).toEqual({})
@@ -48,7 +48,7 @@ describe('/api/honours', () => {
     expect((await read(browser)).body).toEqual(body)
   })
 
-  test('has the honours of one account only', async () => {
+  test('returns the honours of one account only', async () => {
     const ben = await stage.player('ben')
     expect((await keep(aBrowser({ cookies: ben.cookies }))).body.earned).toEqual({})
   })

@@ -70,18 +70,18 @@ const find = async (browser: Browser, { runId }: Answer, n: number): Promise<Ans
 const forged = ({ runId, expires }: Answer, slot: number, at = 0) =>
   `/img/run/${seal({ run: runId, slot, step: at, expires: Date.parse(expires) })}`
 
-/** A number or a hand would reveal a third alone. */
-const bare = (id: string) => pictureOf('portrait', id, { number: false, hands: false })!
+/** A shirt number or a hand would reveal the footballer from one third. */
+const portraitWithoutClues = (id: string) => pictureOf('portrait', id, { number: false, hands: false })!
 
 describe('one face of three', () => {
-  test('is three thirds without metadata, one per player', async () => {
+  test('is made of three thirds without metadata, one of each footballer', async () => {
     const browser = aBrowser()
     const { pictures } = await start(browser)
     expect(pictures!.map(({ length }) => length)).toEqual([3, 0, 0, 0, 0])
     for (const [at, id] of FACES.entries()) {
       const { status, bytes } = await fetchPicture(pictures![0]![at]!, browser)
       expect(status).toBe(200)
-      expect(bytes).toEqual(await thirdOf(bare(id), at))
+      expect(bytes).toEqual(await thirdOf(portraitWithoutClues(id), at))
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 80, height: 240 })
       expect(bytes.length).toBeLessThanOrEqual(MOST_STEP_BYTES)
       expect(chunksOf(bytes)).toEqual(['VP8 '])
@@ -108,7 +108,7 @@ describe('one face of three', () => {
     expect(other.pictures![0]![0]).toHaveLength(answer.pictures![0]![0]!.length)
   })
 
-  test('shows the whole face of found players only', async () => {
+  test('shows whole faces of found footballers only', async () => {
     const browser = aBrowser()
     const answer = await find(browser, await start(browser), 1)
     expect(answer.pictures!.map(({ length }) => length)).toEqual([3, 1, 0, 0, 0])
@@ -116,7 +116,7 @@ describe('one face of three', () => {
     expect((await fetchPicture(forged(answer, 2), browser)).status).toBe(404)
   })
 
-  test('is not shown with a third of a hidden footballer', async () => {
+  test('is not shown while it contains a footballer who is hidden', async () => {
     const browser = aBrowser()
     const answer = await start(browser)
     await stage.service.rpc('fill_players', { footballers: [{ id: FACES[1], fullname: 'Him' }] })
@@ -131,7 +131,7 @@ describe('one face of three', () => {
 })
 
 describe('the card of a stadium', () => {
-  test('is whole and without words once opened', async () => {
+  test('is shown without its text once opened', async () => {
     const browser = aBrowser()
     let answer = await start(browser)
     expect((await fetchPicture(forged(answer, 4), browser)).status).toBe(404)
@@ -140,7 +140,7 @@ describe('the card of a stadium', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 200 })
     const practice = await fetchPicture(`/img/ground/${CLUB}.svg`)
     expect(practice.bytes.toString()).toBe(pictureOf('ground', CLUB))
-    // Text has a dark band, which a card without words lacks.
+    // The text lies on a dark band, which the card without text lacks.
     expect(pictureOf('stadium', CLUB)).toContain('opacity=".82"')
     expect(pictureOf('ground', CLUB)).not.toContain('opacity=".82"')
   })

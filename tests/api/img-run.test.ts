@@ -74,7 +74,7 @@ function forged({ runId, expires }: Answer, change: Partial<{ run: string; slot:
 }
 
 describe('a running puzzle', () => {
-  test('names the opened step of each slot, with stable addresses', async () => {
+  test('returns stable addresses of the opened steps of each slot', async () => {
     const browser = aBrowser()
     const first = await start(browser)
     expect(first.pictures!.map((steps) => steps.length)).toEqual([1, 1])

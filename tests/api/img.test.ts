@@ -172,7 +172,7 @@ describe('GET /img/{kind}/{id}', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('knows the drawn kinds', () => {
+  test('the contract lists every drawn kind', () => {
     expect([...contract.PICTURE_KINDS].sort()).toEqual([...PICTURE_KINDS].sort())
   })
 })
@@ -240,7 +240,7 @@ describe('a picture that replaces a drawing', () => {
     }
   })
 
-  test('a drawn footballer can be hidden too, and caches notice at once', async () => {
+  test('a drawn footballer can be hidden too, and caches are invalidated at once', async () => {
     const tag = (await fetchPicture(`/img/portrait/${DRAWN}.svg`)).headers.get('etag')!
     expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`, { tag })).status).toBe(304)
     await takeDown(DRAWN, 'everything')

@@ -34,13 +34,13 @@ beforeEach(() => void vi.setSystemTime(MONDAY))
 afterAll(() => stage.close())
 
 type Made = { code: string } & ErrorAnswer
-const foundOf = (browser: Browser, name = 'The lads', player = 'Ada') =>
+const foundLeague = (browser: Browser, name = 'The lads', player = 'Ada') =>
   browser.send<Made>(found, 'POST', '/api/leagues', { name, player, kit: 'plain-red-white' })
-const joinOf = (browser: Browser, code: string, player: string) =>
+const joinLeague = (browser: Browser, code: string, player: string) =>
   browser.send<Made>(join, 'POST', '/api/leagues/join', { code, player, kit: null })
-const readOf = (browser: Browser, code: string) =>
+const readLeague = (browser: Browser, code: string) =>
   browser.send<League & ErrorAnswer>(read, 'POST', '/api/leagues/read', { code })
-const leaveOf = (browser: Browser, code: string, seat: number | null = null) =>
+const leaveLeague = (browser: Browser, code: string, seat: number | null = null) =>
   browser.send<ErrorAnswer>(leave, 'POST', '/api/leagues/leave', { code, seat })
 
 /** Plays the Wordle of the clock's day after `misses` wrong guesses; returns its points. */
@@ -93,7 +93,7 @@ async function keepsHonours(browser: Browser, name: string) {
   const { data } = await stage.service.from('user_infos').select('statistics').eq('username', name).single()
   const { statistics } = data as { statistics: Statistics }
   const recount = earnedIn(honoursOf({ statistics, outside: body.outside, today: dayAt(Date.now()) }))
-  // Only results have a date of their own.
+  // Other honours have no date of their own.
   const dated = (honours: object) => Object.entries(honours).filter(([id]) => !id.startsWith('friends:'))
   expect(Object.fromEntries(dated(body.earned))).toEqual(Object.fromEntries(dated(recount)))
   expect(body.earned).toHaveProperty('friends:league')
@@ -102,71 +102,71 @@ async function keepsHonours(browser: Browser, name: string) {
 describe('a league', () => {
   test('is founded and read by its secret code', async () => {
     const ada = aBrowser()
-    const made = await foundOf(ada)
+    const made = await foundLeague(ada)
     expect([made.status, readLeagueCode(`#${made.body.code}`)]).toEqual([201, made.body.code])
-    const { status, body, headers } = await readOf(aBrowser(), made.body.code)
+    const { status, body, headers } = await readLeague(aBrowser(), made.body.code)
     expect([status, body.name, body.you, headers.get('cache-control')]).toEqual([200, 'The lads', null, 'no-store'])
-    expect((await readOf(ada, made.body.code)).body.you).toBe(1)
+    expect((await readLeague(ada, made.body.code)).body.you).toBe(1)
     expect((await ada.send<OwnLeagues>(list, 'GET', '/api/leagues')).body.leagues).toEqual([
       { code: made.body.code, name: 'The lads', seats: 1 },
     ])
-    const guess = await readOf(ada, 'CCCCDDDDFFFFGGGG')
+    const guess = await readLeague(ada, 'CCCCDDDDFFFFGGGG')
     expect([guess.status, guess.body.code]).toEqual([404, 'unknown-league'])
   })
 
   test('sets no visitor cookie for a reader', async () => {
     const reader = aBrowser()
-    const { body } = await foundOf(aBrowser())
-    await readOf(reader, body.code)
+    const { body } = await foundLeague(aBrowser())
+    await readLeague(reader, body.code)
     expect(reader.cookies.size).toBe(0)
   })
 
-  test('refuses names as accounts do, and a name that reads like another', async () => {
+  test("rejects names that accounts reject, and look-alikes of a member's name", async () => {
     const ada = aBrowser()
-    expect((await foundOf(ada, 'Fuck them')).body.code).toBe('username-refused')
-    expect((await foundOf(ada, 'The lads', '<b>')).body.code).toBe('username-invalid')
-    const { code } = (await foundOf(ada)).body
-    expect((await joinOf(aBrowser(), code, 'Admin')).body.code).toBe('username-refused')
-    expect((await joinOf(aBrowser(), code, 'ADA')).body.code).toBe('username-taken')
+    expect((await foundLeague(ada, 'Fuck them')).body.code).toBe('username-refused')
+    expect((await foundLeague(ada, 'The lads', '<b>')).body.code).toBe('username-invalid')
+    const { code } = (await foundLeague(ada)).body
+    expect((await joinLeague(aBrowser(), code, 'Admin')).body.code).toBe('username-refused')
+    expect((await joinLeague(aBrowser(), code, 'ADA')).body.code).toBe('username-taken')
   })
 
   test('has room for 22, and one person for ten leagues', async () => {
     const ada = aBrowser()
-    const { code } = (await foundOf(ada)).body
+    const { code } = (await foundLeague(ada)).body
     for (let friend = 2; friend <= 22; friend++) {
-      expect((await joinOf(aBrowser(), code, `Friend ${friend}`)).status).toBe(200)
+      expect((await joinLeague(aBrowser(), code, `Friend ${friend}`)).status).toBe(200)
     }
-    expect((await joinOf(aBrowser(), code, 'Friend 23')).body.code).toBe('league-full')
-    for (let more = 2; more <= 10; more++) expect((await foundOf(ada)).status).toBe(201)
-    expect((await foundOf(ada)).body.code).toBe('leagues-full')
+    expect((await joinLeague(aBrowser(), code, 'Friend 23')).body.code).toBe('league-full')
+    for (let more = 2; more <= 10; more++) expect((await foundLeague(ada)).status).toBe(201)
+    expect((await foundLeague(ada)).body.code).toBe('leagues-full')
   })
 
   test('lets members leave, and its founder remove one', async () => {
     const [ada, ben, cleo] = [aBrowser(), aBrowser(), aBrowser()]
-    const { code } = (await foundOf(ada)).body
-    await joinOf(ben, code, 'Ben')
-    await joinOf(cleo, code, 'Cleo')
-    expect((await leaveOf(ben, code, 1)).status).toBe(404)
-    expect((await leaveOf(aBrowser(), code)).status).toBe(404)
-    expect((await leaveOf(ada, code, 2)).status).toBe(200)
-    expect((await leaveOf(ada, code)).status).toBe(200)
-    const { seats } = (await readOf(cleo, code)).body
+    const { code } = (await foundLeague(ada)).body
+    await joinLeague(ben, code, 'Ben')
+    await joinLeague(cleo, code, 'Cleo')
+    expect((await leaveLeague(ben, code, 1)).status).toBe(404)
+    expect((await leaveLeague(aBrowser(), code)).status).toBe(404)
+    expect((await leaveLeague(ada, code, 2)).status).toBe(200)
+    expect((await leaveLeague(ada, code)).status).toBe(200)
+    const { seats } = (await readLeague(cleo, code)).body
     expect(seats.map(({ name, founder }) => [name, founder])).toEqual([['Cleo', true]])
-    await leaveOf(cleo, code)
-    expect((await readOf(cleo, code)).status).toBe(404)
+    await leaveLeague(cleo, code)
+    expect((await readLeague(cleo, code)).status).toBe(404)
   })
 
-  test('takes a report of a name, with the code alone', async () => {
-    const { code } = (await foundOf(aBrowser())).body
+  test('accepts a report of a name from anybody with the code', async () => {
+    const { code } = (await foundLeague(aBrowser())).body
     const send = (of: string) =>
       aBrowser().send<ErrorAnswer>(report, 'POST', '/api/leagues/report', { code: of, seat: 1 })
     expect((await send(code)).status).toBe(202)
     expect((await send('CCCCDDDDFFFFGGGG')).status).toBe(404)
   })
 
-  test('limits guesses at its code', async () => {
+  test('rate-limits guesses of its code', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '0.05')
-    const guess = (letter: string) => readOf(aBrowser({ address: '198.51.100.7' }), letter.repeat(16))
+    const guess = (letter: string) => readLeague(aBrowser({ address: '198.51.100.7' }), letter.repeat(16))
     const statuses = []
     for (const letter of 'CDFGHJK') statuses.push((await guess(letter)).status)
     vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
@@ -186,8 +186,8 @@ describe.each([2, 5])('a week of %i friends', (size) => {
       browsers.push(at % 2 === 0 ? aBrowser() : await anAccount(`${name}${size}`))
       if (at % 2 === 1) accounts.add(at)
     }
-    const { code } = (await foundOf(browsers[0]!)).body
-    for (const [at, browser] of browsers.entries()) if (at > 0) await joinOf(browser, code, names[at]!)
+    const { code } = (await foundLeague(browsers[0]!)).body
+    for (const [at, browser] of browsers.entries()) if (at > 0) await joinLeague(browser, code, names[at]!)
 
     const recount = new Map<number, Record<string, number>>(names.map((_, at) => [at + 1, {}]))
     const misses = (at: number, day: number) => (at * 3 + day * (at + 1)) % 4
@@ -210,7 +210,7 @@ describe.each([2, 5])('a week of %i friends', (size) => {
     const scored = [...recount].map(([seat, days]) => ({ seat, days, games: {} }))
     const seats = names.map((_, at) => at + 1)
     for (const browser of browsers) {
-      const { body } = await readOf(browser, code)
+      const { body } = await readLeague(browser, code)
       expect(
         tableOf(
           body.seats.map(({ seat }) => seat),
@@ -222,12 +222,12 @@ describe.each([2, 5])('a week of %i friends', (size) => {
 
     vi.setSystemTime(MONDAY + 7 * DAY_MS)
     await renewSessions()
-    const after = (await readOf(browsers[0]!, code)).body
+    const after = (await readLeague(browsers[0]!, code)).body
     expect([after.monday, after.week]).toEqual([isoDay(MONDAY + 7 * DAY_MS), []])
     expect(cupOf(after.last)).toEqual(cupOf(scored))
     vi.setSystemTime(MONDAY + 14 * DAY_MS)
     await renewSessions()
-    const later = (await readOf(browsers[0]!, code)).body
+    const later = (await readLeague(browsers[0]!, code)).body
     expect(later.cups).toEqual([{ week: isoDay(MONDAY), ...cupOf(scored)! }])
 
     // One leaves, one deletes the account: their rows are gone, the others stay.
@@ -235,11 +235,11 @@ describe.each([2, 5])('a week of %i friends', (size) => {
     await renewSessions()
     const gone = [1]
     if (size > 2) {
-      await leaveOf(browsers[2]!, code)
+      await leaveLeague(browsers[2]!, code)
       gone.push(2)
     }
     expect((await browsers[1]!.send(erase, 'POST', '/api/account/delete', { password: PASSWORD })).status).toBe(200)
-    const rest = (await readOf(browsers[0]!, code)).body
+    const rest = (await readLeague(browsers[0]!, code)).body
     expect(rest.seats.map(({ seat }) => seat)).toEqual(seats.filter((seat) => !gone.includes(seat - 1)))
     expect(JSON.stringify(rest)).not.toContain('"Ben"')
   })

@@ -72,7 +72,7 @@ describe('endpoints for accounts', () => {
 })
 
 describe('runs', () => {
-  test('limits new visitors by address, known ones and accounts by themselves', async () => {
+  test('limits new visitors by address, known visitors and accounts each by id', async () => {
     const known = aBrowser({ address })
     expect((await startToday(known)).status).toBe(201)
     for (let stranger = 1; stranger < 120; stranger++)
@@ -83,7 +83,7 @@ describe('runs', () => {
     expect((await startToday(aBrowser({ token: victim.token, address }))).status).toBeLessThan(300)
   })
 
-  test("a forged cookie is a stranger's", async () => {
+  test('counts a forged cookie as a stranger', async () => {
     const statuses = []
     for (let stranger = 0; stranger < 121; stranger++) {
       const cookies = new Map([['eleven_visitor', String(stranger).padStart(22, 'x')]])
@@ -92,7 +92,7 @@ describe('runs', () => {
     expect(statuses).toEqual([...Array<number>(120).fill(201), 429])
   })
 
-  test('the album of a forged cookie is empty, and limited by address', async () => {
+  test('returns an empty album for a forged cookie, and limits it by address', async () => {
     const ask = (at: number) => {
       const cookies = new Map([['eleven_visitor', String(at).padStart(22, 'y')]])
       return aBrowser({ cookies, address }).send<ErrorAnswer>(albums, 'GET', '/api/albums')
@@ -110,7 +110,7 @@ describe('runs', () => {
     expect(await bucketsOf()).toEqual(before)
   })
 
-  test('all addresses of an IPv6 network are one stranger', async () => {
+  test('counts all addresses of an IPv6 network as one stranger', async () => {
     await startToday(aBrowser({ address: '2001:db8:7:7::1' }))
     const before = await bucketsOf()
     await startToday(aBrowser({ address: '2001:db8:7:7:aaaa::2' }))

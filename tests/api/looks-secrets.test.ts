@@ -11,7 +11,7 @@ import { RUN_GAMES } from '#server/runs/registry.ts'
 import { BOTS } from './bots.ts'
 import { fetchPicture } from './pictures.ts'
 import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
-import { tells } from './tells.ts'
+import { reveals } from './tells.ts'
 
 type Answer = RunAnswer<{ over: boolean }> & ErrorAnswer
 
@@ -63,7 +63,7 @@ test.each(RUNS)('pictures of $game, $mode, reveal nothing but their content', as
       const sent = [address, ...headers.values(), bytes.toString('latin1')].join('\n')
       expect(hiddenValues.filter((secret) => secret.length > 3 && sent.includes(secret))).toEqual([])
     }
-    const isHarmless = (typed: string) => !hiddenValues.some((secret) => tells(typed, secret))
+    const isHarmless = (typed: string) => !hiddenValues.some((secret) => reveals(typed, secret))
     const action = BOTS[run.game]!({ view: answer.view as never, n, random, isHarmless })
     answer = (await browser.send<Answer>(step, 'POST', `/api/runs/${answer.runId}`, { n, action })).body
     expect([answer.code, answer.n]).toEqual([undefined, n])

@@ -27,14 +27,14 @@ async function figures(token?: string) {
   return browser.send(metrics, 'GET', '/api/metrics')
 }
 
-/** Value of a figure with these labels; null without one. */
+/** Value of a metric with these labels; null when it is missing. */
 const valueOf = (text: string, name: string, labels = ''): number | null => {
   const line = text.split('\n').find((one) => one.startsWith(`${name}${labels} `))
   return line === undefined ? null : Number(line.split(' ').at(-1))
 }
 
 /** A service that answers these paths, and all others with an empty list. */
-async function standIn(answers: Record<string, object>): Promise<string> {
+async function fakeService(answers: Record<string, object>): Promise<string> {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(answers[request.url!] ?? []))
@@ -44,24 +44,24 @@ async function standIn(answers: Record<string, object>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-describe('the figures of the operator', () => {
+describe("the operator's metrics", () => {
   test.each([
     ['without a token', undefined],
     ['with another token', `${TOKEN}!`],
     ['with an empty token', ' '],
-  ])('are an unknown path %s', async (_, token) => {
+  ])('return 404 %s', async (_, token) => {
     const answer = await figures(token)
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(answer.text).not.toContain('eleven_')
   })
 
-  test('are an unknown path where no token is configured', async () => {
+  test('return 404 when no token is configured', async () => {
     vi.stubEnv('METRICS_TOKEN', '')
     const { status } = await aBrowser({ token: '' }).send(metrics, 'GET', '/api/metrics')
     expect(status).toBe(404)
   })
 
-  test('count requests, round trips and ends of runs, and tell the state of queue and parts', async () => {
+  test('count requests, round trips and ended runs, and report the state of queue and services', async () => {
     const before = (await figures(TOKEN)).text
     const browser = aBrowser()
     const { body } = await browser.send<RunAnswer<unknown>>(begin, 'POST', '/api/runs', {
@@ -84,17 +84,17 @@ describe('the figures of the operator', () => {
     expect(valueOf(text, 'eleven_fold_delay_seconds')).not.toBeNull()
   })
 
-  test('tell the age of the oldest result, that of the upkeep and its tasks, and the seats of each shard', async () => {
+  test('report the ages of the oldest result and of the upkeep and its tasks, and the seats of each shard', async () => {
     const status = {
       queue: 3,
       oldest_event_age_ms: 7000,
       upkeep_age_ms: 42_000,
       upkeep: { results: 9000, names: null },
     }
-    vi.stubEnv('PUBLIC_SUPABASE_URL', await standIn({ '/rest/v1/rpc/write_path_status': status }))
+    vi.stubEnv('PUBLIC_SUPABASE_URL', await fakeService({ '/rest/v1/rpc/write_path_status': status }))
     vi.stubEnv('QUIZ_SHARDS', '2')
     const shard = (at: number) => `/parties/quiz/${roomOfShard(at)}`
-    const rooms = await standIn({ [shard(0)]: { players: 12 }, [shard(1)]: { players: 900 } })
+    const rooms = await fakeService({ [shard(0)]: { players: 12 }, [shard(1)]: { players: 900 } })
     vi.stubEnv('PUBLIC_PARTYKIT_HOST', new URL(rooms).host)
     const { text } = await figures(TOKEN)
     vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
@@ -107,7 +107,7 @@ describe('the figures of the operator', () => {
     expect([0, 1].map((at) => valueOf(text, 'eleven_quiz_seats', `{shard="${at}"}`))).toEqual([12, 900])
   })
 
-  test('leave out what they cannot read', async () => {
+  test('leave out values of services that do not answer', async () => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
     const { status, text } = await figures(TOKEN)
     vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)

@@ -62,7 +62,7 @@ const RESULTS = [
   { name: 'a day', result: WHOLE_DAY },
 ]
 
-/** Asks again while the answer is the plain card: on a slow machine the drawing is done a moment later. */
+/** Retries while the answer redirects to the plain card: drawing takes a moment on a slow machine. */
 async function card(get: typeof resultCard, kind: 's' | 'c', file: string, locale = 'en') {
   const request = new Request(`${SITE}/og/${kind}/${locale}/${file}`)
   for (;;) {
@@ -85,7 +85,7 @@ async function expectCard({ status, headers, bytes }: Awaited<ReturnType<typeof 
 
 describe('the card of a shared result', () => {
   test.each(RESULTS)(
-    'of $name shows the answers at an address of its own, once the day is over everywhere',
+    'of $name has a second address that shows the answers once the day is over everywhere',
     async ({ result }) => {
       const plain = await shared(result)
       await expectCard(plain)
@@ -102,7 +102,7 @@ describe('the card of a shared result', () => {
     },
   )
 
-  test('shows no face that is taken down', async () => {
+  test('leaves out a face that is taken down', async () => {
     vi.setSystemTime(NOON + 2 * DAY_MS)
     const answers = () => answerPictures(resultOf('pixels'))
     const before = await answers()
@@ -117,7 +117,7 @@ describe('the card of a shared result', () => {
     ['another tail', `${toShareCode(resultOf('age'))}.under.png`],
     ['a forged code', 'AAAAAAAA.png'],
     ['no file', ''],
-  ])('of %s has no such address', async (_, file) => {
+  ])('is a 404 for %s', async (_, file) => {
     vi.setSystemTime(NOON + 2 * DAY_MS)
     expect((await card(resultCard, 's', file)).status).toBe(404)
   })
@@ -144,7 +144,7 @@ describe('the card of a challenge', () => {
     expect(new Set(cards).size).toBe(3)
   })
 
-  test('has another address with the run alone, for the page of the challenge', async () => {
+  test('has a second address that shows the run only, for the page of the challenge', async () => {
     const { body } = await aBrowser().send<{ code: string }>(make, 'POST', '/api/challenges', aRun())
     const [chat, page] = [
       await card(challengeCard, 'c', `${body.code}.png`),

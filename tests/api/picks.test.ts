@@ -8,8 +8,8 @@ import { aBrowser, NOON, openStage, usedOn, type Browser, type Stage } from './s
 
 type Answer = RunAnswer<{ over: boolean }, DuelFacts | Shares>
 
-/** Cached counts are older than that. */
-const REMEMBERED_MS = 16_000
+/** Longer than counts are cached. */
+const CACHE_MS = 16_000
 
 let stage: Stage
 let now = NOON
@@ -17,16 +17,16 @@ let now = NOON
 beforeAll(async () => {
   stage = await openStage()
 })
-beforeEach(() => void vi.setSystemTime((now += REMEMBERED_MS)))
+beforeEach(() => void vi.setSystemTime((now += CACHE_MS)))
 afterAll(() => stage.close())
 
 async function pass(): Promise<void> {
   await stage.fold()
-  vi.setSystemTime((now += REMEMBERED_MS))
+  vi.setSystemTime((now += CACHE_MS))
 }
-let lines = 0
-/** Each has an address of its own. */
-const somebody = () => aBrowser({ address: `198.51.100.${++lines}` })
+let browsers = 0
+/** Each browser has another address. */
+const newBrowser = () => aBrowser({ address: `198.51.100.${++browsers}` })
 
 const start = async (browser: Browser, game: string) =>
   (await browser.send<Answer>(begin, 'POST', '/api/runs', { game, mode: 'today' })).body
@@ -47,19 +47,19 @@ const GAMES = [
 ]
 
 describe.each(GAMES)('all answers of a day of $game', ({ game, one, other }) => {
-  test("are shown after one's own, from twenty on, without later questions", async () => {
-    for (let at = 0; at < 19; at++) await play(somebody(), game, at < 4 ? TEN.map(() => other) : TEN.map(() => one))
+  test('are shown from twenty players on, for questions that this player has answered', async () => {
+    for (let at = 0; at < 19; at++) await play(newBrowser(), game, at < 4 ? TEN.map(() => other) : TEN.map(() => one))
     await pass()
-    const early = await play(somebody(), game, [one])
+    const early = await play(newBrowser(), game, [one])
     expect(early.map(({ agreed }) => agreed)).toEqual([undefined])
     await play(
-      somebody(),
+      newBrowser(),
       game,
       TEN.map(() => one),
     )
     await pass()
 
-    const late = somebody()
+    const late = newBrowser()
     const begun = await start(late, game)
     expect(begun.agreed).toBeUndefined()
     const answers = TEN.map((_, at) => (at === 1 ? other : one))
@@ -74,17 +74,17 @@ describe.each(GAMES)('all answers of a day of $game', ({ game, one, other }) => 
 })
 
 test('a game without such questions shows none', async () => {
-  const [replies] = await play(somebody(), 'wordle', [{ type: 'guess', player: 'pedri' }])
+  const [replies] = await play(newBrowser(), 'wordle', [{ type: 'guess', player: 'pedri' }])
   expect(replies).not.toHaveProperty('agreed')
 })
 
 test('an age is compared with twenty other answers', async () => {
   for (let count = 0; count < 20; count++) {
     const ages = TEN.map(() => ({ type: 'answer', value: count < 5 ? 30 : 25 }))
-    await play(somebody(), 'age', ages)
+    await play(newBrowser(), 'age', ages)
   }
   await pass()
-  const [replies] = await play(somebody(), 'age', [{ type: 'answer', value: 30 }])
+  const [replies] = await play(newBrowser(), 'age', [{ type: 'answer', value: 30 }])
   expect(replies!.agreed).toEqual([25])
 })
 
@@ -93,24 +93,24 @@ describe("how many found each third of the day's face", () => {
   const named = (player: string) => ({ type: 'guess', player })
 
   test('is shown at the end, from twenty players on, without practice', async () => {
-    const early = await play(somebody(), 'split', [GIVE_UP])
+    const early = await play(newBrowser(), 'split', [GIVE_UP])
     expect(early.at(-1)!.end!.facts).toEqual({ found: [null, null, null] })
     const [left, centre] = await usedOn(stage, 'split', '2026-11-21')
     for (let count = 1; count < 20; count++)
-      await play(somebody(), 'split', [
+      await play(newBrowser(), 'split', [
         ...(count < 10 ? [named(centre!)] : []),
         ...(count < 5 ? [named(left!)] : []),
         GIVE_UP,
       ])
     await pass()
 
-    const late = somebody()
+    const late = newBrowser()
     const { runId } = await start(late, 'split')
     const onTheWay = await act(late, runId, 1, named(left!))
     expect(onTheWay).not.toHaveProperty('agreed')
     expect(onTheWay.end).toBeNull()
     const over = await act(late, runId, 2, GIVE_UP)
-    // Of the twenty before, or with the own answers where the fold came first.
+    // Counts of the twenty before, or with this player's own answers when the fold ran first.
     expect([{ found: [20, 45, 0] }, { found: [24, 43, 0] }]).toContainEqual(over.end!.facts)
 
     const practice = await late.send<Answer>(begin, 'POST', '/api/runs', { game: 'split', mode: 'normal' })

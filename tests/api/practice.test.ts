@@ -16,7 +16,7 @@ import { GET as picture } from '#pages/img/run/[token].ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { BOTS } from './bots.ts'
 import { aBrowser, NOON, openStage, SITE, type Browser, type Stage } from './stage.ts'
-import { tells } from './tells.ts'
+import { reveals } from './tells.ts'
 
 type Answer = RunAnswer<View> & ErrorAnswer
 
@@ -72,7 +72,7 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
     for (let n = 1; !reply.body.view.over; n++) {
       expect(n).toBeLessThan(MOST_STEPS)
       const hiddenValues = RUN_GAMES[game]!.hiddenValues(await stateOf(runId))
-      const isHarmless = (typed: string) => !hiddenValues.some((secret) => tells(typed, secret))
+      const isHarmless = (typed: string) => !hiddenValues.some((secret) => reveals(typed, secret))
       reply = await take(browser, runId, n, bot({ view: reply.body.view as never, n, random, isHarmless }))
       expect([reply.body.code, reply.body.n]).toEqual([undefined, n])
       await look(reply, reply.body)
@@ -85,7 +85,7 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
     const last = await play(browser, async ({ text, headers }, { runId }) => {
       const hiddenValues = RUN_GAMES[game]!.hiddenValues(await stateOf(runId))
       const whole = text + JSON.stringify([...headers])
-      expect(hiddenValues.filter((secret) => tells(whole, secret))).toEqual([])
+      expect(hiddenValues.filter((secret) => reveals(whole, secret))).toEqual([])
     })
     expect(last.end).not.toBeNull()
     const { data } = await stage.service.from('results').select('source, on_boards').eq('id', last.runId).single()
@@ -95,7 +95,7 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
     expect([next.status, next.body.runId === last.runId]).toEqual([201, false])
   })
 
-  test('in words sends no address of a picture, or has no words', async () => {
+  test('in its text form sends no address of a picture; games without a text form reject it', async () => {
     const browser = aBrowser()
     const { body: answer, status } = await start(browser, { ...body, twin: true })
     if (!RUN_GAMES[game]!.hasTwin) return expect([status, answer.code]).toEqual([422, 'bad-request'])
@@ -179,7 +179,7 @@ describe('leagues', () => {
   const leagueOf = async ({ body }: { body: Answer }) =>
     new Set((await facesOf(body.runId)).map(({ id }) => footballerById(id)?.league ?? 'other'))
 
-  test('narrow what is dealt, from the next run on', async () => {
+  test('restrict the deal from the next run on', async () => {
     const browser = aBrowser()
     const started = await start(browser, { leagues: ['ligue1', 'ligue1'] })
     expect([started.status, started.body.leaguesTooFew]).toEqual([201, undefined])
@@ -188,7 +188,7 @@ describe('leagues', () => {
     expect([later.status, later.body.runId]).toEqual([200, started.body.runId])
   })
 
-  test('that leave too few are left aside, and the answer says so', async () => {
+  test('that leave too few footballers are ignored, and the answer says so', async () => {
     const { status, body } = await start(aBrowser(), { game: 'blur', leagues: ['other'] })
     expect([status, body.leaguesTooFew]).toEqual([201, true])
   })

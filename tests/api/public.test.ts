@@ -89,7 +89,7 @@ describe('GET /api/today', () => {
     expect(later.map(({ date }) => date)).toEqual(body.answers.map(() => '2026-11-20'))
   })
 
-  test('names no answer of a game that opened later', async () => {
+  test('names no answers of days before a game opened', async () => {
     const now = NOON + 3_600_000
     const opening = (since: Day) => CATALOGUE.map((game) => (game.id === 'age' ? { ...game, since } : game))
     const answered = async (since: Day) => (await answersOf(now, opening(since))).map(({ game }) => game)
@@ -98,7 +98,7 @@ describe('GET /api/today', () => {
     expect(await answered('2026-11-20')).toEqual(open)
   })
 
-  test('opens no day of a game before its first', () => {
+  test("opens no day before a game's first day", () => {
     expect(isOpen('2026-11-20', 'archive', '2026-11-19', NOON)).toBe(false)
     expect(isOpen('2026-11-20', 'archive', '2026-11-20', NOON)).toBe(true)
     expect(isOpen('2026-11-22', 'today', '2026-11-21', NOON)).toBe(false)

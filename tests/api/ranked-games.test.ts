@@ -10,7 +10,7 @@ import { POST as begin } from '#pages/api/runs/index.ts'
 import { PATCH, POST as createUser } from '#pages/users.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
-import { tells } from './tells.ts'
+import { reveals } from './tells.ts'
 
 type View = { over: boolean; deadline: number | null; run: number; at: number }
 type Answer = RunAnswer<View> & ErrorAnswer & { run: RunAnswer<View> }
@@ -77,7 +77,7 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
       expect(hiddenValues.length).toBeGreaterThan(50)
       const seen = await browser.send<Answer>(read, 'GET', `/api/runs/${runId}`)
       const refused = await take(browser, runId, { n, action: { type: 'giveUp' } })
-      expect(hiddenValues.filter((secret) => tells(text + seen.text + refused.text, secret))).toEqual([])
+      expect(hiddenValues.filter((secret) => reveals(text + seen.text + refused.text, secret))).toEqual([])
       pass(900 + 37 * n)
       ;({ body, text } = await take(browser, runId, { n, action: answer(state, n < 15) }))
       expect(body.n).toBe(n)
@@ -128,7 +128,7 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     expect(end!.held).toBeUndefined()
   })
 
-  test('ends with the rank of the week, for a visitor a hypothetical one', async () => {
+  test("ends with the week's rank, a hypothetical one for a visitor", async () => {
     const name = `walker${game}`
     const player = await stage.player(name)
     await aBrowser({ token: player.token }).send<UsersAnswer>(createUser, 'POST', '/users', { user_id: player.id })

@@ -200,7 +200,7 @@ describe("a report during the day's run", () => {
     expect([await rowOf(right.body.id), await rowOf(wrong.body.id)]).toMatchObject([{ run_id: null }, { run_id: null }])
   })
 
-  test('names the run once it is over, for its own player only', async () => {
+  test('stores the run once it is over, for the player of that run only', async () => {
     const browser = aBrowser()
     const run = await startToday(browser)
     const player = await answerOfToday()

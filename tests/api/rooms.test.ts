@@ -93,13 +93,13 @@ describe('POST /api/rooms/ticket', () => {
     ['Ada\u115f', null],
     ['Тимур', null],
     ['Guest 4821', null],
-  ])('a guest who asks for the name %j', async (name, given) => {
+  ])('gives a guest who asks for %j a valid name', async (name, given) => {
     const { name: called } = await claimsOf(aBrowser(), { name })
     if (given) expect(called).toBe(given)
     else expect(called).toMatch(/^Guest \d{4}$/)
   })
 
-  test('refuses the token of a deleted account, to rooms and quiz alike', async () => {
+  test('rejects the token of a deleted account, for rooms and for the quiz', async () => {
     const gone = await stage.player('gone')
     const browser = aBrowser({ cookies: gone.cookies })
     expect((await ask(browser, { room: ROOM })).status).toBe(200)
@@ -112,13 +112,13 @@ describe('POST /api/rooms/ticket', () => {
     ['Olive Ida', null],
     ['0live-1DA', null],
     ['Olive Ida II', 'Olive Ida II'],
-  ])('a guest who asks for the name %s beside the account Olive Ida', async (name, given) => {
+  ])('gives a guest who asks for %s a name that no account has', async (name, given) => {
     const { id, token } = await stage.player(`olive${randomUUID().slice(0, 8)}`)
     await aBrowser({ token }).send(makeRecord, 'POST', '/users', { user_id: id, username: 'Olive Ida' })
     expect((await claimsOf(aBrowser(), { name })).name).toMatch(given ?? /^Guest \d{4}$/)
   })
 
-  test('an account with a rejected sign-up name is a guest by name until it has a record', async () => {
+  test("gives an account with a rejected sign-up name a guest's name until it has a record", async () => {
     const admin = await stage.player('office', 'Admin')
     expect((await claimsOf(aBrowser({ cookies: admin.cookies }))).name).toMatch(/^Guest \d{4}$/)
   })
@@ -219,14 +219,9 @@ describe('POST /api/rooms/result', () => {
     ['signed with another secret', () => report(match(), 'another'), 401, 'unauthorised'],
     ['too old', () => report(match(), RESULTS, NOON - 300_001), 401, 'unauthorised'],
     ['from the future', () => report(match(), RESULTS, NOON + 300_001), 401, 'unauthorised'],
-    ['of a mode that is no room', () => report(match({ mode: 'today' })), 422, 'unknown-mode'],
+    ['of a mode without rooms', () => report(match({ mode: 'today' })), 422, 'unknown-mode'],
     ['with too many points', () => report(match({ seats: [{ ...seat, points: 51 }] })), 422, 'bad-request'],
-    [
-      'worth more without its place than with it',
-      () => report(match({ seats: [{ ...seat, base: 51 }] })),
-      422,
-      'bad-request',
-    ],
+    ['with a base above its points', () => report(match({ seats: [{ ...seat, base: 51 }] })), 422, 'bad-request'],
     ['without its rounds', () => report(match({ rounds: undefined })), 422, 'bad-request'],
     ['with negative points', () => report(match({ seats: [{ ...seat, points: -1 }] })), 422, 'bad-request'],
     ['that is not JSON', () => report('{'), 400, 'not-json'],

@@ -61,13 +61,13 @@ async function counted<Reply extends { status: number }>(sending: Promise<Reply>
   return { reply, status: reply.status, trips: asked.length }
 }
 
-test('home makes no request to the backend warm, and at most three cold', async () => {
+test('home makes no backend request on a warm instance, at most three on a cold one', async () => {
   const { today } = await coldInstance()
   expect((await today()).trips).toBeLessThanOrEqual(3)
   expect(await today()).toMatchObject({ status: 200, trips: 0 })
 })
 
-test('start, step and end take one round trip warm, and two cold', async () => {
+test('start, step and end take one round trip on a warm instance, two on a cold one', async () => {
   const browser = aBrowser()
   const guess = (player: string) => ({ type: 'guess', player })
   const warm = await coldInstance()

@@ -121,7 +121,7 @@ describe('POST /api/runs', () => {
     expect(await numbers()).toEqual([17, ...before])
   })
 
-  test('keeps a published day when the clock goes on', async () => {
+  test('keeps the puzzle of a published day as time passes', async () => {
     const before = await answerOf()
     vi.setSystemTime(NOON + 3 * 86_400_000)
     await start(aBrowser())
@@ -132,7 +132,7 @@ describe('POST /api/runs', () => {
 })
 
 describe('POST /api/runs/{id}', () => {
-  test('repeats the answer to a repeated step, and takes no other instead', async () => {
+  test('returns the stored answer to a repeated step, and rejects a different action in its place', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const [first, second] = await wrongOnes()
@@ -142,7 +142,7 @@ describe('POST /api/runs/{id}', () => {
     expect((await guess(browser, runId, 1, second!)).body).toEqual(once.body)
   })
 
-  test('continues from what another server has taken meanwhile', async () => {
+  test('continues from steps that another server has stored meanwhile', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const { data } = await stage.service.from('runs').select('visitor, state').eq('id', runId).single()
@@ -155,7 +155,7 @@ describe('POST /api/runs/{id}', () => {
     expect([body.n, body.view.guesses, body.view.hints.length]).toEqual([2, 1, 1])
   })
 
-  test('takes one of two parallel steps', async () => {
+  test('accepts one of two parallel steps', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const [first, second] = await wrongOnes()
@@ -211,7 +211,7 @@ describe('POST /api/runs/{id}', () => {
     },
   )
 
-  test('ends a solved run with result, lines and distribution, and then takes nothing more', async () => {
+  test('ends a solved run with result, lines and distribution, and rejects further steps', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser, { ...TODAY, date: '2026-11-22' })).body
     vi.setSystemTime(NOON + 42_000)

@@ -108,7 +108,7 @@ describe('GET /api/table/own', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('tells an account without points that it is unranked, and whether it shows its name', async () => {
+  test('returns no rank for an account without points, and whether its name is shown', async () => {
     const bens = aBrowser({ cookies: ben.cookies })
     expect((await readOwn(bens)).body).toEqual({ named: true, standing: null, near: [] })
     await bens.send(PATCH, 'PATCH', '/users', { user_id: ben.id, opt_in: false })

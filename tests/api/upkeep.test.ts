@@ -16,7 +16,7 @@ afterAll(() => stage.close())
 const upkeep = (token: string) =>
   aBrowser({ token }).send<{ drawn: number; left: number; failed: string[] }>(GET, 'GET', '/api/upkeep')
 
-test('is not found without the secret', async () => {
+test('returns 404 without the secret', async () => {
   expect((await upkeep('of the cro')).status).toBe(404)
   expect((await upkeep('of the corn')).status).toBe(404)
   vi.stubEnv('CRON_SECRET', '')
@@ -24,7 +24,7 @@ test('is not found without the secret', async () => {
   vi.stubEnv('CRON_SECRET', 'of the cron')
 })
 
-test('draws today and the next three days, so that a player draws none', async () => {
+test("draws today and the next three days, so that no player's request has to", async () => {
   let drawn = 0
   for (let left = 1; left > 0;) {
     const { status, body } = await upkeep('of the cron')

@@ -140,7 +140,7 @@ describe('authentication', () => {
     expect([reply.status, reply.body.code]).toEqual([503, 'unavailable'])
   })
 
-  test("broken session cookies are a visitor's", async () => {
+  test('treats broken session cookies as those of a visitor', async () => {
     const { player } = await settled()
     const broken = new Map([...player.cookies].map(([name]) => [name, 'base64-e30']))
     expect((await patch(aBrowser({ cookies: broken }), { user_id: player.id })).status).toBe(401)
@@ -224,7 +224,7 @@ describe('PATCH /users', () => {
     expect((await patch(browser, { user_id: player.id, ...change })).body.userInfo).toMatchObject(change)
   })
 
-  test('clears the mark of a removed name when a new one is set', async () => {
+  test('clears the removed-name flag when a new name is set', async () => {
     const { player, browser } = await settled()
     await patch(browser, { user_id: player.id, preferences: { renamed: 'Old Name', kit: 'stripes' } })
     const { body } = await patch(browser, { user_id: player.id, username: 'New Name' })
@@ -443,7 +443,7 @@ describe('the hand-over of a visitor', () => {
     expect(more.body.refused).toHaveLength(250)
   })
 
-  /** Events of a hand-over: repeated, in parallel, by the other call, after a crash. */
+  /** Ways in which the same hand-over arrives again. */
   const event = fc.constantFrom('post', 'patch', 'both tabs', 'crash')
 
   test('counts once under retries, two tabs and crashes', async () => {

@@ -13,7 +13,7 @@ describe('the limit of wrong passwords', () => {
     expect(admitted.map(Number)).toEqual([...Array(33).fill(1), ...Array(7).fill(0)])
   })
 
-  test('frees the lane after the waiting attempts', async () => {
+  test('admits new attempts after the waiting ones have run', async () => {
     const attempts = limitAttempts(clock().read, 0)
     for (let tries = 0; tries < 50; tries++) expect(await attempts.admit('ada@example.org')).toBe(true)
   })

@@ -6,39 +6,39 @@ import { openBackend, PASSWORD, SITE, type TestBackend } from '#tests/support/ba
 
 const SECRET = 'a secret of the widget'
 
-let stand: Server
+let verifier: Server
 let backend: TestBackend
-/** Requests that the stand-in of Cloudflare received. */
+/** Requests that the fake of Cloudflare's verifier received. */
 let asked: Record<string, string>[] = []
 
 beforeAll(async () => {
-  stand = createServer(async (request, response) => {
+  verifier = createServer(async (request, response) => {
     const given = Object.fromEntries(new URLSearchParams(await text(request)))
     asked.push(given)
     const success = given['response'] === 'a person'
     response.end(JSON.stringify(success ? { success } : { success, 'error-codes': ['invalid-input-response'] }))
   })
-  await new Promise<void>((resolve) => void stand.listen(0, '127.0.0.1', resolve))
-  backend = await openBackend({ captcha: { secret: SECRET, verifyUrl: urlOf(stand) } })
+  await new Promise<void>((resolve) => void verifier.listen(0, '127.0.0.1', resolve))
+  backend = await openBackend({ captcha: { secret: SECRET, verifyUrl: urlOf(verifier) } })
 })
 beforeEach(() => (asked = []))
 afterAll(async () => {
   await backend.close()
-  stand.close()
+  verifier.close()
 })
 
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`
 
 const email = 'ann@example.org'
 
-/** Every call that the hosted service guards, each with its own place for the token. */
+/** Every call that the hosted service guards, with the token where the client puts it. */
 const CALLS: [name: string, call: (captchaToken?: string) => Promise<{ error: unknown }>][] = [
   ['sign-up', (captchaToken) => auth().signUp({ email, password: PASSWORD, options: options(captchaToken) })],
   [
-    'another confirmation mail',
+    'resending the confirmation mail',
     (captchaToken) => auth().resend({ type: 'signup', email: 'nobody@example.org', options: options(captchaToken) }),
   ],
-  ['a reset', (captchaToken) => auth().resetPasswordForEmail('nobody@example.org', options(captchaToken))],
+  ['a password reset', (captchaToken) => auth().resetPasswordForEmail('nobody@example.org', options(captchaToken))],
   [
     'log-in',
     async (captchaToken) => {
@@ -73,7 +73,7 @@ test('a session is refreshed, and an account made or checked by the server, with
   expect(asked).toEqual([])
 })
 
-test('a verifier that does not answer is an error of the service', async () => {
+test('returns 500 when the verifier does not answer', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const gone = createServer()
   await new Promise<void>((resolve) => void gone.listen(0, '127.0.0.1', resolve))
@@ -86,7 +86,7 @@ test('a verifier that does not answer is an error of the service', async () => {
   await other.close()
 })
 
-test('without a secret nobody is asked', async () => {
+test('asks no verifier when no secret is set', async () => {
   const open = await openBackend()
   expect((await open.client().auth.signUp({ email, password: PASSWORD })).error).toBeNull()
   expect(asked).toEqual([])

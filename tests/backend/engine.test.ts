@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect, type Database } from '#supabase/local/db/database.ts'
 
-// Enough for a short statement where many tests share the machine.
+// Long enough for a short statement while many tests run in parallel.
 const LIMIT = { anon: 1_000, authenticated: 1_000, service_role: 1_000, owner: 3_000 }
 const anon = { role: 'anon' as const, claims: {} }
 
@@ -29,7 +29,7 @@ describe('a database in a folder', () => {
     expect(await ids()).toEqual([{ id: 1 }])
   })
 
-  test('keeps this thread free meanwhile', async () => {
+  test('does not block the main thread while a statement runs', async () => {
     const endless = database.as(anon, (query) => query('select count(*) from generate_series(1, 100000000000)'))
     let turns = 0
     const counting = setInterval(() => turns++, 1)
@@ -63,7 +63,7 @@ describe('a database in a folder', () => {
     await memory.close()
   })
 
-  test('never mixes two callers, whatever fails between them', async () => {
+  test('keeps the rights of two callers apart, even when calls between them fail', async () => {
     const asked = Array.from({ length: 40 }, (_, at) =>
       at % 4 === 3
         ? database.transaction((query) => query('select nothing')).catch(() => 'refused')

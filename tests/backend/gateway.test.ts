@@ -35,17 +35,17 @@ describe('unsupported calls', () => {
   })
 
   test.each([
-    ['text/csv', { accept: 'text/csv' }],
-    ['a plan', { accept: 'application/vnd.pgrst.plan+text' }],
-    ['a trial', { prefer: 'tx=rollback' }],
-    ['another schema', { 'accept-profile': 'auth' }],
-  ])('answers in the format %s are not offered either', async (_what, headers: Record<string, string>) => {
+    ['of text/csv', { accept: 'text/csv' }],
+    ['of a query plan', { accept: 'application/vnd.pgrst.plan+text' }],
+    ['of a rolled-back write', { prefer: 'tx=rollback' }],
+    ['of another schema', { 'accept-profile': 'auth' }],
+  ])('answers 501 to a request %s', async (_what, headers: Record<string, string>) => {
     expect((await call('GET', '/rest/v1/players', { headers })).status).toBe(501)
   })
 })
 
 describe("a browser on the site's port", () => {
-  test('learns what it may send', async () => {
+  test('gets CORS headers for its methods and headers', async () => {
     const headers = { origin: SITE, 'access-control-request-method': 'PATCH' }
     const answer = await fetch(`${backend.url}/rest/v1/players`, { method: 'OPTIONS', headers })
     expect(answer.status).toBe(204)
@@ -126,7 +126,7 @@ describe('the embedded backend', () => {
     expect(jwks.keys[0]).not.toHaveProperty('d')
   })
 
-  test('is unhealthy while its database is', async () => {
+  test('reports itself unhealthy while its database fails', async () => {
     const database = { transaction: () => Promise.reject(new Error('gone')) }
     const path = '/auth/v1/health'
     const asked = { method: 'GET', path, query: new URLSearchParams(), headers: {}, body: Buffer.alloc(0) }

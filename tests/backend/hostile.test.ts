@@ -148,7 +148,7 @@ describe('column names', () => {
     expect(JSON.parse(text)).toEqual([{ id: 1, moves: [{ x: 'ana' }] }])
   })
 
-  test('a resource of which nothing is wanted only joins', async () => {
+  test('an embedded resource without columns only joins', async () => {
     const { text } = await call('/rest/v1/players?select=id,moves!inner()&id=eq.bob')
     expect(JSON.parse(text)).toEqual([{ id: 'bob' }])
   })

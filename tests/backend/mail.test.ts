@@ -47,7 +47,7 @@ describe('a mail template', () => {
     expect(() => compileTemplate(source)).toThrow(TemplateError)
   })
 
-  test('never lets metadata out of its place', () => {
+  test('keeps metadata from closing its attribute', () => {
     const rendered = fc.property(fc.string(), (text) => {
       const html = compileTemplate('<a href="{{ .Data.name }}">')({ Data: { name: text } })
       expect(html.slice(9, -2)).not.toMatch(/[<>"']/)

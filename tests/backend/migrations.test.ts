@@ -20,14 +20,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a database takes each migration once, and new ones', async () => {
+test('runs each migration once, and new ones on the next start', async () => {
   expect(await migrate(database, `${folder}/`)).toEqual(['20260101000000_first.sql'])
   expect(await migrate(database, `${folder}/`)).toEqual([])
   await write('20260102000000_second.sql', 'create table public.second (id integer)')
   expect(await migrate(database, `${folder}/`)).toEqual(['20260102000000_second.sql'])
 })
 
-test('a database of other migrations is refused with a sentence, also when one was edited in place', async () => {
+test('rejects a database with other migrations, or with one edited since, with a message', async () => {
   await write('20260101000000_first.sql', 'create table public.first (id bigint)')
   await expect(migrate(database, `${folder}/`)).rejects.toThrow('The data folder was made by another build')
   await write('20260101000000_first.sql', 'create table public.first (id integer)')

@@ -37,8 +37,8 @@ test('password hashing uses one thread, so that files are read meanwhile', async
   expect(threads).toEqual({ busy: 0, most: 1 })
 })
 
-/** Starts all attempts at once and resolves with their names in the order of their ends. */
-async function ends(attempts: [name: string, kept: string | null, rank: number][]): Promise<string[]> {
+/** Starts all attempts at once; resolves with their names in the order in which they end. */
+async function orderOfEnds(attempts: [name: string, kept: string | null, rank: number][]): Promise<string[]> {
   const order: string[] = []
   const end = async ([name, kept, rank]: (typeof attempts)[number]) => {
     const outcome = await isPassword('offside trap', kept, rank).catch((error: { code: string }) => error.code)
@@ -51,7 +51,7 @@ async function ends(attempts: [name: string, kept: string | null, rank: number][
 test('attempts at unknown addresses wait behind known accounts, and more than eight are rejected', async () => {
   const kept = await hashPassword('offside trap', 1)
   const guesses = Array.from({ length: 12 }, (_, at) => [`guess ${at}`, null, RANK.address] as [string, null, number])
-  expect(await ends([...guesses, ['known', kept, RANK.address]])).toEqual([
+  expect(await orderOfEnds([...guesses, ['known', kept, RANK.address]])).toEqual([
     ...['guess 9', 'guess 10', 'guess 11'].map((name) => `${name} over_request_rate_limit`),
     ...['guess 0', 'known'],
     ...Array.from({ length: 8 }, (_, at) => `guess ${at + 1}`),
@@ -64,27 +64,27 @@ test('guesses at a known address wait behind the first attempt at another one', 
     { length: 12 },
     (_, at) => [`guess ${at}`, kept, RANK.address + at] as [string, string, number],
   )
-  expect(await ends([...guesses, ['owner', kept, RANK.address], ['device', kept, RANK.device]])).toEqual([
+  expect(await orderOfEnds([...guesses, ['owner', kept, RANK.address], ['device', kept, RANK.device]])).toEqual([
     ...['guess 10', 'guess 11'].map((name) => `${name} over_request_rate_limit`),
     ...['guess 0', 'device', 'owner'],
     ...Array.from({ length: 9 }, (_, at) => `guess ${at + 1}`),
   ])
 })
 
-test('of first attempts at known addresses the newest goes first', async () => {
+test('the newest first attempt at a known address goes first', async () => {
   const kept = await hashPassword('offside trap', 1)
   const guesses = Array.from({ length: 12 }, (_, at) => [`guess ${at}`, kept, RANK.address] as [string, string, number])
-  expect((await ends([...guesses, ['owner', kept, RANK.address]])).slice(0, 3)).toEqual([
+  expect((await orderOfEnds([...guesses, ['owner', kept, RANK.address]])).slice(0, 3)).toEqual([
     'guess 0',
     'owner',
     'guess 11',
   ])
 })
 
-test('a better rank takes the place of the worst that waits', async () => {
+test('an attempt of better rank evicts the worst waiting one', async () => {
   const kept = await hashPassword('offside trap', 1)
   const guesses = Array.from({ length: 9 }, (_, at) => [`guess ${at}`, null, RANK.address] as [string, null, number])
-  expect((await ends([...guesses, ['second try', kept, RANK.address + 2]])).slice(0, 3)).toEqual([
+  expect((await orderOfEnds([...guesses, ['second try', kept, RANK.address + 2]])).slice(0, 3)).toEqual([
     'guess 8 over_request_rate_limit',
     'guess 0',
     'second try',

@@ -137,7 +137,7 @@ describe('a data directory', () => {
     await unlock()
   })
 
-  test('is cleared of what locking attempts on a full disk left behind', async () => {
+  test('is cleared of leftovers of locking attempts on a full disk', async () => {
     for (const name of ['4194304.0b6e', '0b6e']) await writeFile(join(dataDir, `backend.lock.${name}`), '')
     const unlock = await lockDirectory(dataDir)
     expect(await readdir(dataDir)).toEqual(['backend.lock'])
@@ -145,7 +145,7 @@ describe('a data directory', () => {
   })
 
   test.runIf(process.platform === 'linux')('is taken over from a killed process that is still a zombie', async () => {
-    // The shell becomes a sleeper that never waits for its child.
+    // `exec` turns the shell into a `sleep` that never waits for its child.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
     const pid = line.toString().trim()

@@ -7,7 +7,7 @@ let database: TestDatabase
 beforeAll(async () => void (database = await openDatabase()))
 afterAll(() => database.close())
 
-// Everything that ends, begins or escapes a quote somewhere, mixed with any UTF-8 text.
+// Everything that ends, begins or escapes a quote in PostgreSQL, mixed with any UTF-8 text.
 const nasty = fc.constantFrom(
   "'",
   '"',

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { chunks } from '../../src/integrations/chunks.ts'
 import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
-// What our changes to the build (src/integrations, astro.config.mjs) rely on in Astro, Vite and Rolldown without a
-// documented promise. After an update, a failing title names what has changed; PLAIN_BUILD=1 builds without them.
+// Undocumented behaviour of Astro, Vite and Rolldown on which our build integrations (src/integrations,
+// astro.config.mjs) rely. After an update, a failing title names the change; PLAIN_BUILD=1 builds without them.
 
 const CLIENT = join(BUILD_FOLDER, 'client')
 const PAGES = globSync('**/*.html', { cwd: CLIENT }).map((file) => ({
@@ -15,7 +15,7 @@ const PAGES = globSync('**/*.html', { cwd: CLIENT }).map((file) => ({
 }))
 const SCRIPTS = globSync('_astro/**/*.js', { cwd: CLIENT })
 const withIsland = PAGES.filter(({ page }) => page.includes('<astro-island'))
-const isThere = (file: string) => existsSync(join(CLIENT, file))
+const existsInBuild = (file: string) => existsSync(join(CLIENT, file))
 const filesIn = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file!)
 
 test('the build has pages, islands and scripts', () => {
@@ -37,20 +37,20 @@ describe('first-sheets', () => {
   test('`viteMetadata` of a chunk names its sheet, and the `client` environment keeps it', () => {
     const marked = PAGES.flatMap(({ page }) => filesIn(page, /<link rel="stylesheet" href="([^"]+)" disabled>/g))
     expect(marked.length).toBeGreaterThan(PAGES.length)
-    expect([...new Set(marked)].filter((file) => !isThere(file))).toEqual([])
+    expect([...new Set(marked)].filter((file) => !existsInBuild(file))).toEqual([])
   })
 })
 
 describe('early-scripts', () => {
   const painted = withIsland.filter(({ page }) => page.includes(' client="painted"'))
 
-  test('an island says `client="painted"`, `component-url` and `renderer-url`', () => {
+  test('an island has `client="painted"`, `component-url` and `renderer-url`', () => {
     expect(painted.length).toBeGreaterThan(30)
     for (const { file, page } of painted) {
       const urls = filesIn(page, /(?:component|renderer)-url="([^"]+)"/g)
       expect(urls.length, file).toBeGreaterThan(1)
       expect(
-        urls.filter((url) => !isThere(url)),
+        urls.filter((url) => !existsInBuild(url)),
         file,
       ).toEqual([])
     }
@@ -60,7 +60,7 @@ describe('early-scripts', () => {
     for (const { file, page } of painted) {
       const names = /<html[^>]* data-scripts="([^"]+)"/.exec(page)?.[1]!.split(' ') ?? []
       expect(
-        names.filter((name) => !isThere(`_astro/${name}.js`)),
+        names.filter((name) => !existsInBuild(`_astro/${name}.js`)),
         file,
       ).toEqual([])
       const entry = filesIn(page, /component-url="\/_astro\/([^"]+)\.js"/g)[0]!
@@ -113,7 +113,7 @@ describe('astro.config.mjs', () => {
     const text = (file: string) => readFileSync(join(CLIENT, file), 'utf8')
     const loaders = SCRIPTS.filter((file) => text(file).includes('vite:preloadError'))
     expect(loaders.some((file) => text(file).includes('link[rel=stylesheet]'))).toBe(true)
-    // React has the word too.
+    // React contains the word, too.
     const preloading = SCRIPTS.filter((file) => text(file).includes('modulepreload'))
     expect(preloading.filter((file) => !file.startsWith('_astro/react.'))).toEqual([])
   })

@@ -15,7 +15,7 @@ const CLIENT = join(BUILD_FOLDER, 'client')
 const WORKER = 8_500
 const ONE_PRACTICE = 470_000
 const ALL_PRACTICE = 600_000
-/** As of every static page (tests/budgets/pages.test.ts). */
+/** Same limits as every static page (tests/budgets/pages.test.ts). */
 const STATIC = 10_000
 const INLINE = 2_500
 

@@ -21,7 +21,7 @@ const GAME_TOTAL = 90_000
 /** A picker and the lobby also carry the text that visitors search for (docs/decisions). */
 const HUB = 11_000
 const STATIC = 10_000
-/** A whole privacy notice, and a form that works without script: no word of them can wait, so they have a hub's limit. */
+/** Privacy notice and contact form: no part of their text can load later, so they have a hub's limit. */
 const LONG_PAGES = ['/privacy', '/contact']
 const HUBS = [...CATALOGUE.map(({ path }) => path), QUIZ.path]
 const CLIENT = join(BUILD_FOLDER, 'client')
@@ -46,7 +46,7 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
     const home = /^\/(fr|es)?$/.test(path)
     const hub = [...HUBS, ...LONG_PAGES].some((one) => path.endsWith(one))
     expect(page).toContain('<style>')
-    expect(weight.css, 'a sheet is a request before the first paint').toBe(0)
+    expect(weight.css, 'a style sheet is a request before the first paint').toBe(0)
     expect(weight.total).toBeLessThanOrEqual(home ? 15_000 : hub ? HUB : STATIC)
   })
 })
@@ -73,7 +73,7 @@ describe.each(everywhere([...GAME_PAGES, ...LIVE_PAGES]))('%s, a game', (path) =
 describe.each(GAME_PAGES)('after %s', (path) => {
   const after = weighPage(CLIENT, path)
 
-  test('a second game loads at most 12 KB of script of its own, Stadiums 13', () => {
+  test('a second game adds at most 12 KB of script, Stadiums 13', () => {
     const more = [...GAME_PAGES, ...LIVE_PAGES]
       .filter((other) => other !== path)
       .map((other) => ({ other, bytes: newScript(CLIENT, { page: weighPage(CLIENT, other), after }) }))
@@ -123,14 +123,17 @@ describe('the packs of names', () => {
     expect(brotliCompressSync(readFileSync(join(CLIENT, '_astro', files[0]!))).length).toBeLessThanOrEqual(most)
   })
 
-  test.each(everywhere(GAME_PAGES))('%s refers to the first only: the late one loads with the first letter', (path) => {
-    const page = readFileSync(join(CLIENT, path, 'index.html'), 'utf8')
-    expect(page).toContain('search-pack')
-    expect(page).not.toContain('late-pack')
-  })
+  test.each(everywhere(GAME_PAGES))(
+    '%s refers to the first pack only; the late one loads at the first typed letter',
+    (path) => {
+      const page = readFileSync(join(CLIENT, path, 'index.html'), 'utf8')
+      expect(page).toContain('search-pack')
+      expect(page).not.toContain('late-pack')
+    },
+  )
 })
 
-test('every weighed page exists in every language', () => {
+test('every page in these budgets exists in every language', () => {
   const missing = everywhere([...STATIC_PAGES, ...GAME_PAGES, ...LIVE_PAGES]).filter(
     (path) => !existsSync(join(CLIENT, path, 'index.html')),
   )

@@ -123,7 +123,7 @@ describe('the general board', () => {
     expect(await where({ account: third })).toMatchObject({ rank: 3, place: 3, next: { score: 50, rank: 1 } })
   })
 
-  test('returns the hypothetical rank of a score', async () => {
+  test('returns the rank that a score would have', async () => {
     await add({ credited: 50 })
     await add({ user: OTHER, credited: 70 })
     expect(await where({ supposed: 60 })).toMatchObject({ rank: 2, place: null, next: { score: 70, rank: 1 } })
@@ -162,7 +162,7 @@ describe('the general board', () => {
     ])
   })
 
-  test("drops a deleted account, and counts what a visitor's run brought", async () => {
+  test("drops a deleted account, and counts a visitor's run after sign-up", async () => {
     await finished(database, visitor(VISITOR))
     await finished(database, player(OTHER), {}, { lines: [{ key: 'close', points: 3 }] })
     expect(await ranks('day', '2026-07-16')).toEqual([[1, 'Ben', 23]])
@@ -175,7 +175,7 @@ describe('the general board', () => {
     expect(await ranks('day', '2026-07-16')).toEqual([[1, 'Ben', 23]])
   })
 
-  test('keeps no name of a deleted account in the page of a day that nobody reads again', async () => {
+  test('removes the name of a deleted account even from a cached page that is not read again', async () => {
     await add({})
     await add({ user: OTHER, credited: 40 })
     expect(await ranks()).toHaveLength(2)
@@ -195,7 +195,7 @@ describe('the board of a game', () => {
     ])
   }
 
-  test("keeps each player's longest run, the fastest of equals", async () => {
+  test("ranks each player's longest run, the fastest of equal ones", async () => {
     await ranked({ score: 7, ms: 40_000 })
     await ranked({ score: 9, ms: 60_000 })
     await ranked({ score: 9, ms: 50_000 })
@@ -257,7 +257,7 @@ const FROM_RESULTS = `
     (select distinct on (board, period, since, user_id) board, period, since, user_id, score, tie
     from shares where board <> 'all' order by board, period, since, user_id, score desc, tie)
   ) as standing order by board, period, since, user_id`
-const AS_KEPT = `
+const FROM_STANDINGS = `
   select board.board, period, since::text, user_id, score, tie::float,
     (public.board_standing(board.board, period, since, user_id) ->> 'rank')::integer as rank
   from private.standings as standing join private.boards as board on board.id = standing.board
@@ -318,7 +318,7 @@ describe('ranks', () => {
             )
         }
         await fold(database)
-        expect(await database.admin(AS_KEPT)).toEqual(await database.admin(FROM_RESULTS))
+        expect(await database.admin(FROM_STANDINGS)).toEqual(await database.admin(FROM_RESULTS))
         const [checked] = await database.admin<{ check: object }>('select private.check_boards() as check')
         expect(checked!.check).toMatchObject({ queue: 0, standings: 0, scores: 0, buckets: 0, counts: 0 })
         const [left] = await database.admin(`

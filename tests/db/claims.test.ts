@@ -36,7 +36,7 @@ function model(limits: Limits) {
   const runs = new Map<string, number>()
   const days = new Map<number, number>()
   const kept = new Map<string, number>()
-  let ever = 0
+  let totalCredited = 0
   const take = (brought: readonly (Brought & { id: string })[]) => {
     // A record refused for its points still counts as a run of its day.
     const runsOfCall = new Map(runs)
@@ -55,7 +55,11 @@ function model(limits: Limits) {
       if (runsOfCall.get(key)! <= limits.runs) keptOfCall.set(game, (keptOfCall.get(game) ?? 0) + 1)
       const worth = creditedPoints(points, runsOfCall.get(key)!)
       const isFull = runsOfCall.get(key)! > limits.runs || keptOfCall.get(game)! > limits.kept.start
-      const left = Math.min(limits.day - (days.get(day) ?? 0), limits.total - total, limits.points.start - ever)
+      const left = Math.min(
+        limits.day - (days.get(day) ?? 0),
+        limits.total - total,
+        limits.points.start - totalCredited,
+      )
       if (isFull || (worth > 0 && left <= 0)) {
         reasons.push('cap')
         continue
@@ -66,9 +70,9 @@ function model(limits: Limits) {
       runs.set(key, (runs.get(key) ?? 0) + 1)
       kept.set(game, (kept.get(game) ?? 0) + 1)
       total += credit
-      ever += credit
+      totalCredited += credit
     }
-    return { reasons, points: ever, kept: seen.size }
+    return { reasons, points: totalCredited, kept: seen.size }
   }
   return take
 }
@@ -109,11 +113,11 @@ describe('claimed practice in one call', () => {
 })
 
 describe("limits on an account's claims", () => {
-  const ever = async (records: object[]) => (await save(database, OWNER, { records }))!.userInfo.points
+  const pointsAfter = async (records: object[]) => (await save(database, OWNER, { records }))!.userInfo.points
 
   test('start at 3,000 points over all its calls, with or without a progress id', async () => {
-    for (let call = 0; call < 4; call++) await ever(history(100, 5, { points: 60, id: undefined }).map(renewed))
-    expect(await ever(history(100, 5, { points: 60 }))).toBe(CLAIM_LIMITS.points.start)
+    for (let call = 0; call < 4; call++) await pointsAfter(history(100, 5, { points: 60, id: undefined }).map(renewed))
+    expect(await pointsAfter(history(100, 5, { points: 60 }))).toBe(CLAIM_LIMITS.points.start)
     const saved = await save(database, OWNER, {
       progressId: '0e000000-0000-4000-8000-00000000000e',
       records: [aRecord()],
@@ -123,7 +127,7 @@ describe("limits on an account's claims", () => {
 
   test('grow by 300 per day of membership', async () => {
     await knownFor(10)
-    expect(await ever(history(400, 5, { points: 60 }))).toBe(6000)
+    expect(await pointsAfter(history(400, 5, { points: 60 }))).toBe(6000)
   })
 
   test('allow a number of runs per game, and 20 per day', async () => {

@@ -35,7 +35,7 @@ const notes = (columns = '*') =>
 const take = (size = 10) => rpc<{ number: number; topic: string }[]>(database, 'take_contact_notices', { size })
 
 describe('a new note', () => {
-  test('is open, and the team is told', async () => {
+  test('is open, and the team is notified', async () => {
     const { number, created } = await add({ account: OWNER, with_email: 'ada@example.test' })
     expect(created).toBe(true)
     expect(await notes('user_id, topic, about, body, email, page, browser, locale, status, decided_at')).toEqual([
@@ -58,7 +58,7 @@ describe('a new note', () => {
 
   test.each([
     ['without a token', { with_token: null }],
-    ['with doubts', { doubtful: true }],
+    ['when it is doubtful', { doubtful: true }],
   ])('is held %s, and nobody is mailed', async (_, changes) => {
     await add(changes)
     expect(await notes('status')).toEqual([{ status: 'held' }])
@@ -92,7 +92,7 @@ describe('a new note', () => {
 })
 
 describe('the outbox of notices', () => {
-  test('gives a note to one sender at a time, and again until its mail was taken', async () => {
+  test('gives a note to one sender at a time, and again until its mail was accepted', async () => {
     const { number } = await add()
     expect(await take()).toEqual([{ number, topic: 'data' }])
     expect(await take()).toEqual([])
@@ -102,7 +102,7 @@ describe('the outbox of notices', () => {
     expect(await notes('notice_at')).toEqual([{ notice_at: null }])
   })
 
-  test('asks ever later, up to a day', async () => {
+  test('retries with back-off, up to a day', async () => {
     await add()
     const waits: number[] = []
     for (let time = 0; time < 11; time++) {
@@ -121,7 +121,7 @@ describe('a decision', () => {
   const decide = (note: unknown, verdict: string) =>
     rpc<object | null>(database, 'decide_contact_note', { by_admin: null, note, verdict })
 
-  test('closes a note and opens it again, each once and with a line in the log', async () => {
+  test('closes a note and opens it again, each once and with an audit entry', async () => {
     const { number } = await add()
     const [{ id }] = (await notes('id')) as [{ id: string }]
     expect(await decide(id, 'done')).toEqual({ id, status: 'done', changed: true })
@@ -151,8 +151,8 @@ describe('a decision', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('goes with the account, and twelve months after a note was closed or held', async () => {
+describe('retention', () => {
+  test('ends with the account, and twelve months after a note was closed or held', async () => {
     await add({ account: OWNER, with_key: 'of the owner' })
     await add({ account: OTHER, with_key: 'closed', with_token: 'b' })
     await add({ with_key: 'closed lately', with_token: 'c' })
@@ -168,7 +168,7 @@ describe('what is kept', () => {
     expect(await notes('key')).toEqual([{ key: 'closed lately' }, { key: 'open' }])
   })
 
-  test('is in the export of its account, and in no other', async () => {
+  test('notes are in the export of their account only', async () => {
     await add({ account: OWNER, with_token: null })
     const exported = await rpc<{ notes: object[] }>(database, 'export_account', { account: OWNER })
     expect(exported.notes).toMatchObject([{ topic: 'data', text: 'He was born in 1972.', status: 'open' }])

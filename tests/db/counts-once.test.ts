@@ -64,7 +64,7 @@ describe('admit', () => {
     expect(await visitors()).toEqual([{ visitor: VISITOR, origin: 'school' }])
   })
 
-  test('does not know visitors who were refused or only continued', async () => {
+  test('does not register visitors who were refused or only continued a run', async () => {
     await admit({ visitor: STRANGER, begins: false })
     expect(await admit()).toBe(false)
     expect(await visitors()).toEqual([])

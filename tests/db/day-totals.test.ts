@@ -27,7 +27,7 @@ const open = (game: GameId) =>
 const standing = (told: number, on_date = LAUNCH, asker: Owner = visitor(STRANGER)) =>
   rpc<{ plays: number; worse: number }>(database, 'standing_of_day', { on_date, told, ...asker })
 
-/** Both dailies of the day: `points` on top of a bonus of 30. */
+/** Both dailies of the day: `points` plus a bonus of 30. */
 async function wholeDay(owner: Owner, points: number) {
   await finished(database, owner, { game: 'wordle' }, worth(points))
   await finished(database, owner, { game: 'age' }, worth(0))
@@ -51,7 +51,7 @@ test('every player counts once, equal sums together', async () => {
   expect(await standing(50)).toEqual({ plays: 3, worse: 1 })
 })
 
-test('one visitor per address counts', async () => {
+test('counts one visitor per address', async () => {
   const guests = ['1', '2', '3'].map((digit) => digit.repeat(64))
   for (const guest of guests) {
     await database.admin(`insert into public.visitors (visitor, origin) values ($1, 'one line')`, [guest])
@@ -70,7 +70,7 @@ test('past days, other days and voided puzzles do not count', async () => {
   expect(await standing(1000)).toEqual({ plays: 1, worse: 1 })
 })
 
-test('a player with results of the day is placed by them, whatever the request says', async () => {
+test('ranks a player by their stored results of the day and ignores the points of the request', async () => {
   await wholeDay(OWN, 40)
   await wholeDay(player(OTHER), 20)
   expect(await standing(9999, LAUNCH, OWN)).toEqual({ plays: 2, worse: 1 })

@@ -32,8 +32,8 @@ test('a new account has none', async () => {
   expect(await read(OWNER, null, true)).toMatchObject({ statistics: {} })
 })
 
-describe('kept honours', () => {
-  test('gain new ones, keep their first day, and belong to one account', async () => {
+describe('stored honours', () => {
+  test('add new ones, keep their first day, and belong to one account', async () => {
     await keep(OWNER, { 'days:week': '2026-7-22' })
     expect(await keep(OWNER, { 'days:week': '2026-8-1', 'wordle:inTwo': '2026-8-1' })).toEqual({
       ...{ 'days:week': '2026-7-22', 'wordle:inTwo': '2026-8-1' },
@@ -42,7 +42,7 @@ describe('kept honours', () => {
     expect(await read(OTHER)).toMatchObject({ earned: {} })
   })
 
-  test('are in the export, and go with the account', async () => {
+  test('are in the export, and are deleted with the account', async () => {
     await keep(OWNER, { 'days:week': '2026-7-22' })
     const { honours } = await rpc<{ honours: object }>(database, 'export_account', { account: OWNER })
     expect(honours).toEqual({ 'days:week': '2026-7-22' })
@@ -60,7 +60,7 @@ describe('results for new honours', () => {
     )
   const ids = async () => (await read(OWNER, null, true)).statistics?.['wordle']?.map(({ id }) => id) ?? []
 
-  test('are all at first, then those still needed and those since the last reading', async () => {
+  test('are all results at first, then those still needed and those since the last read', async () => {
     await finish('result-1', '2026-11-01T12:00:00Z')
     await finish('result-2', '2026-11-02T12:00:00Z')
     await finish('result-3', '2026-11-25T11:30:00Z')
@@ -70,7 +70,7 @@ describe('results for new honours', () => {
     expect(await ids()).toEqual(['result-2', 'result-3', 'result-4'])
   })
 
-  test('do not grow with the history', async () => {
+  test('do not grow in number with the history', async () => {
     await database.admin(
       `insert into public.results (id, user_id, source, game, mode, date, won, score, points, credited, ms, n, finished_at)
        select 'result-' || at, $1, 'practice', 'wordle', 'hard', '2026-11-01', true, 1, 1, 1, 1, 1,
@@ -81,7 +81,7 @@ describe('results for new honours', () => {
     expect(await ids()).toEqual(['result-7'])
   })
 
-  test('are all again after a hand-over, which a reading under way does not undo', async () => {
+  test('are all results again after a hand-over, even if a read was in progress', async () => {
     await finish('result-1', '2026-11-01T12:00:00Z')
     await finish('result-2', '2026-11-02T12:00:00Z', { visitor: VISITOR })
     await keep(OWNER, {})
@@ -108,7 +108,7 @@ test('podiums and wins of the quiz count from five players on, unless under revi
   expect((await read(OWNER)).outside.quiz).toEqual({ matches: 4, right: 28, podiums: 2, wins: 1 })
 })
 
-test('leagues and cups are those of the own seats, of a visitor, too', async () => {
+test("leagues and cups are those of the account's or visitor's own seats", async () => {
   await database.admin('insert into public.visitors (visitor) values ($1) on conflict do nothing', [VISITOR])
   await database.admin(
     `insert into public.leagues (code, name, given, created_at) values ('CCCCDDDDFFFFGGGG', 'The lads', 2, now())`,

@@ -87,7 +87,7 @@ describe('a league', () => {
     expect(league.you).toBe(1)
   })
 
-  test('leaves out practice, the archive, held runs and what is on no board', async () => {
+  test('leaves out practice, the archive, held runs and results that are on no board', async () => {
     await found(player(OWNER))
     await daily(player(OWNER), TODAY, 10, { source: 'practice', mode: 'easy' })
     await daily(player(OWNER), TODAY, 20, { mode: 'archive' })
@@ -96,7 +96,7 @@ describe('a league', () => {
     expect((await read(player(OWNER)))!.week).toEqual([])
   })
 
-  test('counts from the day of joining, and the ghost from the whole last week', async () => {
+  test("counts a member from the day of joining, and the ghost (last week's score) over the whole week", async () => {
     await found(player(OWNER), CODE, `${TODAY}T23:00:00Z`)
     await daily(player(OWNER), MONDAY, 60)
     await daily(player(OWNER), TODAY, 50)
@@ -105,7 +105,7 @@ describe('a league', () => {
     expect([week, last, ghost]).toEqual([[{ seat: 1, days: { [TODAY]: 50 }, games: { wordle: 50 } }], [], 80])
   })
 
-  test('shows a reader with the link neither games nor results of the day', async () => {
+  test("shows a reader who has only the link neither games nor today's results", async () => {
     await found(player(OWNER))
     await daily(player(OWNER), TODAY, 60)
     const { you, week, today, ghost, seats } = (await read(NOBODY))!
@@ -139,7 +139,7 @@ describe('seats', () => {
     expect((await read(NOBODY))!.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben'])
   })
 
-  test('refuse a name that reads like a member, a 23rd friend and an eleventh league', async () => {
+  test("reject a name that looks like a member's, a 23rd friend and an eleventh league", async () => {
     await found(player(OWNER))
     expect(await join(visitor(VISITOR), 'ADA')).toEqual({ refused: 'name' })
     expect(await join(visitor(VISITOR), 'Ben', { seats: 1 })).toEqual({ refused: 'full' })
@@ -147,7 +147,7 @@ describe('seats', () => {
     expect(await found(player(OWNER), 'CCCCDDDDFFFFHHHH', FOUNDED, 1)).toEqual({ refused: 'many' })
   })
 
-  test('of two idle weeks make room in a full league only', async () => {
+  test('that were idle for two weeks are freed in a full league only', async () => {
     await found(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     await daily(player(OWNER), '2026-10-20', 60)
@@ -170,7 +170,7 @@ describe('seats', () => {
     expect((await read(NOBODY))!.seats.map(({ name }) => name)).toEqual(['Ada'])
   })
 
-  test("pass the founder's role to the oldest member, and the last one takes the league along", async () => {
+  test("pass the founder's role to the oldest member; the league is deleted with its last member", async () => {
     await found(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     await join(player(OTHER), 'Cleo')
@@ -202,7 +202,7 @@ describe('seats', () => {
     ])
   })
 
-  test('of a visitor go with the visitor', async () => {
+  test('of a visitor are deleted with the visitor', async () => {
     await found(visitor(VISITOR))
     await database.admin('delete from public.visitors where visitor = $1', [VISITOR])
     expect(await read(NOBODY)).toBeNull()
@@ -233,7 +233,7 @@ describe('cups', () => {
     expect((await read(NOBODY))!.cups).toEqual(cups)
   })
 
-  test('of the week before wait until Monday is over, when its Sunday is closed everywhere', async () => {
+  test('of last week are stored after Monday, when Sunday is over in every time zone', async () => {
     await found(player(OWNER))
     await daily(player(OWNER), '2026-11-22', 60)
     const line = { seat: 1, games: {} }
@@ -244,7 +244,7 @@ describe('cups', () => {
     expect([onTuesday.last, onTuesday.cups]).toEqual([[], [{ week: '2026-11-16', winners: [1], points: 90 }]])
   })
 
-  test('keep the points of members, told on the Monday after the next week', async () => {
+  test('keep the points of members, which are shown on the Monday after the next week', async () => {
     await found(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     await daily(player(OWNER), '2026-11-09', 60)
@@ -258,7 +258,7 @@ describe('cups', () => {
     expect((await read(NOBODY, MONDAY, MONDAY))!.before).toEqual({ 1: 90 })
   })
 
-  test('go to the best five days, and so does the ghost', async () => {
+  test('count the best five days, as does the ghost', async () => {
     await found(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     for (let day = 16; day <= 22; day++) await daily(player(OWNER), `2026-11-${day}`, 20 + day)
@@ -270,7 +270,7 @@ describe('cups', () => {
 })
 
 describe('reports', () => {
-  test('have a name of a member or of the league replaced', async () => {
+  test('replace a name of a member or of the league', async () => {
     await found(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     for (const seat of [null, 2]) {

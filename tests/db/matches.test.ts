@@ -6,7 +6,7 @@ import { openDatabase } from '#tests/support/database.ts'
 import { boardOf, save } from './builders.ts'
 import { arrange, asPerson, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
 
-// A person can fill a room alone. These tests fix what each way of doing so pays.
+// One person can fill a room alone. These tests fix the points for each way of doing so.
 
 const DAY = '2026-07-16'
 const GONE = '0f000000-0000-4000-8000-00000000000f'
@@ -67,7 +67,7 @@ async function strangers(count: number): Promise<string[]> {
 }
 
 describe('a match of two accounts', () => {
-  test('pays its places, for level and boards', async () => {
+  test('credits points for places to level and boards', async () => {
     expect(await pair()).toBe(2)
     expect(await rows()).toEqual([
       { user_id: OWNER, credited: 50, on_boards: true },
@@ -91,7 +91,7 @@ describe('a match of two accounts', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test('counts twice a day, also for the loser', async () => {
+  test('counts twice a day between the same two, also for the loser', async () => {
     for (let time = 0; time < 4; time++) await record([{ user: OWNER }, { user: OTHER, points: 0, base: 0 }])
     expect(await creditOf(OWNER)).toEqual([50, 50, 0, 0])
     await pair({ date: '2026-07-17' })
@@ -137,7 +137,7 @@ describe('a match with guests', () => {
     expect(await creditOf(OWNER)).toEqual([0, 0, 0])
   })
 
-  test('pays places among two accounts in it', async () => {
+  test('pays places when two of its players are accounts', async () => {
     await record([{ visitor: VISITOR }, { user: OWNER }, { user: OTHER }])
     expect(await rows()).toEqual([
       { user_id: null, credited: 15, on_boards: false },
@@ -151,7 +151,7 @@ describe('a match with guests', () => {
     expect(await creditOf(OWNER)).toEqual([0])
   })
 
-  test("fades together with the account's own when the guest signs up", async () => {
+  test("shares the account's daily decay when the guest signs up", async () => {
     const guests = Array.from({ length: 6 }, (_, at) => String(at).repeat(64))
     for (const guest of guests) await record([{ visitor: STRANGER }, { visitor: guest }])
     for (const guest of guests.slice(0, 4)) await record([{ user: OWNER }, { visitor: guest }])
@@ -183,7 +183,7 @@ describe('a day of rooms', () => {
 })
 
 describe('many matches', () => {
-  test('fade over the day as all runs do, up to a limit', async () => {
+  test('pay less over the day as all runs do, up to a limit', async () => {
     const others = await strangers(24)
     for (const other of others) await record([{ user: OWNER }, { user: other }])
     const faded = others.map((_, at) => creditedPoints(50, at + 1))
@@ -193,7 +193,7 @@ describe('many matches', () => {
     expect((await creditOf(OWNER)).at(-1)).toBe(4)
   })
 
-  test('of one account in one minute count twice', async () => {
+  test('within a minute of one account count twice at most', async () => {
     const others = await strangers(3)
     for (const other of others) await record([{ user: OWNER }, { user: other }], {}, MATCH_LIMITS)
     expect(await creditOf(OWNER)).toEqual([50, 50, 0])
@@ -237,11 +237,11 @@ describe('many matches', () => {
       { user: others[0]!, network: 'home' },
       { user: far[2]!, network: 'away' },
     ])
-    // As the fifth to the seventh run of the day.
+    // Credited as the fifth to the seventh run of the day.
     expect((await creditOf(OWNER)).slice(4)).toEqual([50, 25, 25])
   })
 
-  test('of eight accounts of one person pay what two do', async () => {
+  test("of one person's eight accounts pay as much as of two", async () => {
     const puppets = await strangers(8)
     for (let match = 0; match < 5; match++)
       await record(puppets.map((user, at) => ({ user, points: at < 3 ? [50, 30, 20][at]! : 15 })))

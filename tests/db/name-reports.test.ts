@@ -91,7 +91,7 @@ describe('removing a name', () => {
     expect(await rowOf(OTHER)).toMatchObject({ username: 'Ben', preferences: { kit: 'stripes' } })
   })
 
-  test('finds a free one', async () => {
+  test('assigns a name that is not taken', async () => {
     await database.admin(`
       with taken as (
         insert into auth.users (email) select n || '@example.test' from generate_series(0, 999) as n returning id, email
@@ -100,7 +100,7 @@ describe('removing a name', () => {
     expect(await rename()).toMatch(/^Player\d{4,}$/)
   })
 
-  test('works when preferences are full', async () => {
+  test('works when preferences are at their size limit', async () => {
     const full = JSON.stringify({ note: 'x'.repeat(8192 - '{"note": ""}'.length) })
     await database.admin('update public.user_infos set preferences = $1::jsonb', [full])
     expect(await rename()).toMatch(/^Player\d+$/)

@@ -31,7 +31,7 @@ async function rightsIn(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-test('on a project with default grants nobody has more rights than on a new one', async () => {
+test('default grants of an older project give nobody more rights than on a new one', async () => {
   const older = await connect()
   for (const { sql } of await bootstrapFiles()) await older.script(sql)
   await older.script(DEFAULTS)

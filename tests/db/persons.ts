@@ -36,12 +36,12 @@ export async function script(database: Database, sql: string): Promise<void> {
 
 function asWhom<Result>(database: Database, person: Person, work: (query: Query) => Promise<Result>) {
   if (person === 'service') return database.service(work)
-  // Admins work through the site's endpoints: their role opens nothing in the database itself.
+  // Admins work through the site's endpoints: their role has no rights in the database itself.
   const claims = person === 'admin' ? { app_metadata: { role: 'admin' } } : {}
   return database.as({ anonymous: null, owner: OWNER, other: OTHER, admin: ADMIN }[person], work, claims)
 }
 
-/** Folds all queued events into boards and counters, and has every page made anew. */
+/** Folds all queued events into boards and counters, and rebuilds every cached page. */
 export async function fold(database: Database): Promise<void> {
   const batch = async () => (await database.admin<{ size: number }>('select private.fold(250) as size'))[0]!.size
   while ((await batch()) > 0);
@@ -59,7 +59,7 @@ export async function upkeep(database: Database): Promise<number> {
   }
 }
 
-/** Read boards and counters, which the site sees up to two seconds late. */
+/** Functions that read boards and counters, which may be up to two seconds old. */
 const READERS = ['board_page', 'board_standing', 'distribution_of', 'picks_of', 'standing_of_day']
 
 /** Calls a server function with the secret key's role; values by name. Folds before a reader of boards or counters. */
@@ -76,7 +76,7 @@ export async function rpc<Value>(database: Database, name: string, values: Recor
   return row!.value
 }
 
-/** These tables are emptied, and all that refer to them. */
+/** Tables to empty, together with all that refer to them. */
 const EMPTIED = [
   ...['auth.users', 'public.profiles', 'public.players', 'public.puzzles', 'public.runs', 'public.results'],
   ...['public.claims', 'public.rate_limits', 'public.visitors', 'public.leagues'],
@@ -88,7 +88,7 @@ const EMPTIED = [
 /** The statement that empties a database's tables. */
 const emptying = new WeakMap<Database, string>()
 
-/** In a tenth of the time of `truncate ... restart identity cascade`, which makes new files for each table and index. */
+/** Ten times as fast as `truncate ... restart identity cascade`, which makes new files for each table and index. */
 async function emptyTables(database: Database): Promise<void> {
   const statement = emptying.get(database) ?? (await emptyingOf(database))
   emptying.set(database, statement)
@@ -111,7 +111,7 @@ async function emptyingOf(database: Database): Promise<string> {
     `delete from ${name};`,
     ...sequences.map((sequence) => `perform setval('${sequence}', 1, false);`),
   ])
-  // In this role no foreign key and no trigger acts.
+  // This role disables foreign keys and triggers.
   return `do $$ begin
     perform set_config('session_replication_role', 'replica', true);
     ${statements.join('\n')}

@@ -19,7 +19,7 @@ async function counted(puzzle = 1): Promise<string[]> {
   return rows.map(({ question, choice, plays }) => `${question} ${choice} ${plays}`).sort()
 }
 
-test('answers are counted per question when a daily ends, unanswered ones not', async () => {
+test('answers are counted per question when a daily ends; unanswered questions are not', async () => {
   await play(player(OWNER), ['higher', 'lower', null])
   await play(player(OTHER), ['higher', 'higher', 'lower'])
   expect(await counted()).toEqual(['0 higher 2', '1 higher 1', '1 lower 1', '2 lower 1'])
@@ -40,7 +40,7 @@ test('past days and games without such questions are not counted', async () => {
   expect(await counted()).toEqual([])
 })
 
-test('one visitor per address counts', async () => {
+test('counts one visitor per address', async () => {
   for (const digit of ['1', '2', '3']) {
     const guest = digit.repeat(64)
     await database.admin(`insert into public.visitors (visitor, origin) values ($1, 'one line')`, [guest])

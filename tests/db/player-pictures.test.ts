@@ -28,7 +28,7 @@ const list = () => rpc<{ player: string; takenDown: string | null }[]>(database,
 const state = async () => (await list()).map(({ takenDown }) => takenDown)
 
 describe('pictures of footballers', () => {
-  test('are added and updated, and not rewritten unchanged', async () => {
+  test('are added and updated; unchanged ones are not rewritten', async () => {
     expect(await fill(PICTURE)).toBe(1)
     expect(await fill(PICTURE)).toBe(0)
     expect(await fill({ ...PICTURE, bytes: bytesOf('two') })).toBe(1)
@@ -63,7 +63,7 @@ describe('pictures of footballers', () => {
 })
 
 describe('hiding', () => {
-  test('a picture ends with the next, different picture', async () => {
+  test('of a picture ends when a different picture replaces it', async () => {
     await fill(PICTURE)
     expect(await takeDown('replacement')).toBe(true)
     expect([await read(), await state()]).toEqual([null, ['replacement']])
@@ -73,7 +73,7 @@ describe('hiding', () => {
     expect([await read(), await state()]).toEqual([bytesOf('two'), [null]])
   })
 
-  test('everything outlives every import', async () => {
+  test('of everything survives imports', async () => {
     expect(await takeDown('everything')).toBe(true)
     await fill(PICTURE)
     expect([await read(), await state()]).toEqual([null, ['everything']])
@@ -81,13 +81,13 @@ describe('hiding', () => {
     expect(await read()).toBe(PICTURE.bytes)
   })
 
-  test('a drawing leaves nothing behind when it ends', async () => {
+  test('of a drawing leaves no row when it ends', async () => {
     await takeDown('everything')
     await takeDown(null)
     expect(await list()).toEqual([])
   })
 
-  test('a missing picture has no effect', async () => {
+  test('of a missing picture has no effect', async () => {
     expect(await takeDown('replacement')).toBe(false)
     expect(await takeDown(null)).toBe(false)
     expect(await list()).toEqual([])

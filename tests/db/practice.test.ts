@@ -3,7 +3,7 @@ import { player, save, visitor, type Owner } from './builders.ts'
 import { openOffice, type Office } from './admin/office.ts'
 import { OTHER, OWNER, rpc, upkeep, VISITOR } from './persons.ts'
 
-/** Upkeep uses the clock of the database. */
+/** An hour ago by the real clock, because upkeep uses the clock of the database. */
 const AT = Date.now() - 3_600_000
 const DAY = 86_400_000
 
@@ -69,7 +69,7 @@ describe('practice on the server', () => {
     expect(results.map(({ credited }) => credited)).toEqual([40, 40, 40, 40, 40, 20])
   })
 
-  test('collects finds per owner, and moves them in a hand-over', async () => {
+  test('collects found footballers per owner, and moves them in a hand-over', async () => {
     await played(visitor(VISITOR), ['deco', 'kaka'])
     await played(visitor(VISITOR), ['deco', 'xavi'])
     await played(player(OTHER), ['ronaldo'])

@@ -5,7 +5,7 @@ import { openDatabase } from '#tests/support/database.ts'
 import { save } from './builders.ts'
 import { arrange, asPerson, type Database, fold, OTHER, OWNER, rpc, STRANGER, VISITOR } from './persons.ts'
 
-// The quiz can be played alone or with five accounts of one's own. These tests fix what that pays.
+// One person can play the quiz alone or with five accounts. These tests fix the points for that.
 
 const DAY = '2026-07-16'
 const NEXT_DAY = '2026-07-17'
@@ -80,7 +80,7 @@ describe('a match of the quiz', () => {
     })
   })
 
-  test("counts a player's first report only, also among several of one match", async () => {
+  test("counts a player's first report only, also when one match is reported several times", async () => {
     expect(await record([{ user: OWNER }], { match: 5 })).toBe(1)
     expect(await record([{ user: OWNER }, { user: OTHER }], { match: 5 })).toBe(1)
     expect(await credits(OWNER)).toEqual([40])
@@ -110,7 +110,7 @@ describe('a match of the quiz', () => {
     expect(await credits(OWNER)).toEqual([40])
   })
 
-  test('played against an account elsewhere is on the points board, also beside one of the same network', async () => {
+  test('played against an account of another network is on the points board, even beside one of the same', async () => {
     const [near] = await accounts(1)
     await record([
       { user: OWNER, network: 'home' },
@@ -142,7 +142,7 @@ describe('a guest in a match of the quiz', () => {
     expect(await board('day', DAY)).toEqual([])
   })
 
-  test('fades over a day, and shares the daily limit of the account with its other guests', async () => {
+  test("pays less over the day, and shares the account's daily limit with its other guests", async () => {
     const visitors = [VISITOR, STRANGER, 'e'.repeat(64)]
     for (const visitor of visitors) for (let time = 0; time < 6; time++) await recordGuest(visitor, 70)
     for (const visitor of visitors) await save(database, OWNER, { visitor, provenAt: new Date() })
@@ -164,7 +164,7 @@ describe('a podium', () => {
   const five = async () => [OWNER, ...(await accounts(4))].map((user): Seat => ({ user }))
   const podium = (seats: Seat[]) => seats.map((seat, at) => ({ ...seat, points: 40 + (at === 0 ? 30 : 0) }))
 
-  test('of the same five people pays twice a day', async () => {
+  test('among the same five people pays twice a day', async () => {
     const seats = podium(await five())
     for (let time = 0; time < 4; time++) await record(seats)
     expect(await credits(OWNER)).toEqual([70, 70, 40, 40])
@@ -190,7 +190,7 @@ describe('a podium', () => {
     expect(await credits(OWNER)).toEqual([40])
   })
 
-  test('counts rivals of one network as one, also where a crowd plays', async () => {
+  test('counts rivals of one network as one, also in a crowd', async () => {
     const seats = podium(await five())
     const class1a = seats.map((seat, at) => ({ ...seat, network: at < 3 ? 'school' : `home-${at}` }))
     await record(class1a)
@@ -200,7 +200,7 @@ describe('a podium', () => {
     expect(await credits(OWNER)).toEqual([40, 70, 40])
   })
 
-  test('of two, three or four is paid when all others are rivals elsewhere, twice a day', async () => {
+  test('among two, three or four is paid twice a day when all rivals are on other networks', async () => {
     const [own, other, third] = podium(await five())
     const pair = [own!, other!].map((seat, at) => ({ ...seat, network: `home-${at}` }))
     for (let time = 0; time < 3; time++) await record(pair)
@@ -221,7 +221,7 @@ describe('a podium', () => {
     expect(await credits(OWNER)).toEqual([40, 70])
   })
 
-  test('is paid again with others, and always in a crowd', async () => {
+  test('is paid again with other rivals, and always in a crowd', async () => {
     const seats = podium(await five())
     for (let time = 0; time < 2; time++) await record(seats)
     await record([seats[0]!, ...(await accounts(4)).map((user): Seat => ({ user }))])
@@ -283,7 +283,7 @@ describe('the boards of the quiz', () => {
     expect(await tie()).toBe(before)
   })
 
-  test('lose a deleted account', async () => {
+  test('drop a deleted account', async () => {
     await record([{ user: OWNER }, { user: OTHER }])
     await database.admin('delete from auth.users where id = $1', [OWNER])
     for (const [period, since] of [
@@ -294,7 +294,7 @@ describe('the boards of the quiz', () => {
     expect(await database.admin('select from public.quiz_results')).toHaveLength(1)
   })
 
-  test('of one match show names with consent only', async () => {
+  test('of a single match show names with consent only', async () => {
     await record(
       [
         { user: OWNER, score: 0 },
@@ -364,7 +364,7 @@ describe('a held match', () => {
     expect((await queue()).open).toBe(0)
   })
 
-  test('stays off the points boards when accepted without an opponent elsewhere', async () => {
+  test('stays off the points boards when accepted without an opponent of another network', async () => {
     const home = (await seats()).slice(0, 2).map((seat) => ({ ...seat, network: 'home' }))
     await record(home, { match: 5, among: 1, players: 1 })
     await decide((await queue()).items[0]!.id, 'accepted')
@@ -383,7 +383,7 @@ describe('a held match', () => {
     })
   })
 
-  test('is paid no podium that was paid twice that day against the same four', async () => {
+  test('is paid no podium when two were paid that day against the same four', async () => {
     const same = await seats()
     const paid = same.map(({ held: _, ...seat }: Seat) => seat)
     await record(same, { match: 5, among: 4, players: 4 })
@@ -392,7 +392,7 @@ describe('a held match', () => {
     expect(await credits(OWNER)).toEqual([40, 70, 70])
   })
 
-  test('among held ones only has nobody ranked', async () => {
+  test('with held players only ranks nobody', async () => {
     await record(
       [
         { user: OWNER, held: FAST },

@@ -34,7 +34,7 @@ const commit = (owner: Owner, id: string, step: number, at: number, finish: obje
     ...{ due: finish ? null : iso(at + 11_000), late },
   })
 
-/** A run: an answer after each of `pauses`, the last one wrong. */
+/** A run with an answer after each of `pauses`; the last answer is wrong. */
 async function played(
   owner: Owner,
   pauses: readonly number[],
@@ -96,7 +96,7 @@ describe('start_ranked', () => {
     expect(new Set([created, ...others.map((started) => started.created)]).size).toBe(5)
   })
 
-  const from = (own: string, address: string, limits: { own: number; address: number }) => ({
+  const limitsOf = (own: string, address: string, limits: { own: number; address: number }) => ({
     window: 3600,
     own: counts(own, limits.own),
     address: counts(address, limits.address),
@@ -104,21 +104,23 @@ describe('start_ranked', () => {
 
   test('counts new runs only', async () => {
     const few = { own: 1, address: 100 }
-    await begin(player(OWNER), 'higherlower', AT, from('owner', 'school', few))
+    await begin(player(OWNER), 'higherlower', AT, limitsOf('owner', 'school', few))
     for (let again = 0; again < 3; again++) {
-      expect((await begin(player(OWNER), 'higherlower', AT, from('owner', 'school', few))).run).toBeDefined()
+      expect((await begin(player(OWNER), 'higherlower', AT, limitsOf('owner', 'school', few))).run).toBeDefined()
     }
-    expect(await begin(player(OWNER), 'statistics', AT, from('owner', 'school', few))).toEqual({ refused: 'ranked' })
-    expect((await begin(visitor(VISITOR), 'higherlower', AT, from('guest', 'school', few))).created).toBeDefined()
+    expect(await begin(player(OWNER), 'statistics', AT, limitsOf('owner', 'school', few))).toEqual({
+      refused: 'ranked',
+    })
+    expect((await begin(visitor(VISITOR), 'higherlower', AT, limitsOf('guest', 'school', few))).created).toBeDefined()
   })
 
   test('counts new runs per address, by any player', async () => {
     const crowded = { own: 100, address: 2 }
-    await begin(player(OWNER), 'higherlower', AT, from('a', 'crowd', crowded))
-    await begin(visitor(VISITOR), 'higherlower', AT, from('b', 'crowd', crowded))
-    const more = await begin(visitor(STRANGER), 'higherlower', AT, from('c', 'crowd', crowded))
+    await begin(player(OWNER), 'higherlower', AT, limitsOf('a', 'crowd', crowded))
+    await begin(visitor(VISITOR), 'higherlower', AT, limitsOf('b', 'crowd', crowded))
+    const more = await begin(visitor(STRANGER), 'higherlower', AT, limitsOf('c', 'crowd', crowded))
     expect(more).toEqual({ refused: 'ranked' })
-    expect((await begin(player(OWNER), 'higherlower', AT, from('a', 'crowd', crowded))).run).toBeDefined()
+    expect((await begin(player(OWNER), 'higherlower', AT, limitsOf('a', 'crowd', crowded))).run).toBeDefined()
   })
 
   test('counts nothing when one of the two limits refuses', async () => {
@@ -126,12 +128,12 @@ describe('start_ranked', () => {
       office.one('select coalesce(sum(hits), 0)::integer as hits from public.rate_limits where bucket = $1', [
         `ranked:${bucket}`,
       ])
-    await begin(player(OWNER), 'higherlower', AT, from('full-a', 'full', { own: 100, address: 1 }))
-    const refused = from('full-b', 'full', { own: 100, address: 1 })
+    await begin(player(OWNER), 'higherlower', AT, limitsOf('full-a', 'full', { own: 100, address: 1 }))
+    const refused = limitsOf('full-b', 'full', { own: 100, address: 1 })
     expect(await begin(player(OTHER), 'higherlower', AT, refused)).toEqual({ refused: 'ranked' })
     expect(await hits('full-b')).toEqual({ hits: 0 })
-    await begin(visitor(VISITOR), 'higherlower', AT, from('spent', 'wide', { own: 1, address: 100 }))
-    const again = from('spent', 'wide', { own: 1, address: 100 })
+    await begin(visitor(VISITOR), 'higherlower', AT, limitsOf('spent', 'wide', { own: 1, address: 100 }))
+    const again = limitsOf('spent', 'wide', { own: 1, address: 100 })
     expect(await begin(visitor(VISITOR), 'statistics', AT, again)).toEqual({ refused: 'ranked' })
     expect(await hits('wide')).toEqual({ hits: 1 })
   })
@@ -141,7 +143,7 @@ describe('due_runs', () => {
   const due = async (at: number) =>
     (await rpc<{ id: string }[]>(office.database, 'due_runs', { at: iso(at), size: 1 })).map(({ id }) => id)
 
-  test('skips for an hour what could not be ended, and goes on with the next', async () => {
+  test('skips for an hour a run that could not be ended, and continues with the next', async () => {
     const first = (await begin(player(OWNER))).created!
     const second = (await begin(player(OTHER), 'higherlower', AT + 1000)).created!
     const later = AT + 60_000
@@ -184,7 +186,7 @@ describe('a ranked run', () => {
     expect(await pointsOf(OWNER)).toBe(0)
   })
 
-  test('fades over a day like every run, and a day pays at most 600', async () => {
+  test('pays less over the day like every run, at most 600 a day', async () => {
     const credited: number[] = []
     for (let run = 0; run < 18; run++) {
       const { id } = await played(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
@@ -218,7 +220,7 @@ describe('a held run', () => {
       1,
     ])
     expect(await decide(id, 'accepted')).toMatchObject({ status: 'accepted', changed: true })
-    // The sixth of its day, as when it was played.
+    // Credited as the sixth run of its day, as if it had not been held.
     expect([await resultOf(id), await pointsOf(OWNER)]).toMatchObject([{ credited: 15, held: false }, 70])
     expect(await decide(id, 'dismissed')).toMatchObject({ status: 'accepted', changed: false })
     expect((await reviews()).open).toBe(0)
@@ -264,7 +266,7 @@ describe('a held run', () => {
     expect(await pointsOf(OWNER)).toBe(30)
   })
 
-  test("cannot be an unsuspicious run, a visitor's, or take an unknown verdict", async () => {
+  test("is none when unsuspicious or a visitor's, and takes no unknown verdict", async () => {
     const [fine, anonymous, doubted] = [
       await played(player(OWNER), HUMAN),
       await played(visitor(VISITOR), FAST),
@@ -346,7 +348,7 @@ describe('a hand-over', () => {
     expect(await office.database.admin('select id from public.runs where id = $1', [theirs])).toEqual([])
   })
 
-  test('pays no more than if one of the two had played it all', async () => {
+  test('pays no more than if one of the two had played all runs', async () => {
     for (let run = 0; run < 5; run++) {
       await played(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
       await played(visitor(VISITOR), HUMAN, { points: 100 }, AT + run * 60_000)

@@ -53,7 +53,7 @@ describe('a rated match', () => {
   test.each([
     ['two newcomers', [1200, 0], [1200, 0], 'won', [1220, 1180]],
     ['a draw of two newcomers', [1200, 0], [1200, 0], 'drawn', [1200, 1200]],
-    // The weaker one's expected score: 1 / (1 + 10^(400/400)) = 1/11.
+    // Expected score of the weaker player: 1 / (1 + 10^(400/400)) = 1/11.
     ['the weaker one wins', [1000, 10], [1400, 10], 'won', [1036, 1364]],
     ['the stronger one wins', [1400, 10], [1000, 10], 'won', [1404, 996]],
     ['the stronger one draws', [1400, 10], [1000, 10], 'drawn', [1384, 1016]],
@@ -73,7 +73,7 @@ describe('a rated match', () => {
     ])
   })
 
-  test('changes them once, however often it is sent, and returns the same', async () => {
+  test('changes ratings once, and returns the same answer when sent again', async () => {
     const again = { match: 'match-again' }
     const first = await play('won', again)
     expect(first).toEqual([
@@ -87,13 +87,13 @@ describe('a rated match', () => {
     ])
   })
 
-  test('counts twice a day for the same two, and again the next day', async () => {
+  test('counts twice a day for the same pair, and again the next day', async () => {
     const changes = [await play(), await play(), await play()]
     expect(changes.map(({ length }) => length)).toEqual([2, 2, 0])
     expect(await play('won', { date: '2026-07-17' })).toHaveLength(2)
   })
 
-  test('changes its own game only', async () => {
+  test('changes the ratings of its game only', async () => {
     for (let time = 0; time < 2; time++) await play()
     expect(moves(await play('won', { game: 'wordle' }))).toEqual([
       [1200, 1220],

@@ -68,13 +68,13 @@ async function load(database: Database, dumped: Rows, names = [...dumped.keys()]
 const triggers = (database: Database, role: 'replica' | 'origin') =>
   database.admin(`set session_replication_role = ${role}`)
 
-const checked = async (database: Database) =>
+const boardErrors = async (database: Database) =>
   (await database.admin<{ check: object }>('select private.check_boards() as check'))[0]!.check
 
 const rebuild = async (database: Database) =>
   (await database.admin<{ wrong: number }>('select private.rebuild_boards() as wrong'))[0]!.wrong
 
-/** The live boards with everything on them; a rebuilt board has another id. */
+/** Live boards with their scores; without ids, because a rebuilt board has another one. */
 const boards = (database: Database) =>
   database.admin<{ lines: unknown[] }>(`
     select board, period, since::text, players,
@@ -121,7 +121,7 @@ beforeAll(async () => {
     await database.admin(ranked(user, score, ms))
   for (const [match, score] of [500, 900, 100, 300, 800, 200, 50].entries()) await quiz(match, score)
   await fold(database)
-  // What was not folded at the time of the backup is folded after the restore.
+  // Events that were queued at the time of the backup are folded after the restore.
   await finished(database, player(OTHER), { date: '2026-07-17' }, bonusesOf('wordle'))
   before = await dump(database)
   folder = await mkdtemp(join(tmpdir(), 'restore-'))
@@ -156,22 +156,22 @@ describe('a restore', () => {
     await fold(restored)
     await fold(database)
     expect(await boards(restored)).toEqual(await boards(database))
-    expect(await checked(restored)).toMatchObject({ queue: 0, standings: 0, scores: 0, buckets: 0, counts: 0 })
+    expect(await boardErrors(restored)).toMatchObject({ queue: 0, standings: 0, scores: 0, buckets: 0, counts: 0 })
     expect(await rebuild(restored)).toBe(0)
   })
 })
 
-test('a rebuild leaves correct boards unchanged, and upkeep deletes what it replaced', async () => {
+test('a rebuild leaves correct boards unchanged, and upkeep deletes the replaced ones', async () => {
   await fold(database)
   const correct = await boards(database)
   expect(await rebuild(database)).toBe(0)
   expect(await boards(database)).toEqual(correct)
   await upkeep(database)
   expect(await database.admin('select from private.boards where not live')).toEqual([])
-  expect(await checked(database)).toMatchObject({ queue: 0, standings: 0, scores: 0, buckets: 0, counts: 0 })
+  expect(await boardErrors(database)).toMatchObject({ queue: 0, standings: 0, scores: 0, buckets: 0, counts: 0 })
 })
 
-test('a rebuild fills empty boards, and counts what waits in the queue once', async () => {
+test('a rebuild fills empty boards, and counts queued events once', async () => {
   await triggers(restored, 'replica')
   await load(restored, before)
   await triggers(restored, 'origin')

@@ -109,7 +109,7 @@ describe('policies', () => {
     )
 
   // A database per policy: slow on a busy machine.
-  test("each one changes somebody's rights when dropped", async () => {
+  test("dropping any of them changes somebody's rights", async () => {
     const whole = await openDatabase()
     const dropped = await policies(whole)
     await whole.close()

@@ -117,7 +117,7 @@ export const TABLES: Record<string, TableRights> = {
   },
   submissions: {
     select: { anonymous: 'denied', owner: 1, other: 0, admin: 0, service: 1 },
-    // All but the admin who decided.
+    // All columns but `decided_by`.
     columns: [
       'id',
       'user_id',

@@ -161,7 +161,7 @@ describe('the end of a run', () => {
     expect(await rpc(database, 'distribution_of', { for_game: 'wordle', for_date: LAUNCH })).toEqual({})
   })
 
-  test('counts all players of the day, oneself included', async () => {
+  test('counts all players of the day, including this one', async () => {
     await finished(database, visitor(VISITOR), {}, { bucket: 0 })
     await fold(database)
     const { counts } = await finished(database, OWN)
@@ -200,7 +200,7 @@ describe('puzzles', () => {
       after_id,
     })
 
-  test('are appended only on top of the days that the draw knew', async () => {
+  test('are added only if no day was added since the draw read them', async () => {
     expect(await add(0)).toBeNull()
     expect(await add(1)).toEqual({ id: 2, setup: DAY.with_setup, names: ['Pelé'] })
     expect(await database.admin('select number, used from public.puzzles where number > 1')).toEqual([
@@ -216,7 +216,7 @@ describe('puzzles', () => {
     ])
   })
 
-  test('list items used around a day, nearest last, voided rows included', async () => {
+  test('lists the items used around a day, nearest last, voided rows included', async () => {
     await script(
       database,
       `
@@ -236,7 +236,7 @@ describe('puzzles', () => {
     expect(await around(1, null)).toMatchObject({ used: ['ten', 'eleven', 'six', old!.key, 'one'] })
   })
 
-  test('list the names that other games ask for on the day, voided puzzles left out', async () => {
+  test('lists the names that other games use on the day, without voided puzzles', async () => {
     await script(
       database,
       `
@@ -259,7 +259,7 @@ describe('the distribution of a day', () => {
     database.admin('insert into public.visitors (visitor, origin) values ($1, $2)', [visitor_hash, origin])
   const guests = Array.from({ length: 5 }, (_, at) => String(at).repeat(64))
 
-  test('counts one visitor per address, every account, and the viewer', async () => {
+  test('counts every account, one visitor per address, and always the viewer', async () => {
     for (const guest of guests) await school(guest)
     await school(VISITOR, 'another line')
     for (const guest of [...guests, VISITOR]) await finished(database, visitor(guest))

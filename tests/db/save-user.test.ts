@@ -66,7 +66,7 @@ describe("an account's record", () => {
     ['Ada', true],
     ['АDА', true],
     ['Adam', false],
-  ])('tells that an account bears %s: %s', async (name, borne) => {
+  ])('reports whether an account is called %s: %s', async (name, borne) => {
     expect(await rpc(database, 'is_name_borne', { name })).toBe(borne)
   })
 
@@ -145,7 +145,7 @@ describe('claimed practice', () => {
     expect(saved!.moved).toEqual({ results: 18, points: expected })
   })
 
-  test('keeps right items, on both sides of a hand-over', async () => {
+  test('keeps found items of both the account and the visitor', async () => {
     await save(database, NEW, { create: { username: 'Cleo' } })
     const own = aRecord({ items: ['edgar-davids'] })
     await save(database, NEW, { records: [own] })
@@ -198,14 +198,14 @@ describe('a hand-over', () => {
     expect(retry).toEqual(first)
   })
 
-  test('takes in what a retry adds', async () => {
+  test('accepts results that a retry adds', async () => {
     const [early, late] = [aRecord(), aRecord()]
     await save(database, OWNER, { progressId, records: [early] })
     const retry = await save(database, OWNER, { progressId, records: [early, late] })
     expect(retry).toMatchObject({ moved: { results: 2, points: 40 }, refused: [], userInfo: { points: 40 } })
   })
 
-  test('keeps its limit over all retries', async () => {
+  test('applies its limit to all retries together', async () => {
     const limits = { ...CLAIM_LIMITS, total: 30 }
     const records = [aRecord(), aRecord(), aRecord()]
     for (const count of [1, 2, 3]) await save(database, OWNER, { progressId, limits, records: records.slice(0, count) })
@@ -298,7 +298,7 @@ describe('a visitor who signs up', () => {
   test.each([
     ['before', '2026-07-16T10:00:00.900Z', [{ username: 'Ada', points: 80 }]],
     ['after', '2026-07-16T09:59:58Z', []],
-  ])('is on boards with what it started %s the account signed up', async (_, provenAt, expected) => {
+  ])('ranks results on boards when their run started %s the account signed up', async (_, provenAt, expected) => {
     await finished(database, visitor(VISITOR))
     expect((await save(database, OWNER, { visitor: VISITOR, provenAt }))!.userInfo.points).toBe(80)
     expect((await boardOf(database, LAUNCH)).map(({ username, score }) => ({ username, points: score }))).toEqual(
@@ -326,7 +326,7 @@ describe('a visitor who signs up', () => {
     ])
   })
 
-  test('is taken over once', async () => {
+  test('can be taken over once only', async () => {
     await finished(database, visitor(VISITOR))
     await adopt()
     const second = await save(database, OTHER, { visitor: VISITOR })

@@ -19,7 +19,7 @@ afterAll(() => database.close())
 
 type Play = [game: GameId, changes?: object]
 
-/** Plays these in sequence on a day with the games `open`; returns the games that brought the bonus. */
+/** Plays these in sequence on a day with the games `open`; returns the games at whose end the bonus was paid. */
 async function bonusesWith(plays: readonly Play[], open: readonly GameId[], owner: Owner = OWN): Promise<GameId[]> {
   const given: GameId[] = []
   for (const [game, changes] of plays) {
@@ -29,9 +29,9 @@ async function bonusesWith(plays: readonly Play[], open: readonly GameId[], owne
   return given
 }
 
-const all = (games: readonly GameId[]): Play[] => games.map((game) => [game])
+const plays = (games: readonly GameId[]): Play[] => games.map((game) => [game])
 
-const close = (game: GameId) =>
+const addVoidedPuzzle = (game: GameId) =>
   script(
     database,
     `insert into public.puzzles (game, mode, date, number, setup, used, voided_at, void_reason)
@@ -40,66 +40,66 @@ const close = (game: GameId) =>
 
 test.each([1, 2, 3])('%i open dailies are too few for the bonus', async (count) => {
   const open = FOUR.slice(0, count)
-  expect(await bonusesWith(all(open), open)).toEqual([])
+  expect(await bonusesWith(plays(open), open)).toEqual([])
 })
 
-test.each([4, 5, 11])('%i are enough, with the last one of any game', async (count) => {
+test.each([4, 5, 11])('%i open dailies are enough, whichever game is played last', async (count) => {
   const open = GAME_IDS.slice(0, count)
-  expect(await bonusesWith(all(open), open)).toEqual([open.at(-1)])
-  expect(await bonusesWith(all(open.toReversed()), open, visitor(VISITOR))).toEqual([open[0]])
+  expect(await bonusesWith(plays(open), open)).toEqual([open.at(-1)])
+  expect(await bonusesWith(plays(open.toReversed()), open, visitor(VISITOR))).toEqual([open[0]])
 })
 
-test('an unfinished game is missing, also when finished on another day', async () => {
+test('pays no bonus with an unfinished game, even if it is finished on another day', async () => {
   await finished(database, OWN, { game: 'age', date: '2026-07-17' }, bonusesOf(...FOUR))
-  expect(await bonusesWith(all(['wordle', 'statistics', 'higherlower']), FOUR)).toEqual([])
+  expect(await bonusesWith(plays(['wordle', 'statistics', 'higherlower']), FOUR)).toEqual([])
 })
 
 test.each([
   ['nothing right', NOTHING],
   ['giving up, for what was answered before', GIVEN_UP],
-])('each needs a right answer: not %s', async (_what, changes) => {
-  expect(await bonusesWith([['wordle', changes], ...all(FOUR.slice(1))], FOUR)).toEqual([])
-  const last: Play[] = [...all(FOUR.slice(0, 3)), ['higherlower', changes]]
+])('pays no bonus when a game has no right answer: %s', async (_what, changes) => {
+  expect(await bonusesWith([['wordle', changes], ...plays(FOUR.slice(1))], FOUR)).toEqual([])
+  const last: Play[] = [...plays(FOUR.slice(0, 3)), ['higherlower', changes]]
   expect(await bonusesWith(last, FOUR, visitor(VISITOR))).toEqual([])
 })
 
-test('a held daily earns no full day for a later one that counts on boards', async () => {
-  expect(await bonusesWith([['wordle', { held: true }], ...all(FOUR.slice(1))], FOUR)).toEqual([])
+test('pays no bonus on boards when one of the dailies is held', async () => {
+  expect(await bonusesWith([['wordle', { held: true }], ...plays(FOUR.slice(1))], FOUR)).toEqual([])
 })
 
 test('a voided puzzle without a replacement is not open', async () => {
-  await close('bingo')
-  expect(await bonusesWith(all(FOUR), [...FOUR, 'bingo'])).toEqual(['higherlower'])
-  expect(await bonusesWith(all(FOUR.slice(0, 3)), [...FOUR.slice(0, 3), 'bingo'], visitor(VISITOR))).toEqual([])
+  await addVoidedPuzzle('bingo')
+  expect(await bonusesWith(plays(FOUR), [...FOUR, 'bingo'])).toEqual(['higherlower'])
+  expect(await bonusesWith(plays(FOUR.slice(0, 3)), [...FOUR.slice(0, 3), 'bingo'], visitor(VISITOR))).toEqual([])
 })
 
 test('a replaced puzzle is open', async () => {
-  await close('bingo')
+  await addVoidedPuzzle('bingo')
   await script(
     database,
     `insert into public.puzzles (game, mode, date, number, setup, used)
      values ('bingo', 'today', '${LAUNCH}', 1, '{}', '{y}')`,
   )
-  expect(await bonusesWith(all([...FOUR, 'bingo']), [...FOUR, 'bingo'])).toEqual(['bingo'])
+  expect(await bonusesWith(plays([...FOUR, 'bingo']), [...FOUR, 'bingo'])).toEqual(['bingo'])
 })
 
 test('a game that opens later on the day pays nothing twice', async () => {
-  expect(await bonusesWith(all(FOUR), FOUR)).toEqual(['higherlower'])
+  expect(await bonusesWith(plays(FOUR), FOUR)).toEqual(['higherlower'])
   expect(await bonusesWith([['bingo']], [...FOUR, 'bingo'])).toEqual([])
 })
 
-test('two parallel last runs are paid once', async () => {
+test('pays once when the last two runs end in parallel', async () => {
   const [one, other, ...before] = FOUR
-  await bonusesWith(all(before), FOUR)
+  await bonusesWith(plays(before), FOUR)
   const runs = await Promise.all([one!, other!].map((game) => start(database, OWN, { game })))
   const ends = await Promise.all(runs.map(({ run }) => commit(database, OWN, run.id, 1, aFinish(bonusesOf(...FOUR)))))
   const lines = ends.flatMap((end) => end!.ending!.lines.map(({ key }) => key))
   expect(lines.filter((key) => key === 'eleven')).toHaveLength(1)
 })
 
-test('a whole day as a visitor and one as an account are paid once', async () => {
-  await bonusesWith(all(FOUR), FOUR, visitor(VISITOR))
-  await bonusesWith(all(FOUR), FOUR)
+test('pays once for a whole day as a visitor and one as the account it becomes', async () => {
+  await bonusesWith(plays(FOUR), FOUR, visitor(VISITOR))
+  await bonusesWith(plays(FOUR), FOUR)
   await bonusesWith([['bingo']], FOUR, visitor(VISITOR))
   const before = await save(database, OWNER, {})
   const after = await save(database, OWNER, { visitor: VISITOR })
@@ -107,7 +107,7 @@ test('a whole day as a visitor and one as an account are paid once', async () =>
   expect(after!.userInfo.points).toBe(before!.userInfo.points + 70)
 })
 
-test("a record has the daily bonus apart from the game's points", async () => {
+test("stores the whole-day bonus separately from the game's points", async () => {
   const bonuses = []
   for (const game of FOUR) {
     const { result } = await finished(database, OWN, { game }, bonusesOf(...FOUR))

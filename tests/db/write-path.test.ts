@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => arrange(database))
 afterAll(() => database.close())
 
-test('write_path_status tells the length and age of the queue, and what upkeep never did', async () => {
+test('write_path_status reports length and age of the queue, and tasks that upkeep has never done', async () => {
   const status = () => rpc<Status>(database, 'write_path_status', {})
   expect(await status()).toMatchObject({ queue: 0, oldest_event_age_ms: null, upkeep_age_ms: null })
   expect((await status()).upkeep).toMatchObject({ limits: null, boards: null })
@@ -31,7 +31,7 @@ test('write_path_status tells the length and age of the queue, and what upkeep n
   expect(oldest_event_age_ms).toBeGreaterThanOrEqual(5000)
 })
 
-test('an end writes rows of its owner and one event, however many results the day has', async () => {
+test('the end of a run writes rows of its owner and one event, however many results the day has', async () => {
   await finished(database, player(OTHER))
   const { run } = await start(database, player(OWNER))
   const written = await database.service(async (query) => {
@@ -61,7 +61,7 @@ test('an end writes rows of its owner and one event, however many results the da
   ])
 })
 
-test('an end holds no lock that the end of another player waits for', async () => {
+test("the end of a run takes no lock that blocks the end of another player's run", async () => {
   const locksOf = async (owner: string) => {
     const { run } = await start(database, player(owner))
     return database.service(async (query) => {
@@ -126,7 +126,7 @@ test('a failed fold leaves the queue as it was, and boards can be read', async (
   expect(await database.admin('select score from private.standings')).toEqual(Array(4).fill({ score: 80 }))
 })
 
-test('a fold that leaves accounts waiting returns a full batch', async () => {
+test('a fold that leaves accounts in the queue returns a full batch', async () => {
   await database.admin(
     `insert into private.result_events (kind, user_id) select 'again', gen_random_uuid() from generate_series(1, 7)`,
   )
@@ -135,7 +135,7 @@ test('a fold that leaves accounts waiting returns a full batch', async () => {
   expect(folds).toEqual([100, 2])
 })
 
-test('a task of the upkeep that fails leaves the others their turn', async () => {
+test('a failing upkeep task does not stop the others', async () => {
   await database.admin(
     `insert into public.rate_limits (bucket, hits, resets_at) values ('old', 1, now() - interval '9 days')`,
   )

@@ -18,7 +18,7 @@ import type { Account, Way, World } from './world.ts'
 /** Enough for a podium. */
 const RIVALS = ['Ben', 'Cy', 'Dee', 'Eve']
 
-/** A match against four people, all answers right `ms` after each question; `before`: actions of the bot before the first question. */
+/** A match against four people, all answers right `ms` after each question; `before` runs before the first one. */
 async function bot(
   world: World,
   ms: number,
@@ -55,7 +55,7 @@ export const instantAnswers: Way = {
   play: (world) => bot(world, 0, async () => undefined),
 }
 
-export const lateEcho: Way = {
+export const delayedEcho: Way = {
   name: 'a match of the quiz, answers after 650 ms and pings echoed 2 s late',
   play: (world) =>
     bot(world, 650, async (room, { socket }) => {

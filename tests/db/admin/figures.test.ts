@@ -28,7 +28,7 @@ async function figures(since = LAUNCH): Promise<Figures> {
   return rpc(office.database, 'list_figures', { since, answers: 2, hard: 10, easy: 95, size: 2 })
 }
 
-test('players of a day count once, however many dailies they finish', async () => {
+test('a player counts once a day, however many dailies they finish', async () => {
   const { database } = office
   await script(
     database,
@@ -47,7 +47,7 @@ test('players of a day count once, however many dailies they finish', async () =
   expect(await figures('2026-07-17')).toEqual({ days: [], games: [], questions: [], reported: [] })
 })
 
-test('players who still wait in the queue are kept by a rebuild, and nobody counts twice', async () => {
+test('a rebuild counts players who still wait in the queue, and counts nobody twice', async () => {
   const { database } = office
   await finished(database, player(OWNER))
   await database.admin('select private.rebuild_boards()')
@@ -56,7 +56,7 @@ test('players who still wait in the queue are kept by a rebuild, and nobody coun
   expect((await figures()).days).toMatchObject([{ players: 1 }])
 })
 
-test('of visitors behind one address the first counts in a game', async () => {
+test('only the first visitor behind one address counts in a game', async () => {
   const { database } = office
   for (const guest of [VISITOR, STRANGER]) {
     await database.admin(`insert into public.visitors (visitor, origin) values ($1, 'one line')`, [guest])
@@ -87,7 +87,7 @@ test('answers to quiz questions count once per account, without held matches', a
   ])
 })
 
-test('the most reported subjects come first, with what is still open', async () => {
+test('the most reported subjects come first, with the number of open reports', async () => {
   const { database } = office
   for (const [kind, about, status] of [
     ['footballer', 'zinedine-zidane', 'open'],

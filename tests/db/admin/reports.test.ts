@@ -89,7 +89,7 @@ describe('a reported name', () => {
     ])
   })
 
-  test('of nobody any more can only be kept', async () => {
+  test('of a deleted account can only be kept', async () => {
     await report('Guest of honour')
     await report('Ada')
     await office.database.admin(`update public.user_infos set username = 'Grace' where user_id = $1`, [OWNER])

@@ -77,13 +77,13 @@ describe('an approved submission', () => {
     expect(await office.picture()).toMatchObject({ author: 'Ada L.', source: 'submission' })
   })
 
-  test('keeps its picture without a name when its sender leaves', async () => {
+  test("keeps its picture without a name when its sender's account is deleted", async () => {
     await office.approve(await office.aSubmission())
     await office.database.admin('delete from auth.users where id = $1', [OWNER])
     expect(await office.picture()).toMatchObject({ author: 'Player', submission: null, source: 'submission' })
   })
 
-  test("is replaced by an import, which is nobody's submission", async () => {
+  test('is replaced by an imported picture, which has no submission', async () => {
     await office.approve(await office.aSubmission())
     const row = { player: PLAYER, bytes: WEBP, author: 'A. Painter', licence: 'CC0', source: 'https://example.org/1' }
     await rpc(office.database, 'fill_player_pictures', { pictures: JSON.stringify([row]) })

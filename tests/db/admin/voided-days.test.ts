@@ -67,7 +67,7 @@ describe('a voided day', () => {
     ]).toEqual([false, 1])
   })
 
-  test('delays days that were drawn without knowing of it', async () => {
+  test('rejects days that were drawn before it was voided', async () => {
     const day = { for_game: 'wordle', on_date: '2026-07-17', with_number: 2, with_setup: {} }
     const add = (after_id: number) =>
       rpc<{ id: number } | null>(office.database, 'add_puzzle', {

@@ -40,14 +40,14 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     does: fc.constant('hand over' as const),
     tab,
-    // Sometimes another player signs in on the same machine.
+    // Sometimes another player signs in on the same device.
     account: fc.constantFrom(0, 0, 0, 0, 1),
     fault: fc.constantFrom<Fault>('none', 'request lost', 'answer lost', 'crash'),
     removals: fc.nat({ max: 4 }),
   }),
 )
 
-/** Five practice runs of a day count in full, so everything played must arrive. */
+/** Five practice runs of a day count in full, so no run may be lost. */
 const MAX_RUNS = 5
 const someActs = fc
   .array(anAct, { minLength: 2, maxLength: 12 })
@@ -102,7 +102,7 @@ async function perform(act: Act, { turns, storage, pages, accounts, cookie }: Sc
     turns.begin(() => page.handOver(accounts[act.account]!, network(act, page, accounts[act.account]!, turns, cookie)))
 }
 
-/** A request, its answer and their possible losses; other work may run in between. */
+/** A request and its answer, either of which may be lost; other tasks may run in between. */
 function network(
   { fault, removals }: Extract<Act, { does: 'hand over' }>,
   page: Page,
@@ -158,7 +158,7 @@ describe('progress without an account', () => {
       }),
       { numRuns: 400, seed: 11 },
     )
-    // A quarter of a minute on a quiet machine.
+    // Takes 15 s on an idle machine.
   }, 1_800_000)
 
   const stored = (points: number) => {
@@ -171,7 +171,7 @@ describe('progress without an account', () => {
   test.each([
     [230, 230, 0],
     [9000, 3000, 6000],
-  ])('of %i points without a record %i move once, however often the answer is lost', async (points, moved, left) => {
+  ])('of %i points without results %i move once, however often the answer is lost', async (points, moved, left) => {
     const accounts = await twoAccounts()
     const storage = stored(points)
     const cookie = { visitor: null }
@@ -195,7 +195,7 @@ describe('progress without an account', () => {
     expect(storage.items.has('unmovedProgress')).toBe(left > 0)
   })
 
-  test('points without a record stay with the first account that took them', async () => {
+  test('points without results stay with the first account that claimed them', async () => {
     const accounts = await twoAccounts()
     const storage = stored(230)
     const cookie = { visitor: null }
