@@ -14,8 +14,8 @@ import { Start } from './league/Start.tsx'
 import type { Speech } from './league/words.ts'
 
 /**
- * `/league`: without a fragment the form for a new league, else the league of its code. A fragment is never sent to a
- * server as part of an address, so the code is in no log and in no referrer.
+ * `/league`: without a fragment the form for a new league, else the league whose code the fragment contains. Browsers
+ * never send fragments to servers, so the code appears in no log and no referrer.
  */
 export default function League(speech: Speech) {
   const { t } = speech
@@ -23,7 +23,7 @@ export default function League(speech: Speech) {
   const [said, setSaid] = useState('')
   useEffect(() => void startOverlaysLazily(), [])
 
-  // The heading takes the focus of a button that is gone.
+  // Moves the focus to the heading, because the focused button was removed.
   useEffect(() => {
     if (said) document.querySelector<HTMLElement>('main h1')?.focus()
   }, [said])

@@ -18,9 +18,9 @@ import { loadMoreWords, type Speech } from './profile/words.ts'
 import { useAccount } from './profile/use-account.ts'
 import type { SharedMessages } from '#overlays/words/index.ts'
 
-/** Few visitors have a request link, so its code loads on demand. */
+/** Lazy: few visitors need to request a new link. */
 const loadRequest = async () => (await import('./profile/RequestLink.tsx')).RequestLink
-/** Their stores carry the schemas of results, which the first words of the page do not wait for. */
+/** Lazy: its stores contain the schemas of results, which the first paint does not need. */
 const loadVisitor = async () => (await import('./profile/Visitor.tsx')).Visitor
 
 type Props = Speech & { auth: SharedMessages['auth']; albums: AlbumSizes }
@@ -70,8 +70,8 @@ export default function Profile({ auth, albums, ...speech }: Props) {
 const isIn = (link: MailLink | 'unknown'): boolean => link !== 'unknown' && link !== 'expired'
 
 /**
- * Guard `auth` (specification, 2): opens the login dialog once for a visitor who arrives without any result, with this
- * page as its target. True while it waits for an answer; other scripts wait, too.
+ * Guard `auth` (specification, 2): opens the login dialog once for a visitor without results, with this page as its
+ * target. True while the dialog is open, during which other scripts are not loaded.
  */
 function useGuard(path: string, isVisitor: boolean): boolean {
   const [isNew] = useState(() => !webStorage()?.getItem('userStats'))

@@ -45,7 +45,7 @@ const CHECKS = { password: check.password }
 function NewPassword({ locale, title, t }: Pick<Props, 'locale' | 'title'> & { t: SharedMessages['auth'] }) {
   const { values, errors, input, firstWrong } = useFields(CHECKS)
   const { busy, send } = useSending(t)
-  // Without a connection there would be no code to tell that the password was not saved.
+  // Preloads the toasts, which must also report a failure while offline.
   useEffect(() => void loadNotifications().catch(() => {}), [])
 
   async function save() {

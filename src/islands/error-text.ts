@@ -7,7 +7,7 @@ type Errors = Messages<'errors'>
 
 const OUR_FAULT = 500
 
-/** What went wrong, with the number to report when the fault is ours: "Something went wrong. (Error 7F3K)". */
+/** Error message, with the error's id for support if the server failed: "Something went wrong. (Error 7F3K)". */
 export function errorText(errors: Errors, code: keyof Errors): string {
   const number = isErrorCode(code) && ERRORS[code] >= OUR_FAULT ? lastErrorNumber() : null
   return number === null ? errors[code] : `${errors[code]} (${fill(errors.errorNumber, { code: number })})`

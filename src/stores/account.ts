@@ -23,7 +23,7 @@ export type Account =
 
 export const $account = atom<Account>({ status: 'none' })
 
-/** True when the signed-in account's record is loaded or loading, and nothing waits for hand-over. */
+/** True when the account's record is loading, or is loaded and no local progress awaits its hand-over. */
 export function isCurrent(): boolean {
   const { status } = $account.get()
   return status === 'loading' || (status === 'ready' && !hasLocalProgress())
@@ -33,7 +33,7 @@ export function isCurrent(): boolean {
 export function leaveAccount() {
   $account.set({ status: 'none' })
   adoptPreferences(null)
-  // Without a display copy nobody was signed in, so the notes belong to this visitor.
+  // Without a display copy nobody was signed in, so the local notes are this visitor's own.
   if ($me.get()) {
     forgetDailies()
     forgetArchived()
@@ -52,24 +52,24 @@ export async function refreshAccount(): Promise<void> {
   for (const { game, record } of claimUnowned()) enqueue(user.id, game, record)
   const userInfo = await currentRecord(user.id).catch(() => null)
   if ($session.get().user?.id !== user.id) return
-  if (userInfo) takeOver(userInfo)
+  if (userInfo) applyRecord(userInfo)
   else if ($account.get().status !== 'ready') $account.set({ status: 'failed' })
   if (countUnsent(user.id) > 0) globalThis.addEventListener?.('online', sendAgain, { once: true })
 }
 
-/** Sends what waits as soon as the browser is online. */
+/** Flushes the outbox when the browser is online again. */
 const sendAgain = () => void refreshAccount()
 
 async function currentRecord(userId: string): Promise<UserInfo | null> {
   const existing = await readUserInfo(userId)
-  const record = existing && !hasLocalProgress() ? existing : ((await madeRecord(userId)) ?? existing)
+  const record = existing && !hasLocalProgress() ? existing : ((await handedOverRecord(userId)) ?? existing)
   const sent = await sendUnsent(userId, sendUsers)
   $waiting.set(countUnsent(userId))
   if (sent?.ok && sent.answer.refused.some(({ reason }) => reason === 'cap')) $capped.set(true)
   return sent?.ok ? sent.answer.userInfo : record
 }
 
-async function madeRecord(userId: string): Promise<UserInfo | null> {
+async function handedOverRecord(userId: string): Promise<UserInfo | null> {
   const reply = await handOver(userId, sendUsers)
   if (!reply.ok && reply.code === 'unauthorised') await endSession()
   if (!reply.ok) return null
@@ -85,8 +85,8 @@ async function endSession() {
   await supabase().auth.signOut({ scope: 'local' })
 }
 
-/** The server's record is the truth: account, display copy and level follow it. */
-function takeOver(userInfo: UserInfo) {
+/** Applies the server's record, which takes precedence, to account, display copy and preferences. */
+function applyRecord(userInfo: UserInfo) {
   $account.set({ status: 'ready', userInfo })
   const chosenHere = adoptPreferences(userInfo.preferences, userInfo.points)
   if (chosenHere) void changeAccount({ preferences: chosenHere })
@@ -99,9 +99,9 @@ export async function changeAccount(change: Omit<UserPatch, 'user_id' | 'id'>): 
   const { user } = $session.get()
   if (!user) return { ok: false, code: 'unauthorised' }
   const reply = await sendUsers('PATCH', { user_id: user.id, ...change })
-  // Nothing is left to change; reading the account again shows whether it still exists.
+  // The record is gone: refreshing shows whether the account still exists.
   if (!reply.ok && reply.code === 'not-found') void refreshAccount()
   // Drops the answer when the account has changed meanwhile.
-  if (reply.ok && $session.get().user?.id === user.id) takeOver(reply.answer.userInfo)
+  if (reply.ok && $session.get().user?.id === user.id) applyRecord(reply.answer.userInfo)
   return reply
 }

@@ -6,8 +6,8 @@ import { adoptLanguage } from './language.ts'
 import { $points, $preferences } from './local-progress.ts'
 
 /**
- * Applies the preferences of an account with these points to this device; null when nobody is signed in any more.
- * Returns what was chosen here and the account lacks, for the caller to save; null when there is nothing.
+ * Applies an account's preferences to this device; null after a sign-out. `points` decide which looks are unlocked.
+ * Returns the choices of this device that the account lacks, for the caller to save, or null.
  */
 export function adoptPreferences(preferences: Preferences | null, points = 0): Preferences | null {
   $accountPreferences.set(preferences)

@@ -16,7 +16,7 @@ const $begun = persisted('archiveBegun', AnyDays, {})
 /** Maximum open days per game. */
 const MAX_DAYS = 60
 
-/** Call with every step of an archive run. */
+/** Records the state of an archive run; call it with every step. */
 export function noteArchived(game: GameId, date: Day, over: boolean): void {
   $begun.update((begun) => {
     const known = begun[game]
@@ -25,5 +25,5 @@ export function noteArchived(game: GameId, date: Day, over: boolean): void {
   })
 }
 
-/** The next user of this browser may be somebody else. */
+/** Clears the notes at sign-out, because the next user of this browser may be somebody else. */
 export const forgetArchived = (): void => $begun.clear()

@@ -22,7 +22,7 @@ type Auth = SupabaseClient['auth']
 /** Loads the client (37 KB) with the first input or submit of a form, not when a dialog opens by itself. */
 const loadClient = () => import('./supabase.ts')
 
-/** Preloads what sending a form and following the account need. */
+/** Preloads the client and the account's session before a form is sent. */
 export const prepareAuth = () => void loadSession().catch(() => {})
 
 async function replyOf(call: (auth: Auth) => Promise<{ error: Failure | null }>): Promise<AuthReply> {
@@ -45,7 +45,7 @@ export function codeOf({ name, code }: Failure): string {
   return name === MISSING ? 'session_not_found' : (code ?? 'unknown')
 }
 
-/** After a sign-in, follows the account: its events and the session of other tabs. */
+/** After a sign-in, subscribes to auth events and to sessions of other tabs. */
 function follow(reply: AuthReply): AuthReply {
   if (reply.ok) prepareAuth()
   return reply
@@ -63,11 +63,11 @@ export const signIn = async (email: string, password: string): Promise<AuthReply
   )
 
 /**
- * Signs in with Google's credential; `nonce` is the one whose hash Google was given. Google reports no language for our
- * mails: a new account takes the page's.
+ * Signs in with Google's credential; `nonce` is the one whose hash Google received. Google reports no language for our
+ * mails, so a new account gets the page's.
  */
 export async function signInWithGoogle(token: string, nonce: string, locale: string): Promise<AuthReply> {
-  let speaks = false
+  let hasLanguage = false
   const reply = await replyOf((auth) =>
     auth
       .signInWithIdToken({
@@ -77,19 +77,19 @@ export async function signInWithGoogle(token: string, nonce: string, locale: str
         ...(import.meta.env.CAPTCHA ? { options: takeCaptchaToken() } : {}),
       })
       .then((answer) => {
-        speaks = answer.data.user?.user_metadata['locale'] !== undefined
+        hasLanguage = answer.data.user?.user_metadata['locale'] !== undefined
         return answer
       }),
   )
-  if (reply.ok && !speaks) void changeMailLanguage(locale)
+  if (reply.ok && !hasLanguage) void changeMailLanguage(locale)
   return follow(reply)
 }
 
 type NewAccount = { name: string; email: string; password: string; locale: string; returnTo: string }
 
 /**
- * `returnTo` is the path of this origin that the mail's link comes back to. A service that confirms by mail answers a
- * known address with a user without identities.
+ * `returnTo`: path of this origin that the mail's link opens. A service that confirms addresses by mail answers a known
+ * address with a user without identities.
  */
 export async function signUp({ name, email, password, locale, returnTo }: NewAccount): Promise<AuthReply> {
   let taken = false
@@ -116,15 +116,15 @@ const here = (path: string) => `${location.origin}${path}`
 
 const TOO_SOON = 'over_email_send_rate_limit'
 
-/** The service has one code for all mails; a player is told of which one. */
+/** The service has one code for all mails; the player's message names the kind. */
 const tooSoon = (kind: MailKind): AuthReply => ({
   ok: false,
   code: kind === 'signup' ? 'over_confirmation_rate_limit' : TOO_SOON,
 })
 
 /**
- * Asks for a mail unless the service would refuse it. A refused request still makes the hosted service pair the first
- * mail's link with a verifier that this browser no longer has, so none is sent too soon.
+ * Requests a mail unless the service would refuse it as too soon. Even a refused request makes the hosted service pair
+ * the first mail's link with a verifier that this browser no longer has.
  */
 async function askMail(kind: MailKind, email: string, call: Parameters<typeof replyOf>[0]): Promise<AuthReply> {
   if (mailWait(kind, email) > 0) return tooSoon(kind)
@@ -162,7 +162,7 @@ export const changePassword = (password: string): Promise<AuthReply> => replyOf(
 export const changeMailLanguage = (locale: string): Promise<AuthReply> =>
   replyOf((auth) => auth.updateUser({ data: { locale } }))
 
-/** Ends the session of this browser only. Works offline; the service hears of it later. */
+/** Ends the session of this browser only. Works offline; the service is notified later. */
 export async function signOut(): Promise<AuthReply> {
   setCause('player')
   const reply = await replyOf((auth) => auth.signOut({ scope: 'local' }))

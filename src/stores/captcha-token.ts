@@ -1,12 +1,12 @@
 /**
- * Token for the next call that the auth service guards. Forms send one call at a time. A file of its own, because a build
- * without a CAPTCHA then leaves all of it out.
+ * CAPTCHA token for the next guarded call of the auth service; forms send one call at a time. In its own file, so that
+ * a build without a CAPTCHA drops it entirely.
  */
 let captchaToken: string | undefined
 
 export const keepCaptchaToken = (token: string) => void (captchaToken = token)
 
-/** Options of the guarded call; the token serves once. */
+/** Options of the guarded call; takes the token, which is valid once. */
 export function takeCaptchaToken(): { captchaToken?: string } {
   const token = captchaToken
   captchaToken = undefined

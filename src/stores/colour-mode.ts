@@ -4,7 +4,7 @@ import { webStorage } from './persisted.ts'
 export const COLOUR_MODES = ['light', 'dark', 'system'] as const
 export type ColourMode = (typeof COLOUR_MODES)[number]
 
-/** Also read by the inline script before the first paint: plain text, absent: system. */
+/** Plain text, because the inline script reads it before the first paint; absent: system. */
 const KEY = 'colour-mode'
 /** The account's choice that this browser adopted last; absent: none. */
 const ADOPTED = 'colour-mode-account'

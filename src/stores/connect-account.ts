@@ -8,7 +8,7 @@ import { supabase } from './supabase.ts'
 
 let connected: Promise<void> | null = null
 
-/** Loaded when somebody is signed in, or was; a form alone needs only the auth client. */
+/** Lazy: needed once a session exists or has ended; a form needs only the auth client. */
 const loadAccount = () => import('./account.ts')
 
 /** Subscribes to the auth client and resolves when the session of this browser is known. */
@@ -33,8 +33,9 @@ async function connect() {
 }
 
 /**
- * All events say whose the session is now: `SIGNED_IN`, `TOKEN_REFRESHED`, `USER_UPDATED`, `PASSWORD_RECOVERY` and
- * `MFA_CHALLENGE_VERIFIED`, of this tab or another one. `INITIAL_SESSION` repeats what `connect` has read.
+ * Handles auth events of this tab and of others; each carries the current session, whatever its name (`SIGNED_IN`,
+ * `TOKEN_REFRESHED`, `USER_UPDATED`, ...). Ignores `INITIAL_SESSION`, which repeats the session that `connect` has
+ * read.
  */
 function follow(event: AuthChangeEvent, session: Session | null) {
   if (event === 'INITIAL_SESSION') return

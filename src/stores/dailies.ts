@@ -15,8 +15,8 @@ const $dailies = persisted('dailies', AnyNotes, {})
 $dailies.listen(redrawHeader)
 
 /**
- * Notes the state of a game's daily for home, pickers and header: call with the first action, every further one, and at
- * the end. Of earlier days only the sums of the last one stay; a result that arrives after a new day began is ignored.
+ * Records the state of a game's daily for home, pickers and header; call it with every action and at the end. Keeps
+ * only the sums of the last earlier day, and ignores a result that arrives after a new day has begun.
  */
 export function noteDaily(game: GameId, note: DailyNote): void {
   $dailies.update(({ sums, ...notes }) => {
@@ -64,5 +64,5 @@ export function noteResults(statistics: Statistics, today: Day): void {
 export const dailiesNow = () => $dailies.reload()
 export const restoreDailies = (notes: ReturnType<typeof dailiesNow>): void => $dailies.set(notes)
 
-/** The next user of this browser may be somebody else. */
+/** Clears the notes at sign-out, because the next user of this browser may be somebody else. */
 export const forgetDailies = (): void => $dailies.clear()

@@ -13,7 +13,7 @@ type Dealing<Deal> = {
   next(random: Random, recent: readonly string[], day: Day): { deal: Deal; asked: readonly string[] }
 }
 
-/** A practice run that deals itself and avoids recently asked footballers, stored beside the run. */
+/** A practice run that deals itself and avoids recently asked footballers, which it stores next to the run. */
 export function dealtRound<Deal, Setup, State, Action, View extends PlayView, Reason extends string, Wire>({
   recent,
   next: nextDeal,

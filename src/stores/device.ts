@@ -1,12 +1,12 @@
 import { webStorage } from './persisted.ts'
 
-/** Key of the token that the auth service gives a browser after a right password; it survives a logout. */
+/** Key of the device token that the auth service issues after a correct password; it survives a logout. */
 const KEY = 'device'
 const HEADER = 'x-device'
 
 /**
- * Sends a password with the browser's device token, so that other people's wrong passwords do not slow its owner down.
- * Only a service that issues tokens gets one: hosted Supabase neither sends nor allows the header.
+ * Sends a password with the browser's device token, so that other people's failed log-ins do not rate-limit the owner.
+ * Hosted Supabase neither issues such tokens nor allows the header, so it never receives one.
  */
 export async function fetchWithDevice(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const known = read()

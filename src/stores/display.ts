@@ -5,8 +5,8 @@ import { redrawHeader } from './header.ts'
 import { webStorage } from './persisted.ts'
 
 /**
- * Keeps the settings for the first frame of every page (src/inline/display.ts), and applies them to this one; `points`
- * of the same player, because looks have levels.
+ * Stores the display settings for the first frame of every page (src/inline/display.ts) and applies them to this page;
+ * the player's `points` decide which looks are unlocked.
  */
 export function keepDisplay(preferences: Preferences, points: number) {
   const display = displayOf(preferences, levelProgress(points).level)

@@ -1,8 +1,8 @@
 const text = (value: string | undefined): string => value ?? ''
 
 /**
- * The build's public values; empty: not configured. The only place in browser code that reads them, so that nothing
- * else knows the backend.
+ * The build's public values; empty: not configured. No other browser code reads them, so that nothing else depends on
+ * the backend's addresses.
  */
 export const environment = {
   supabaseUrl: text(import.meta.env.PUBLIC_SUPABASE_URL),

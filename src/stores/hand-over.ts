@@ -12,7 +12,7 @@ import {
   recordsOf,
   unreadableRecords,
 } from './local-progress.ts'
-import { alone } from './locks.ts'
+import { withLock } from './locks.ts'
 import { persisted } from './persisted.ts'
 import type { SendUsers, UsersReply } from './users.ts'
 import { uuid } from './uuid.ts'
@@ -21,7 +21,7 @@ import { uuid } from './uuid.ts'
 export const hasLocalProgress = (): boolean =>
   $points.get() > 0 || recordsOf($statistics.get()).length > 0 || Object.keys($preferences.get()).length > 0
 
-/** Rejected parts of a hand-over: kept for the player, never sent again. */
+/** Rejected parts of a hand-over: stored for the player, never sent again. */
 const $unmoved = persisted(
   'unmovedProgress',
   z.object({ points: z.int(), records: z.array(z.object({ game: z.string(), raw: z.unknown() })) }),
@@ -30,12 +30,12 @@ const $unmoved = persisted(
 
 /**
  * Moves the visitor's progress into the account, exactly once: the server counts each `progressId` and each result id
- * once, and the local keys are removed only after its 2xx answer. Until then the next page load retries. Rejected parts
- * go to the key `unmovedProgress`. Tabs take turns, so that the second one finds nothing left. Without local progress
- * it just makes the record.
+ * once, and the local keys are removed only after its 2xx answer; until then the next page load retries. Rejected parts
+ * go to the key `unmovedProgress`. A lock serialises tabs, so that the second finds nothing left. Without local
+ * progress it only creates the record.
  */
 export function handOver(userId: string, send: SendUsers): Promise<UsersReply> {
-  return alone('hand-over', async () => {
+  return withLock('hand-over', async () => {
     const local = readLocal()
     const reply = await send('POST', claimOf(userId, local))
     if (!reply.ok) return reply
@@ -73,7 +73,7 @@ function claimOf(userId: string, { progressId, statistics, points, preferences }
   return { user_id: userId, locales, statistics: Object.fromEntries(games), points, preferences, progressId }
 }
 
-/** Before the local keys go; the same again adds nothing. Returns the records that the server has never seen. */
+/** Stores rejected parts before the local keys are removed; idempotent. Returns the records that were never sent. */
 function keepUnmoved(
   { statistics, progressId }: Pick<Local, 'statistics'> & { progressId?: string | null },
   answer: UsersAnswer | null,
@@ -99,8 +99,8 @@ function keepUnmoved(
 }
 
 /**
- * Removes what was handed over; a result that another tab kept in the meantime stays for the next time. The id goes
- * last: after a crash half-way, what is left would still be recognised by the server as counted.
+ * Removes what was handed over; a result that another tab has stored meanwhile stays for the next hand-over. Removes
+ * the id last: after a crash half-way, the server still recognises the rest as counted.
  */
 function forget(claim: Pick<Local, 'statistics' | 'points'>) {
   const sent = new Set(recordsOf(claim.statistics).map(({ id }) => id))

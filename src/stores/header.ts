@@ -1,2 +1,2 @@
-/** Tells the page's inline script to re-read storage and redraw the header. */
+/** Makes the page's inline script re-read storage and redraw the header. */
 export const redrawHeader = () => globalThis.dispatchEvent?.(new Event('progress'))

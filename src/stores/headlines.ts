@@ -2,7 +2,7 @@ import type { NextHonour } from '#core/headlines.ts'
 import type { Day } from '#core/days.ts'
 import { persisted, type Parser } from './persisted.ts'
 
-/** News that the ends of a day's runs have shown, kept for the home page, which reads no results. */
+/** News shown at the ends of a day's runs, stored for the home page, which reads no results. */
 export type DayNews = { date: Day; honours: string[]; next: NextHonour | null; grown: number }
 
 /** Accepts any object; the reader validates it. */
@@ -12,7 +12,7 @@ const AnyNews: Parser<DayNews | null> = {
 
 const $news = persisted('headlines', AnyNews, null)
 
-/** Call at the end of a run: adds the honours it has earned to those of its day. */
+/** Stores the news of a run's end and adds its honours to those of the day. */
 export function noteNews(news: DayNews): void {
   $news.update((known) => {
     const before = known?.date === news.date && Array.isArray(known.honours) ? known.honours : []
@@ -20,5 +20,5 @@ export function noteNews(news: DayNews): void {
   })
 }
 
-/** The next user of this browser may be somebody else. */
+/** Clears the notes at sign-out, because the next user of this browser may be somebody else. */
 export const forgetNews = (): void => $news.clear()

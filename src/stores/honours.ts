@@ -7,12 +7,12 @@ import { isObject } from './run-answer.ts'
 import { headers } from './run-api.ts'
 import { $session } from './session.ts'
 
-/** Honours of a visitor with their days: an account keeps its own. Older results may leave this browser, these stay. */
+/** A visitor's honours with their days, stored because older results are dropped; an account's are on the server. */
 const $honours = persisted('honours', z.record(z.string(), DayText), {})
 
 /**
- * Kept honours of the player, and the figures that no result holds; null without an answer. What a visitor kept here goes
- * with its results to the account. Never rejects.
+ * Stored honours of the player, and the figures that results lack; null without an answer. After a sign-in the account
+ * takes over the visitor's honours with the results. Never rejects.
  */
 export async function readHonours(): Promise<KeptHonours | null> {
   if (!isSignedIn()) {
@@ -25,14 +25,14 @@ export async function readHonours(): Promise<KeptHonours | null> {
   return kept
 }
 
-/** Keeps honours on their days: a visitor's in this browser, an account's by its results on the server. */
+/** Stores newly earned honours: a visitor's in this browser, an account's on the server, from its results. */
 export async function keepHonours(fresh: Earned): Promise<void> {
   if (Object.keys(fresh).length === 0) return
   if (isSignedIn()) await ask('POST')
   else $honours.update((kept) => ({ ...(fresh as typeof kept), ...kept }))
 }
 
-/** Honours that this browser keeps; none for an account. */
+/** Honours stored in this browser; none for an account. */
 export const localHonours = (): Earned => (isSignedIn() ? {} : $honours.get())
 
 const isSignedIn = () => $session.get().status === 'signed-in'

@@ -6,8 +6,8 @@ import { $session } from './session.ts'
 let leaving = ''
 
 /**
- * Keeps the result of a daily when a visitor leaves before its end is shown, which takes a second or two. Harmless
- * beside `recordResult`, because a result counts once.
+ * Stores the result of a daily when a visitor leaves before its end is shown, which takes a second or two. Safe
+ * together with `recordResult`, because a result counts once.
  */
 export function keepOnLeave(game: GameId, result: ResultRecord): void {
   if (leaving === result.id) return

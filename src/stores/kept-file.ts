@@ -29,7 +29,7 @@ export const localNow = (): Local => ({
   progressId: $progressId.reload(),
 })
 
-/** Text of the file: of an account's record the parts that a browser may keep, without an id. */
+/** Text of the progress file. */
 export function kept({ points, statistics, preferences, progressId }: Local, now = new Date()): string {
   const games = GAME_IDS.flatMap((game) => {
     const records = statistics[game]?.slice(-MAX_LOCAL_RESULTS)
@@ -71,8 +71,8 @@ const onceEach = (game: string, records: readonly ResultRecord[]) =>
   records.length > 0 ? [[game, [...new Map(records.map((record) => [record.id, record])).values()]] as const] : []
 
 /**
- * Merges both: every result once by id, local preferences win. Adds the points of missing results, with the daily fade,
- * so that importing a file twice adds nothing.
+ * Merges both: every result once by id; local preferences win. Adds the points of missing results, reduced by the daily
+ * fade, so that importing a file twice adds nothing.
  */
 export function merged(here: Local, file: Local): Local {
   const statistics: Statistics = { ...here.statistics }

@@ -1,7 +1,7 @@
 import type { LeagueFacts } from '#core/headlines.ts'
 import { persisted, type Parser } from './persisted.ts'
 
-/** The league that this browser has shown last, with its facts; `own`: the player's points of the day by then. */
+/** The league that this browser has shown last, with its facts; `own`: the player's points of that day at that time. */
 type Kept = { code: string; date: string; at: number; own: number; facts: LeagueFacts }
 
 const Known: Parser<Kept | null> = {
@@ -13,5 +13,5 @@ const Known: Parser<Kept | null> = {
 
 export const $league = persisted('league', Known, null)
 
-/** The next user of this browser may be somebody else, and a league may be left. */
+/** Clears the league at sign-out and when the player leaves it. */
 export const forgetLeague = (): void => $league.clear()

@@ -5,7 +5,7 @@ import type { Pack } from '#search/pack.ts'
 import { indexOf } from '#search/search.ts'
 import { fetchPack, forgetPack } from './pack.ts'
 
-/** State of the late pack: an unknown name can be reported only when it is `here`. */
+/** State of the late pack; only with `here` is a name that is not found known not to exist. */
 export type LateState = 'absent' | 'loading' | 'failed' | 'here'
 
 const states = new WeakMap<Pack, ReturnType<typeof atom<LateState>>>()
@@ -18,7 +18,7 @@ function stateOf(pack: Pack) {
 
 export const lateState = (pack: Pack): ReadableAtom<LateState> => stateOf(pack)
 
-/** A pack without a late part, such as clubs: a name that is missing does not exist. */
+/** Marks a pack without a late part, such as clubs, as complete. */
 export const hasAll = (pack: Pack) => stateOf(pack).set('here')
 
 /** Loads the late pack into `pack`, once; retries after a failure. Never rejects. */
@@ -28,7 +28,7 @@ export async function loadLate(pack: Pack): Promise<LateState> {
     $state.set('loading')
     try {
       growPack(pack, await fetchPack(lateUrl))
-      // A separate task, so that a key press in between waits for one of them only; before the state changes.
+      // Indexes in a separate task, so that a key press waits for only one of both; before the state changes.
       await new Promise((resolve) => setTimeout(resolve, 0))
       indexOf(pack)
       $state.set('here')

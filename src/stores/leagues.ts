@@ -16,17 +16,17 @@ export type LeagueReply<Answer> = { ok: true; answer: Answer } | { ok: false; co
 /** Founds a league. Never rejects, like all functions here. */
 export const foundLeague = (body: NewLeague): Promise<LeagueReply<{ code: string }>> => post('', body, hasCode)
 
-/** Takes a seat, or keeps the one that the player has. */
+/** Takes a seat, or keeps the player's existing one. */
 export const joinLeague = (body: NewSeat): Promise<LeagueReply<{ code: string }>> => post('/join', body, hasCode)
 
 /** Reads a league with the rights of this player. */
 export const readLeague = (code: string): Promise<LeagueReply<League>> =>
   post('/read', { code }, ({ seats, week }) => Array.isArray(seats) && Array.isArray(week))
 
-/** Frees the own seat, or as founder another one. */
+/** Frees the player's seat, or for the founder another one. */
 export const leaveLeague = (body: LeftSeat): Promise<LeagueReply<object>> => post('/leave', body, () => true)
 
-/** Reports the name of a member, or without a seat that of the league. */
+/** Reports the name of a member, or without a seat the league's name. */
 export const reportInLeague = (body: LeftSeat): Promise<LeagueReply<object>> => post('/report', body, () => true)
 
 /** The player's leagues. */

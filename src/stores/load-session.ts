@@ -6,8 +6,8 @@ import { $session, type Session } from './session.ts'
 let loading: Promise<void> | null = null
 
 /**
- * Loads the auth client and answers the session of now. Rejects when the client cannot be loaded or the session not be
- * read; the next call tries again.
+ * Loads the auth client and returns the current session. Rejects when client or session cannot be loaded; the next call
+ * retries.
  */
 export async function loadSession(): Promise<Session> {
   loading ??= import('./connect-account.ts').then(({ connectAccount }) => connectAccount())
@@ -18,24 +18,24 @@ export async function loadSession(): Promise<Session> {
   return $session.get()
 }
 
-/** Known at once without a cookie; otherwise as `loadSession`. */
+/** The session, known at once without a cookie; otherwise as `loadSession`. */
 export async function settledSession(): Promise<Session> {
   const session = $session.get()
   return session.status === 'unknown' ? loadSession() : session
 }
 
 /**
- * Reads the session when the page is idle, if there is one: never in the first view of a visitor. Without one the
- * display copy of the account is somebody's who is gone, and the cookie of a log-in in another tab is looked for when
- * this one is looked at again.
+ * Reads the session when the page is idle, only with a session cookie, so that a visitor never loads the client.
+ * Without one, removes the outdated display copy of an account, and checks for a log-in in another tab whenever this
+ * tab becomes visible.
  */
 export function startSession() {
   if (hasSessionCookie()) return whenIdle(loadSession)
   webStorage()?.removeItem('me')
-  document.addEventListener('visibilitychange', lookAgain)
+  document.addEventListener('visibilitychange', checkAgain)
 }
 
-function lookAgain() {
+function checkAgain() {
   const isNew = document.visibilityState === 'visible' && $session.get().status === 'anonymous' && hasSessionCookie()
   if (isNew) loadSession().catch(() => {})
 }

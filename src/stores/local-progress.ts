@@ -23,10 +23,10 @@ const LocalStatistics = z.pipe(
   }),
 )
 
-/** Prefix of the id that a minimal record has in this browser; its place in the list makes the id the same in every tab. */
+/** Id prefix of minimal records; the id ends with the position in the list, so that all tabs use the same one. */
 const MINIMAL = 'minimal'
 
-/** The specification's smallest record. Without an id it earned nothing by itself: its points are among the bare ones. */
+/** The specification's smallest record. It has no id and no points; its points are part of the unrecorded total. */
 const MinimalRecord = z.object({
   id: z.optional(z.never()),
   mode: ResultRecord.shape.mode,
@@ -46,11 +46,11 @@ function toRecord(game: string, raw: unknown, at: number): ResultRecord[] {
   return [{ id: `${MINIMAL}:${game}:${at}`, mode, date, won, score, points: 0, ms: 0, n: 0, tags: [] }]
 }
 
-/** The id under which the server counts a record once: that of a minimal record is made unique by its hand-over. */
+/** The id under which the server counts a record once; the hand-over's id makes that of a minimal record unique. */
 export const claimedId = (id: string, progressId: string): string =>
   id.startsWith(`${MINIMAL}:`) ? `${progressId}${id.slice(MINIMAL.length)}` : id
 
-/** Content of the key `userStats` that is no readable record. */
+/** Entries of the key `userStats` that are not readable records. */
 export function unreadableRecords(): { game: string; raw: unknown }[] {
   const games = $rawStatistics.reload()
   return Object.entries(games).flatMap(([game, list]) =>
@@ -91,7 +91,7 @@ export function keepLocally(game: GameId, record: ResultRecord): number {
   return added
 }
 
-/** True for runs played in this browser; the server or a room owns every other result. */
+/** True for runs played in this browser; all other results come from the server or a room. */
 export const isPractice = (game: GameId, mode: string): boolean => placeOf(game, mode) === 'browser'
 
 /** Credited points of a record after the `before` ones of its game. */

@@ -55,9 +55,9 @@ export function linkOf({ search, hash }: Pick<Location, 'search' | 'hash'>) {
 const STALE_SECONDS = 120
 
 /**
- * A link that carries a session itself was not asked for by this browser, and whoever made it may have put their own
- * account in: it is never taken. A fresh one has at least confirmed the address, so its owner can log in; one issued
- * long ago, or in the future, is worth nothing.
+ * Never signs in with a session from an address: this browser did not request it, and an attacker may have put their
+ * own account into the link. A fresh one has at least confirmed the mail address, so its owner can log in; one issued
+ * long ago, or in the future, counts as expired.
  */
 function refuse({ expiresIn, expiresAt }: LinkSession): MailLink {
   const age = Date.now() / 1000 - (expiresAt - expiresIn)

@@ -1,16 +1,16 @@
-/** How long the auth service waits between two mails of a kind to one address. */
+/** Minimum time between two mails of a kind to one address, as the auth service enforces it. */
 const WAIT_MS = 60_000
 
 export type MailKind = 'signup' | 'recovery'
 
 const keyOf = (kind: MailKind, email: string) => `mail:${kind}:${email.trim().toLowerCase()}`
 
-/** Starts the wait of an address; it outlives a reload of this tab. */
+/** Starts the wait of an address; it survives a reload of this tab. */
 export function startMailWait(kind: MailKind, email: string) {
   try {
     sessionStorage.setItem(keyOf(kind, email), String(Date.now()))
   } catch {
-    // Without a session storage the service alone refuses.
+    // Without session storage only the service enforces the wait.
   }
 }
 

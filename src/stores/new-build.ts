@@ -14,7 +14,7 @@ type Page = {
   storage: Pick<Storage, 'getItem' | 'setItem'> | null
 }
 
-/** Tracks whether the page is older than the server. `look` checks, at most every five minutes unless `atOnce`. */
+/** Detects that the page is older than the server's build. `look` checks at most every five minutes unless `atOnce`. */
 export function createNewBuild(page: Page) {
   let askedAt = page.now()
   let newer = false
@@ -29,7 +29,7 @@ export function createNewBuild(page: Page) {
     return newer
   }
 
-  /** False within the guard, or without a storage to keep it in. */
+  /** Returns false within the guard time, or without a storage for it. */
   function reloadOnce(): boolean {
     const last = Number(read(page.storage))
     if (page.now() - last < GUARD_MS || !write(page.storage, page.now())) return false
@@ -39,9 +39,9 @@ export function createNewBuild(page: Page) {
 
   return {
     look,
-    /** A chunk failed to load: reload once if a newer build exists. Resolves to true if it reloads. */
+    /** After a chunk failed to load, reloads once if a newer build exists. Resolves to true if it reloads. */
     onMissingPart: async (): Promise<boolean> => (await look(true)) && reloadOnce(),
-    /** The page is restored from the back-forward cache: reload an outdated one. */
+    /** Reloads an outdated page that is restored from the back-forward cache. */
     onComeBack: () => void (newer && reloadOnce()),
   }
 }

@@ -24,7 +24,7 @@ export function notifyOnNextPage(news: News) {
   try {
     sessionStorage.setItem(KEY, news)
   } catch {
-    // Without a session storage the player sees the result, only not the toast.
+    // Without session storage only the toast is missing.
   }
 }
 

@@ -32,7 +32,7 @@ export const $notifications = atom<readonly Notification[]>([])
 /** The last gain of points while its notification is shown; null otherwise. */
 export const $gain = atom<Gain | null>(null)
 
-/** True while the page draws the level bar itself, as at the end of a run; hides the notification's. */
+/** True while the page itself shows the level bar, as at the end of a run; hides the notification's. */
 export const $gainInPage = atom(false)
 
 /** Marks the level bar as drawn by the page; the returned function undoes it and ends the gain. */
@@ -71,7 +71,7 @@ export function announceGain(gain: Gain) {
   resumeGain()
 }
 
-/** Holds the level bar while a pointer or the keyboard is on it. */
+/** Keeps the level bar open while it has pointer or keyboard focus. */
 export function holdGain() {
   clearTimeout(timer)
 }

@@ -13,7 +13,7 @@ export function loadPack(url: string): Promise<Pack> {
   return running
 }
 
-/** Loads the pack and its index while the player thinks, so that the first key press is fast. */
+/** Loads and indexes the pack in advance, so that the first key press is fast. */
 export async function openPack(url: string): Promise<Pack> {
   const pack = await loadPack(url)
   setTimeout(() => indexOf(pack), 0)

@@ -6,16 +6,16 @@ import { $league, forgetLeague } from './kept-league.ts'
 import { readLeague } from './leagues.ts'
 import { localDay } from './local-day.ts'
 
-/** Friends play meanwhile; more readings than this say little new. */
+/** Lifetime of the stored facts; they change only when friends play. */
 const FRESH_MS = 600_000
 
-/** Keeps the league that a member looks at, for the home page. */
+/** Stores the league that a member opens, for the home page. */
 export function noteLeague(league: League, now = Date.now()): void {
   const facts = factsOf(league)
   if (facts) $league.set({ code: league.code, date: toIsoDate(localDay()), at: now, own: ownPoints(league), facts })
 }
 
-/** Link, and facts as they were last known; null without a league. A Monday's ceremony is over on Tuesday. */
+/** Link and last known facts; null without a league. Facts of another day are dropped. */
 export function knownLeague(): { code: string; facts: LeagueFacts } | null {
   const kept = $league.get()
   if (!kept?.facts) return null
@@ -35,7 +35,7 @@ export async function renewLeague(own: number, now = Date.now()): Promise<boolea
   const reply = await readLeague(kept.code)
   if (reply.ok && reply.answer.you !== null) {
     noteLeague(reply.answer, now)
-    // The league's day is that of UTC; without this, points of another day would ask again on every page.
+    // The league uses UTC days; near midnight its points would stay below `own` and every page would refetch.
     $league.update((noted) => noted && { ...noted, own: Math.max(noted.own, own) })
   } else if (reply.ok || reply.code === 'unknown-league') forgetLeague()
   else return false

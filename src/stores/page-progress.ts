@@ -3,7 +3,7 @@ import { dayAt, daysBetween, isDay, type Day } from '#core/days.ts'
 import { streakDays, type Days } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
 
-/** After this many days the account's copy of a streak is outdated: no freezes last longer. */
+/** Age at which the account's copy of a streak is outdated, because no freezes last longer. */
 const STALE_DAYS = 5
 const SESSION_COOKIE = /sb-\S+-auth/
 
@@ -31,9 +31,9 @@ type Read = (key: string) => string | null
 type Copy = { username: string; points: number; streak: number; days: Day[]; repairs?: Day[] | undefined; asOf: Day }
 
 /**
- * Reads the local keys that the stores write (`points`, `userStats`, `me`, `dailies`). Broken values count as absent:
- * this runs before paint and must not throw. No schema library here, it would be larger than the whole script. `now`
- * in ms, `offset` in minutes east of UTC.
+ * Reads the local keys that the stores write (`points`, `userStats`, `me`, `dailies`). Invalid values count as absent:
+ * this runs before paint and must not throw. Parses by hand, because a schema library would be larger than the whole
+ * script. `now` in ms, `offset` in minutes east of UTC.
  */
 export function readProgress(read: Read, cookie: string, now: number, offset: number): Progress {
   const today = dayAt(now, offset)

@@ -6,15 +6,15 @@ export type Parser<Value> = { safeParse(value: unknown): { data?: Value | undefi
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type Persisted<Value> = WritableAtom<Value> & {
-  /** Re-reads storage, because events of other tabs' writes come late. */
+  /** Re-reads storage, because events about other tabs' writes arrive late. */
   reload(): Value
-  /** Updates the stored value, not this tab's copy: another tab may have written since. */
+  /** Changes the stored value instead of this tab's copy, because another tab may have written since. */
   update(change: (value: Value) => Value): Value
   /** Removes the key; the value becomes the fallback. */
   clear(): void
 }
 
-/** True after a write that a full storage refused: progress from then on lasts as long as the page. */
+/** True after a write failed because storage is full: further progress is lost with the page. */
 export const $storageFull = atom(false)
 
 /** Null during server rendering (recent Node versions have a `localStorage` too) and where the browser forbids it. */
@@ -27,9 +27,9 @@ export function webStorage(): WebStorage | null {
 }
 
 /**
- * An atom kept in web storage under `key` and shared between tabs, mounted or not. What the storage hands back is
- * parsed with `schema`, so an old or edited value falls back instead of breaking a game. Without a storage, or with a
- * full one, the value lives as long as the page.
+ * An atom persisted in web storage under `key` and shared between tabs, mounted or not. Stored values are parsed with
+ * `schema`, so that an old or edited value becomes the fallback instead of breaking a game. Without storage, or when it
+ * is full, the value lasts as long as the page.
  */
 export function persisted<Value>(
   key: string,

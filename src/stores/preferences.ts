@@ -18,7 +18,7 @@ export const setPreference = (key: string, value: Value): Promise<boolean> => se
 export async function setPreferences(chosen: Preferences): Promise<boolean> {
   if ($session.get().status !== 'signed-in') {
     const preferences = $preferences.update((before) => ({ ...before, ...chosen }))
-    // The choice is stored; without the code it is applied with the next one.
+    // If the code fails to load, the stored choice is applied with the next one.
     await import('./display.ts').then(({ keepDisplay }) => keepDisplay(preferences, $points.get())).catch(() => {})
     return true
   }

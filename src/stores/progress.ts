@@ -8,15 +8,15 @@ import type { ResultRecord } from '#contracts/results.ts'
  */
 
 /**
- * Takes a finished run into the player's progress and shows the level bar with its lines. `record.points` are those of
- * the run, before the fade of the day. A visitor's browser keeps it; for an account a practice run goes to the server,
- * and of a run that the server or a room already counted only the new numbers are taken over. Safe to call again with
- * the same record: nothing counts twice.
+ * Adds a finished run to the player's progress and shows the level bar with its lines. `record.points` are the run's
+ * own, before the daily fade. A visitor's record is stored in the browser; an account's practice run is sent to the
+ * server, and for a run that the server or a room has already counted only the new totals are fetched. Idempotent by
+ * record.
  */
 export async function recordResult(game: GameId, record: ResultRecord, lines: readonly PointLine[]): Promise<void> {
-  const { takeIn } = await import('./record-result.ts')
-  await takeIn(game, record, lines)
+  const { applyResult } = await import('./record-result.ts')
+  await applyResult(game, record, lines)
 }
 
-/** Preloads what the end of a run needs, so that losing the connection meanwhile does no harm. */
+/** Preloads the code of a run's end, so that it also works after the connection is lost. */
 export const prepareProgress = (): Promise<unknown> => import('./record-result.ts')

@@ -12,7 +12,7 @@ import { settledSession } from './load-session.ts'
 export const $total = computed([$me, $points], (me, points) => me?.points ?? points)
 
 /** Implements `recordResult`. Rejects an invalid record. */
-export async function takeIn(game: GameId, result: ResultRecord, lines: readonly PointLine[]): Promise<void> {
+export async function applyResult(game: GameId, result: ResultRecord, lines: readonly PointLine[]): Promise<void> {
   const record = ResultRecord.parse(result)
   noteResult(game, record)
   const session = await settledSession().catch(() => null)

@@ -37,12 +37,12 @@ export type Round<Deal, State, View> = {
 }
 
 export type RoundStore<Deal, State, View, Reason, Wire> = {
-  /** Null: nothing started, or nothing that can go on. */
+  /** Null: nothing started, or a run that cannot be continued. */
   $round: ReadableAtom<Round<Deal, State, View> | null>
   begin(deal: Deal, seed: Seed): void
   /**
-   * Null: applied, or too late, when a passed deadline was applied instead. `unknown` for an unknown id. `by`: whose
-   * turn it is on a shared screen.
+   * Returns null when the action is applied, also when a passed deadline was applied instead; `unknown` for an unknown
+   * id. `by`: the seat that plays on a shared screen.
    */
   play(action: Wire, by?: Seat): Reason | 'unknown' | null
   /** Call when the result has been recorded. */

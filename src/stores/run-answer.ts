@@ -1,11 +1,11 @@
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
 
 /*
- * Hand-written instead of zod: a daily asks its server as soon as the page opens, and the parser (8.8 KB) would be the
+ * Hand-written instead of zod: a daily calls its server as soon as the page opens, and the parser (8.8 KB) would be the
  * second largest part of a page with a budget of 69 KB (docs/decisions/051).
  */
 
-/** Takes an answer of the run protocol as one: only what a game could stumble over is looked at. Throws otherwise. */
+/** Parses an answer of the run protocol; checks only the fields that a game needs. Throws a TypeError when invalid. */
 export function answerOf<View, Facts>(json: unknown): RunAnswer<View, Facts> {
   if (!isAnswer(json)) throw new TypeError('not an answer of the run protocol')
   return json as RunAnswer<View, Facts>
@@ -28,7 +28,7 @@ function isAnswer(json: unknown): boolean {
   )
 }
 
-/** Progress validates its own fields again, in full. */
+/** Checks the end in part; the progress store validates the result in full. */
 function isEnd(end: unknown): end is RunEnd {
   if (!isObject(end) || !isObject(end['result']) || !Array.isArray(end['lines'])) return false
   const { id, mode, date, won, score, points } = end['result']

@@ -28,7 +28,7 @@ export async function ask<View, Facts>(
   try {
     const response = await (sent ?? fetch(path, { ...init, headers: await headers() }))
     const json: unknown = JSON.parse(await response.text(), inLanguage)
-    // The view's engine is the one of this build.
+    // Trusts the view's type: its engine is part of this build.
     if (response.ok) return { ok: true, answer: answerOf<View, Facts>(json) }
     return { ok: false, code: isObject(json) && isCode(json['code']) ? json['code'] : 'offline' }
   } catch {
@@ -42,10 +42,10 @@ export function inLanguage(_: string, value: { name?: string; local?: Record<str
   return value
 }
 
-/** Checks the form only: the list of codes is too large for the first view, and its readers look words up. */
+/** Checks the form only: the list of codes is too large for the first view; an unknown code gets a default text. */
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && /^[a-z-]{3,40}$/.test(value)
 
-/** Auth headers. Cookies identify a visitor; only an account loads its client, for a fresh token. */
+/** Auth headers. Cookies identify a visitor; only for an account the auth client is loaded, for a fresh token. */
 export async function headers(): Promise<Record<string, string>> {
   const json = { 'content-type': 'application/json' }
   if (!hasSessionCookie()) return json

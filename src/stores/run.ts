@@ -4,9 +4,9 @@ import { postRun, type RunReply, type RunTrouble, type SendRun } from './run-api
 
 export type Run<View, Facts = unknown> =
   | { status: 'opening' }
-  /** There is no run to show. `trying`: another try is on its way. */
+  /** There is no run to show. `trying`: a retry is under way. */
   | { status: 'closed'; trouble: RunTrouble; trying: boolean }
-  /** `trouble`: the last action is kept and tried again. */
+  /** `trouble`: why the last action was not accepted; it is retried. */
   | { status: 'open'; answer: RunAnswer<View, Facts>; sending: boolean; trouble: RunTrouble | null }
 
 export type RunStore<View, Facts = unknown> = {
@@ -21,10 +21,10 @@ export type RunStore<View, Facts = unknown> = {
   refresh(): Promise<void>
 }
 
-/** Transient troubles; the action is kept and retried. */
-const PASSING: readonly RunTrouble[] = ['offline', 'internal', 'no-space', 'unavailable', 'too-many-requests']
+/** Transient errors, after which the action is retried. */
+const TRANSIENT: readonly RunTrouble[] = ['offline', 'internal', 'no-space', 'unavailable', 'too-many-requests']
 
-/** Another tab, or the clock, was first. */
+/** Errors of an action that came after one of another tab, or after the deadline. */
 const OVERTAKEN: readonly RunTrouble[] = ['wrong-order', 'already-over', 'too-late']
 
 /**
@@ -61,7 +61,7 @@ export function createRun<View, Facts = unknown>(
       if (reply.ok) return settle(reply.answer, null)
       if (OVERTAKEN.includes(reply.code)) return settle(await latest(answer), reply.code)
       if (reply.code === 'unknown-run' && attempt === 0) answer = await latest(answer)
-      else if (!PASSING.includes(reply.code)) return settle(answer, reply.code)
+      else if (!TRANSIENT.includes(reply.code)) return settle(answer, reply.code)
       else await waitFor(attempt, answer, reply.code)
     }
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fetchWithDevice } from './device.ts'
-import { alone } from './locks.ts'
+import { withLock } from './locks.ts'
 import { setCause } from './session-end.ts'
 import { storedSession, type StoredSession } from './stored-session.ts'
 
@@ -9,14 +9,14 @@ const FIRST_PAUSE_MS = 200
 
 /** Maximum time other tabs wait for the client to store a new session. */
 const WRITING_MS = 1000
-const LOOK_MS = 20
+const POLL_MS = 20
 
 type Request = Parameters<typeof fetch>
 
 /**
- * `fetch` for the auth client. Tabs renew their one session one at a time, and only the first of them asks the service;
- * the client itself lets every tab ask. A session that cannot be fetched for the network's sake is tried again up to 3
- * times (specification, 7), and a refusal is remembered as the cause of what comes of it.
+ * `fetch` for the auth client. Tabs renew their shared session one at a time, and only the first of them calls the
+ * service; the client alone would call it from every tab. Retries up to 3 times after a network failure
+ * (specification, 7), and records a refusal as the cause of the session's end.
  */
 export const sessionFetch: typeof fetch = (...request) => {
   if (isGrant(request, 'refresh_token')) return shareRefresh(request)
@@ -34,7 +34,7 @@ function isGrant(request: Request, type: 'refresh_token' | 'password'): boolean 
 
 const isReading = (request: Request) => urlOf(request).pathname.endsWith('/auth/v1/user') && methodOf(request) === 'GET'
 
-/** The lock outlives the answer: until the client has stored the new session, another tab would read the old one. */
+/** Holds the lock until the client has stored the new session; before that another tab would read the old one. */
 function shareRefresh(request: Request): Promise<Response> {
   return new Promise((resolve, reject) => {
     const work = async () => {
@@ -43,9 +43,9 @@ function shareRefresh(request: Request): Promise<Response> {
       if (renewed) return resolve(Response.json(renewed))
       const response = await fetchSession(request)
       resolve(response)
-      if (response.ok) await written(used)
+      if (response.ok) await waitUntilStored(used)
     }
-    alone('refresh', work).catch(reject)
+    withLock('refresh', work).catch(reject)
   })
 }
 
@@ -59,17 +59,17 @@ function refreshTokenOf([, init]: Request): string | null {
   }
 }
 
-/** The session that another tab got for the same token meanwhile; null when this tab must ask. */
+/** The session that another tab has renewed meanwhile; null when this tab must call the service. */
 async function renewedSince(used: string | null): Promise<StoredSession | null> {
   const stored = await storedSession()
   const isNewer = stored !== null && stored.refresh_token !== used && stored.expires_at * 1000 > Date.now()
   return isNewer ? stored : null
 }
 
-async function written(used: string | null): Promise<void> {
-  for (let waited = 0; waited < WRITING_MS; waited += LOOK_MS) {
+async function waitUntilStored(used: string | null): Promise<void> {
+  for (let waited = 0; waited < WRITING_MS; waited += POLL_MS) {
     if ((await storedSession())?.refresh_token !== used) return
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
   }
 }
 

@@ -10,7 +10,7 @@ const Answers = z.object({ answers: z.array(PastAnswer) })
 /** Answer of a past daily; `isYesterday` in local time, because a day may end later elsewhere. */
 export type Past = { answer: PastAnswer; isYesterday: boolean }
 
-/** By address: both side panels of a stage need the same file. */
+/** Cache by address, because both side panels of a stage need the same file. */
 const files = new Map<string, Promise<SidePanel>>()
 
 /** Loads a game's side panel. Throws offline. */

@@ -8,9 +8,10 @@ const SESSION_COOKIE_SECONDS = 400 * 86_400
 let client: SupabaseClient | undefined
 
 /**
- * The hosted or embedded backend's client, made at the first call. The session lives in cookies in pieces of 3180
- * characters, base64url (the library's own defaults, as the specification has them). Links in mails are exchanged by
- * `mail-link.ts`, which can say what went wrong. Each link names its own flow, so that asking again spoils no earlier one.
+ * Client of the hosted or embedded backend, created at the first call. The session is stored in cookies of 3180
+ * characters, base64url (the library's defaults, required by the specification). `mail-link.ts` exchanges links in
+ * mails, because it reports why one fails. Each link names its own PKCE flow, so that a new request does not invalidate
+ * earlier links.
  */
 export function supabase(): SupabaseClient {
   client ??= createBrowserClient(environment.supabaseUrl, environment.supabaseKey, {

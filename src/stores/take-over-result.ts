@@ -5,10 +5,10 @@ import { loadSession } from './load-session.ts'
 import { $session } from './session.ts'
 import { enqueue } from './unsent.ts'
 
-/** A session that could not be read offline owns nothing yet: it takes over what waits once it can be read. */
+/** Reads a session that could not be read offline; it then claims the queued results. */
 const loadAgain = () => void loadSession().catch(() => {})
 
-/** A run that ended while signed in: `record` for a practice run to be sent, null for one the server counted itself. */
+/** Records a run that ended while signed in: sends `record` of a practice run; null: the server has counted it. */
 export async function takeOverResult(game: GameId, record: ResultRecord | null): Promise<void> {
   if (record) enqueue($session.get().user?.id ?? null, game, record)
   const session = await loadSession().catch(() => null)

@@ -6,15 +6,15 @@ import { $handedOver } from './news.ts'
 /** A guest's name (empty: generated), kit, and language for the generated name. */
 export type Wish = { name: string; kit: string; locale: string }
 
-/** Tickets are valid for ten minutes. */
-const GOOD_MS = 540_000
+/** Shorter than the ten minutes for which tickets are valid. */
+const REUSE_MS = 540_000
 
 /** Room -> ticket from a lobby. */
 const kept = new Map<string, { ticket: string; until: number }>()
 
 /** Keeps a ticket for the next join, until it expires. */
 export const keepTicket = (room: string, ticket: string, now = Date.now()) =>
-  void kept.set(room, { ticket, until: now + GOOD_MS })
+  void kept.set(room, { ticket, until: now + REUSE_MS })
 
 /** A ticket into a room, the lobby's or a fresh one. Rejects without an answer of the site. */
 export async function fetchTicket(room: string, wish: Wish): Promise<string> {
@@ -32,12 +32,12 @@ export async function fetchQuickTicket(game: QuickGame, wish: Wish): Promise<Qui
   return answer
 }
 
-/** The last wished name that was reported as lost; tickets are renewed every ten minutes. */
+/** The last refused name that was reported, because every renewed ticket repeats the refusal. */
 let reported = ''
 
 /**
- * Reports, once a name, that a guest plays under another one than the wished one, which is taken or refused. The wish may
- * be a drawn nickname, so the message does not say that the guest chose it.
+ * Notifies a guest, once per name, that the requested name is taken or refused and another one is used. The requested
+ * name may be a random nickname, so the message does not say that the guest chose it.
  */
 export function reportName({ name, guest }: TicketAnswer, wished = '') {
   const tidy = wished.normalize('NFC').replace(/\s+/g, ' ').trim()

@@ -3,13 +3,13 @@ const hex = (bytes: number) =>
 
 let ids: { trace: string; span: string } | undefined
 
-/** Ids of this page view. We record no spans, so one span id stands for the whole page. */
+/** Trace ids of this page view. No spans are recorded, so one span id stands for the whole page. */
 export const trace = () => (ids ??= { trace: hex(16), span: hex(8) })
 
 /**
- * Adds the trace to requests of the page: three headers to our own origin, two to the backend where
- * `PUBLIC_TRACE_BACKEND` allows it, a query to the sockets of our rooms, nothing to anybody else. A redirected request
- * is repeated without headers, because a browser would carry them along to the next origin; one that writes fails.
+ * Adds the trace to the page's requests: three headers to our own origin, two to the backend where
+ * `PUBLIC_TRACE_BACKEND` allows it, a query parameter to our rooms' sockets, nothing to other hosts. A redirected read
+ * is repeated without the headers, because the browser would forward them to the next origin; a redirected write fails.
  */
 export function startTracing(): void {
   const { fetch: plain, WebSocket: Plain } = globalThis

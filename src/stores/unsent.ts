@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import { ResultRecord, type Statistics } from '#contracts/results.ts'
-import { alone } from './locks.ts'
+import { withLock } from './locks.ts'
 import { persisted } from './persisted.ts'
 import type { SendUsers, UsersReply } from './users.ts'
 
@@ -27,7 +27,7 @@ export const countUnsent = (user: string): number => $unsent.get().filter((entry
 /** Drops the queue of a deleted account. */
 export const dropUnsent = (user: string) => remove($unsent.reload().filter((entry) => entry.user === user))
 
-/** Takes entries of an unknown session, once its owner is known. */
+/** Removes and returns the entries of an unknown session, once its owner is known. */
 export function claimUnowned(): Unsent[] {
   const unowned = $unsent.reload().filter(({ user }) => user === null)
   remove(unowned)
@@ -39,7 +39,7 @@ export function claimUnowned(): Unsent[] {
  * by result id, so a batch whose answer was lost counts once.
  */
 export function sendUnsent(user: string, send: SendUsers): Promise<UsersReply | null> {
-  return alone('unsent', async () => {
+  return withLock('unsent', async () => {
     let last: UsersReply | null = null
     for (let batch = nextBatch(user, BATCH); batch.length > 0; batch = nextBatch(user, BATCH)) {
       const reply = await sendBatch(user, batch, send)

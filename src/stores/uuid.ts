@@ -1,4 +1,4 @@
-/** A random uuid (version 4). `crypto.randomUUID` exists on secure origins only, and a phone may test over plain http. */
+/** A random uuid (version 4). The fallback is for plain http, where `crypto.randomUUID` does not exist. */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -21,7 +21,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props
     const { current } = list
     // Scrolls the strip itself; `scrollIntoView` would scroll the page too.
     current!.scrollLeft = tab.offsetLeft - (current!.clientWidth - tab.offsetWidth) / 2
-    // A count that comes later moves what stands behind it.
+    // Repeated for counts that load later, because they move the tabs after them.
   }, [chosen, counts])
 
   function onKeyDown(event: KeyboardEvent) {

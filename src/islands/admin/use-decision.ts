@@ -6,7 +6,7 @@ export function useDecision() {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 
-  /** Null when something was on its way already. */
+  /** Returns null when another decision is still being sent. */
   async function send<Answer>(decide: () => Promise<Reply<Answer>>): Promise<Reply<Answer> | null> {
     if (busy) return null
     setBusy(true)

@@ -37,7 +37,7 @@ export function usePages<Answer extends Page<unknown>>(
     )
   }
 
-  // Once: what is asked for never changes during the life of a list.
+  // Runs once, because `load` never changes during the life of a list.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => void load(null).then(take), [])
 

@@ -7,7 +7,7 @@ import { useLoaded } from '#ui/use-loaded.ts'
 
 export type AnonymousWords = Record<'anonymousTitle' | 'anonymousText' | 'logIn', string>
 
-/** Loaded after the first paint: the store's schemas weigh more than this page. */
+/** Loaded after the first paint: the store's schemas are larger than this page. */
 const loadPoints = async () => (await import('#stores/local-progress.ts')).$points.get()
 
 /** Card behind the login dialog: why and how to log in. */

@@ -17,7 +17,7 @@ type Props = {
   waiting: ReactNode
   /** Extra text for anonymous visitors. */
   note?: ReactNode
-  /** What anonymous visitors can use once the dialog is closed. */
+  /** Content for anonymous visitors once the dialog is closed. */
   besides?: ReactNode
   /** Rendered only for a signed-in player, never into static HTML. */
   children: (user: SessionUser) => ReactNode
@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * Guard `auth` (specification, 2): opens the login dialog for anonymous visitors, with this page as the target. Without
- * a session cookie nothing of the account loads.
+ * a session cookie no account code is loaded.
  */
 export function SignedInOnly({ t, path, waiting, note, besides, children }: Props) {
   const session = useStore($session, { ssr: 'initial' })
@@ -44,8 +44,8 @@ export function SignedInOnly({ t, path, waiting, note, besides, children }: Prop
 }
 
 /**
- * Opens the dialog once, on arrival: a player who logs out here wants none. `closed`: the dialog is not open; while it
- * is, the scripts behind it wait. `failed`: the session could not be read.
+ * Opens the dialog once, on arrival, so that it does not reappear after a log-out. `closed`: the dialog is not open;
+ * while it is, other scripts are not loaded. `failed`: the session could not be read.
  */
 function useArrival(path: string): { closed: boolean; failed: boolean } {
   const { loaded, failed } = useLoaded(settledSession)

@@ -5,7 +5,7 @@ import { Shirt } from '#ui/Shirt.tsx'
 import s from './league.module.css'
 import type { Speech } from './words.ts'
 
-/** No free seat: the twenty-two shirts, and two ways on. */
+/** Page of a full league: its twenty-two shirts, and two links onwards. */
 export function Full({ speech: { locale, t }, league }: { speech: Speech; league: League }) {
   return (
     <section className={`card stack ${s.narrow}`}>

@@ -1,6 +1,6 @@
 import s from './cup.module.css'
 
-/** The cup of a week, or its outline while nobody has won it. Decorative: the text beside it says the same. */
+/** The cup of a week, or its outline while nobody has won it. Decorative: the text next to it has the same content. */
 export function Cup({ week, won = true }: { week: number; won?: boolean }) {
   return (
     <svg className={s.cup} viewBox="0 0 72 76" aria-hidden="true" data-won={won || undefined}>

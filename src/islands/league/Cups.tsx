@@ -9,7 +9,7 @@ import { ShareCup } from './ShareCup.tsx'
 import { KitOf } from './Table.tsx'
 import type { Speech } from './words.ts'
 
-/** On Mondays: the cup of the week that is over, lifted by its winner's shirt. Null on other days and without a winner. */
+/** On Mondays the cup of the previous week with its winner's shirt; null on other days and without a winner. */
 export function Ceremony({ speech, league }: { speech: Speech; league: League }) {
   const { locale, t } = speech
   const [cup] = shelfOf(league)
@@ -66,7 +66,7 @@ export function Ceremony({ speech, league }: { speech: Speech; league: League })
   )
 }
 
-/** The second of the last week by name, unless that is the reader. */
+/** The runner-up of the last week; null when that is the reader. */
 function runnerUp({ seats, last, monday, you }: League): { name: string; points: number } | null {
   const second = tableOf(
     seats.map(({ seat }) => seat),

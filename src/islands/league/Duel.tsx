@@ -8,7 +8,7 @@ import s from './duel.module.css'
 import { KitOf } from './Table.tsx'
 import type { Speech } from './words.ts'
 
-/** Head to head with one other member: a shirt per game, for the one ahead in it this week. */
+/** Head to head with another member: one shirt per game, for the member who leads it this week. */
 export function Duel({ speech, league }: { speech: Speech; league: League }) {
   const { locale, t, games } = speech
   const id = useId()

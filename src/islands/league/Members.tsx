@@ -12,7 +12,7 @@ import type { Speech } from './words.ts'
 
 type Props = { speech: Speech; league: League; onLeft: () => void; onChanged: () => void }
 
-/** Members with the ways out: leave, report a name, and for the founder remove. */
+/** Members with their actions: leave, report a name, and for the founder remove. */
 export function Members({ speech: { t, errors }, league, onLeft, onChanged }: Props) {
   const [said, setSaid] = useState('')
   const isFounder = league.seats.some(({ seat, founder }) => seat === league.you && founder)

@@ -10,8 +10,8 @@ import { nameOf } from './people.ts'
 import type { Speech } from './words.ts'
 
 /**
- * The game that can pass the member above today; for the leader, and where none can, the one that can win a shirt of the
- * neighbour. Null where no game can do either.
+ * Link to the open game with which the player can overtake the member above today; for the leader, and without such a
+ * game, to one that can win a head-to-head shirt from the neighbour. Null without either.
  */
 export function Pass({ speech, league }: { speech: Speech; league: League }) {
   const { locale, t, games, dailies } = speech

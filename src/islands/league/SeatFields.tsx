@@ -14,7 +14,9 @@ import s from './fields.module.css'
 import { freeKits, freeNicknames } from './people.ts'
 import type { Speech } from './words.ts'
 
-/** Name and shirt being chosen: the account's, the ones chosen before, else random ones that none of `members` has. */
+/**
+ * Name and shirt being chosen. Initially the account's, then those chosen before, else random ones unused by `members`.
+ */
 export function useSeat(nicknames: string, members: League['seats'] = []) {
   const me = useStore($me)
   const taken = members.map(({ name }) => name)
@@ -33,7 +35,7 @@ export function useSeat(nicknames: string, members: League['seats'] = []) {
     setName: setTyped,
     setKit: setChosen,
     roll: () => setTyped(anyName(free, name)),
-    /** Without an own shirt this becomes it; a visitor's choice is offered again in rooms and leagues. */
+    /** Saves the shirt unless the player has one; stores a visitor's choice for later rooms and leagues. */
     keep() {
       if (!own) void setPreference('kit', kit)
       if (me) return
@@ -42,7 +44,8 @@ export function useSeat(nicknames: string, members: League['seats'] = []) {
     },
   }
 }
-/** A random shirt. */
+
+/** A random shirt, if possible one that no member wears. */
 function drawKit(members: League['seats']): string {
   const worn = members.map(({ kit }) => kit)
   const free = freeKits(GUEST_KITS.map(kitText), worn)

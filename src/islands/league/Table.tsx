@@ -8,7 +8,7 @@ import s from './table.module.css'
 import { nameOf, weekdayText } from './people.ts'
 import type { Speech } from './words.ts'
 
-/** A day with these points or more fills its bar. */
+/** Points of a day that fill its bar. */
 const FULL_DAY = 800
 const LEAST_BAR = 20
 
@@ -82,8 +82,8 @@ function Line({ speech, league, row }: { speech: Speech; league: League; row: Ro
 type BarsProps = { speech: Speech; league: League; row: Row; joined: string }
 
 /**
- * One bar per day: filled by its points, outlined when it is not among the best ones that count, flat without points, low
- * while it is open, absent before joining.
+ * One bar per day with its points as height: outlined when it is not among the best days that count, flat without
+ * points, low while the day is open, faint before joining.
  */
 function Bars({ speech: { locale, t }, league, row, joined }: BarsProps) {
   const dates = datesOf(league.monday)

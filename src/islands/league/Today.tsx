@@ -5,13 +5,13 @@ import s from './league.module.css'
 import { KitOf, pointsText } from './Table.tsx'
 import type { Speech } from './words.ts'
 
-/** Rows that need no press, and all rows. */
+/** Rows before the fold, and maximum of all rows. */
 const SHOWN = 5
 const MOST = 12
 
 type Result = League['today'][number]
 
-/** Results of the day, best first: points alone, so that nobody's answer is given away. */
+/** Results of the day, best first; only points, so that no answer is revealed. */
 export function Today({ speech, league }: { speech: Speech; league: League }) {
   const { locale, t } = speech
   const known = league.today.filter(({ game, seat }) => isGameId(game) && seat !== league.you).slice(0, MOST)

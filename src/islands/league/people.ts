@@ -13,8 +13,8 @@ export const nameOf = ({ seats }: League, seat: number): string | null =>
   seats.find((member) => member.seat === seat)?.name ?? null
 
 /**
- * Nicknames that no member bears, separated by `|`; numbered once all are taken. Otherwise a friend whose drawn name is
- * another's would have to think of one.
+ * Nicknames that no member has, separated by `|`; numbered once all are taken, so that a random name is never refused
+ * as taken.
  */
 export function freeNicknames(nicknames: string, taken: readonly string[]): string {
   for (let turn = 1; ; turn++) {

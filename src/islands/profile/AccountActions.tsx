@@ -33,7 +33,7 @@ export function AccountActions({ speech, auth, errors, userInfo, isAdmin }: Prop
     const { signOut } = await import('#stores/auth.ts')
     const reply = await send(signOut)
     if (!reply.ok) return
-    // The session's content is gone: without scrolling the visitor would see the foot of a short page.
+    // The page is now short: without scrolling the visitor would see only its end.
     scrollTo({ top: 0, behavior: 'instant' })
     notify({ color: 'green', description: auth.loggedOut })
   }

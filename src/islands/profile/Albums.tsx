@@ -22,7 +22,7 @@ const ALBUMS: {
 
 type Props = Pick<Speech, 'locale' | 't'> & { sizes: AlbumSizes; statistics: Statistics }
 
-/** How many faces, crests and grounds were named, each once. */
+/** Number of distinct faces, crests and grounds that the player has named. */
 export function Albums({ locale, t, sizes, statistics }: Props) {
   return (
     <section className={`card ${styles.albums}`}>

@@ -3,7 +3,7 @@ import styles from './columns.module.css'
 
 type Props = { left: ReactNode; middle: ReactNode; right: ReactNode; label?: string }
 
-/** Three columns at a desk; on a phone season and albums come before what stands between them at a desk. */
+/** Three columns on wide screens; on a phone, season and albums of the right column move up into the middle one. */
 export const Columns = ({ left, middle, right, label }: Props) => (
   <div className={styles.columns} role={label && 'status'} aria-label={label}>
     <div className={styles.column}>{left}</div>

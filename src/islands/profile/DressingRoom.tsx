@@ -32,7 +32,7 @@ import { Saved } from './Saved.tsx'
 import { SwatchRow } from './SwatchRow.tsx'
 import type { Speech } from './words.ts'
 
-/** Arrow keys pass through the choices: only the last one is saved. */
+/** Debounce: arrow keys pass through the choices, and only the last one is saved. */
 const SAVE_AFTER_MS = 400
 
 type Props = Pick<Speech, 'locale'> & {
@@ -42,7 +42,7 @@ type Props = Pick<Speech, 'locale'> & {
   onChoose: (key: LookKind, value: string) => Promise<boolean>
 }
 
-/** Shirt, numbers, pitch and title of the player; what a higher level wins is shown locked. */
+/** Shirt, numbers, pitch and title of the player; looks of higher levels are shown locked. */
 export default function DressingRoom(props: Props) {
   const { locale } = props
   const { loaded: t } = useLoaded(useCallback(() => loadLookWords(locale), [locale]))
@@ -77,7 +77,7 @@ function Choices({ locale, points, preferences, onChoose, t }: Props & { t: Look
     name: t[`colour-${colour}`],
     look: <Swatch colour={KIT_COLOURS[colour]} />,
   }))
-  /** Names of a kind's looks, with the level of those that are not won yet. */
+  /** Name of a look, with the level that unlocks it if it is locked. */
   const named = <What extends string>(kind: LookKind, what: What) => {
     const needs = levelFor(kind, what)
     return {
@@ -146,14 +146,14 @@ function Choices({ locale, points, preferences, onChoose, t }: Props & { t: Look
   )
 }
 
-/** Points from here to a level: what this one still needs, and all of those between. */
+/** Points still needed for a level: the rest of the current level, and all levels in between. */
 function pointsTo(target: number, level: number, left: number): number {
   let points = left
   for (let between = level + 1; between < target; between++) points += pointsNeeded(between)
   return points
 }
 
-/** Saves each kind of look once the choice has settled; `saved`: from the answer until the next choice. */
+/** Saves each kind of look with a debounce; `saved` is true from the answer until the next choice. */
 function useLastSaved(onChoose: Props['onChoose']) {
   const timers = useRef(new Map<LookKind, ReturnType<typeof setTimeout>>())
   const [saved, setSaved] = useState(false)
@@ -172,7 +172,7 @@ function useLastSaved(onChoose: Props['onChoose']) {
   return { saved, save }
 }
 
-/** The tick has a disc behind it, to be visible on white and on black. */
+/** The tick has a disc behind it, which keeps it visible on white and on black. */
 function Swatch({ colour }: { colour: string }) {
   return (
     <svg className="swatch" viewBox="0 0 36 36" aria-hidden="true">

@@ -1,7 +1,7 @@
 import styles from './albums.module.css'
 import type { Speech } from './words.ts'
 
-/** The albums before the results are read: as large, with their names. */
+/** Skeleton of the albums in their final size, while the results load. */
 export const EmptyAlbums = ({ t }: Pick<Speech, 't'>) => (
   <section className={`card ${styles.albums}`}>
     <h2>{t.albums}</h2>

@@ -16,10 +16,10 @@ type Props = Pick<Speech, 'locale' | 't'> & {
   rating: number | undefined
 }
 
-/** A distribution of fewer runs is a row of ones. */
+/** Minimum runs of a distribution; with fewer, most bars would show one. */
 const LEAST_IN_BARS = 5
 
-/** One game's figures: games, wins, average, best streak; what else is above zero; the distribution from five on. */
+/** One game's figures: games, wins, average, best streak, other figures above zero, and the distribution. */
 export function GameFigures({ locale, t, game, records, today, rating }: Props) {
   const board = boardOf(game)
   const figures = figuresOf(board, records, today)

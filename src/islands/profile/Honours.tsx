@@ -23,7 +23,7 @@ const COMMON = ['days', 'weeks', 'albums', 'quiz', 'friends'] as const satisfies
 
 type Props = Speech & { statistics: Statistics; today: Day }
 
-/** Four honours, the nearest open one unless it is among them, and on demand every shelf. */
+/** Four honours, the nearest open one if it is not among them, and on demand all shelves. */
 export default function Honours({ statistics, today, ...speech }: Props) {
   const { locale } = speech
   const { loaded: words } = useLoaded(useCallback(() => loadHonourWords(locale), [locale]))
@@ -74,7 +74,7 @@ const foremost = (won: readonly Honour[], honours: readonly Honour[]): Honour[] 
     ...nearestOf(honours),
   ].slice(0, SHOWN)
 
-/** The player's honours; those that are not kept yet are kept. */
+/** The player's honours; stores newly earned ones. */
 function useHonours(statistics: Statistics, today: Day): Honour[] {
   const [kept, setKept] = useState<KeptHonours | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Speech } from './words.ts'
 
 type Props = Pick<Speech, 'locale' | 't'> & { points: number; records: readonly ResultRecord[]; today: Day }
 
-/** Points, current and longest streak, days played; a figure that another one says already is left out. */
+/** Points, current and longest streak, days played; leaves out a figure equal to another one. */
 export function ProfileStats({ locale, t, points, records, today }: Props) {
   const word = (forms: Plural, count: number) =>
     new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other

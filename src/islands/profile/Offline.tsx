@@ -4,7 +4,7 @@ import type { Speech } from './words.ts'
 
 const NAMES = Object.keys(REMINDERS) as ReminderName[]
 
-/** Calendar files that remind every day, and the way to the practice on this device. */
+/** Calendar files with a daily reminder, and the link to offline practice. */
 export function Offline({ locale, t }: Pick<Speech, 'locale' | 't'>) {
   return (
     <>

@@ -13,11 +13,11 @@ const SWITCH = ['off', 'on'] as const
 type Props = {
   speech: Speech
   preferences: Preferences
-  /** Saves a preference; null is its usual value. */
+  /** Saves a preference; null resets it to the default. */
   onChoose: (key: string, value: string | null) => Promise<unknown>
 }
 
-/** How the games look, move, sound, vibrate and listen to keys, and where practice draws from: for everyone. */
+/** Settings of the games for visitors and accounts: palette, motion, sound, haptics, keys, leagues of practice. */
 export default function PlaySettings(props: Props) {
   const { locale } = props.speech
   const { loaded: words } = useLoaded(useCallback(() => loadSettingWords(locale), [locale]))
@@ -54,7 +54,7 @@ function Choices({ speech, preferences, onChoose, words }: Props & { words: Sett
     </>
   )
 
-  /** Off by default; turned on, it gives an example. */
+  /** Off by default; switching it on plays an example. */
   function cueSwitch(kind: 'sound' | 'haptics') {
     return (
       <Segments

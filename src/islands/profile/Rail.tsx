@@ -3,7 +3,7 @@ import styles from './games.module.css'
 import { Shirt } from '#ui/Shirt.tsx'
 import type { Speech } from './words.ts'
 
-/** The card before the results are read: as large, with its shirts. */
+/** Skeleton of the card in its final size, while the results load. */
 export const EmptyGames = (speech: Speech) => (
   <section className={`card ${styles.games}`}>
     <h2>{speech.t.gameByGame}</h2>

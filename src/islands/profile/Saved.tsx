@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** Says that the latest choice was saved, to screen readers too; empty before. */
+/** Confirms that the latest choice was saved, also to screen readers; empty before. */
 export const Saved = ({ saved, t }: { saved: boolean; t: { saved: string } }) => (
   <span role="status" className="sm saved">
     {saved && (

@@ -6,7 +6,7 @@ import type { Speech } from './words.ts'
 
 type Props = Pick<Speech, 'locale' | 't'> & { played: readonly Day[]; today: Day }
 
-/** Map of the last weeks, a square a day; the label gives the count in words. */
+/** Heatmap of the last weeks, one square per day; the label contains the count. */
 export function Season({ locale, t, played, today }: Props) {
   const days = season(played, today, WEEKS)
   const count = days.filter(({ runs }) => Number(runs) > 0).length
@@ -39,7 +39,7 @@ const toneOf = ({ runs }: SeasonDay) => {
   return runs === 'ahead' ? runs : String(Math.min(3, runs))
 }
 
-/** Left out on a narrow phone: all but twelve weeks, today's the last of them as soon as there are as many. */
+/** True for squares hidden on a narrow phone, which shows twelve weeks that end with the current one if possible. */
 function isFar(at: number, today: number): boolean {
   const week = (index: number) => Math.floor(index / DAYS_PER_WEEK)
   const first = Math.max(0, week(today) - NARROW_WEEKS + 1)

@@ -27,7 +27,7 @@ const KeepOwn = aside(() => import('../keep/KeepOwn.tsx'))
 
 type Props = { speech: Speech; sizes: AlbumSizes }
 
-/** Everything that this device holds of a visitor. */
+/** Profile of a visitor, from the progress on this device. */
 export function Visitor({ speech, sizes }: Props) {
   const { locale, t } = speech
   const points = useStore($points)

@@ -11,7 +11,7 @@ import type { Speech } from './words.ts'
 
 type Props = Pick<Speech, 'locale'> & { points: number }
 
-/** A visitor's dressing room: the choices stay in this browser and move into an account with the rest. */
+/** A visitor's dressing room; stored in this browser and handed over to an account with the progress. */
 export default function VisitorLooks({ locale, points }: Props) {
   const preferences = useStore($preferences)
   const { loaded: t } = useLoaded(useCallback(() => loadLookWords(locale), [locale]))

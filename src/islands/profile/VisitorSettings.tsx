@@ -8,7 +8,7 @@ import PlaySettings from './PlaySettings.tsx'
 import { Saved } from './Saved.tsx'
 import type { Speech } from './words.ts'
 
-/** A visitor's settings: kept in this browser, and moved into an account with the rest. */
+/** A visitor's settings; stored in this browser and handed over to an account with the progress. */
 export default function VisitorSettings({ speech }: { speech: Speech }) {
   const preferences = useStore($preferences)
   const [saved, setSaved] = useState(false)

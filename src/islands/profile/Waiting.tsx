@@ -13,14 +13,14 @@ import { Shirt } from '#ui/Shirt.tsx'
 import styles from './waiting.module.css'
 import type { Speech } from './words.ts'
 
-/** Sign of a figure that the page's inline script fills in (src/inline/profile.ts). */
-const spot = (name: string) => (
+/** Placeholder of a figure that the page's inline script fills in (src/inline/profile.ts). */
+const placeholder = (name: string) => (
   <span data-fill={name} suppressHydrationWarning>
     0
   </span>
 )
 
-/** The profile before its results are read, in its final layout; the page carries it, with the words of a visitor. */
+/** Skeleton of the profile in its final layout; part of the static HTML, with a visitor's words. */
 export function Waiting({ speech, label }: { speech: Speech; label?: string }) {
   const { t } = speech
   return (
@@ -29,7 +29,12 @@ export function Waiting({ speech, label }: { speech: Speech; label?: string }) {
       left={
         <>
           <div className={styles.visitor}>
-            <VisitorHero {...speech} points={spot('points')} streak={spot('streak')} results={spot('results')} />
+            <VisitorHero
+              {...speech}
+              points={placeholder('points')}
+              streak={placeholder('streak')}
+              results={placeholder('results')}
+            />
           </div>
           <div className={styles.own}>
             <Hero
@@ -80,7 +85,7 @@ const OwnLevel = ({ t }: Pick<Speech, 't'>) => (
 type VisitorProps = Pick<Speech, 't' | 'locale'> &
   Record<'points' | 'streak' | 'results', ReactNode> & { onKeep?: () => void; picture?: ReactNode; pitch?: Pitch }
 
-/** Head of a visitor's profile: what this device holds, and the one button that keeps it; without results, today. */
+/** Head of a visitor's profile: local figures and the button to keep them; without results, a link to today's games. */
 export const VisitorHero = ({ t, locale, points, streak, results, onKeep, picture, pitch }: VisitorProps) => (
   <Hero
     pitch={pitch}

@@ -26,7 +26,7 @@ const FILES: Record<Speech['locale'], () => Promise<{ default: Words }>> = {
 
 type Props = Pick<Speech, 'locale'> & { records: readonly ResultRecord[]; today: Day }
 
-/** Points of the week by day, its cup, and the cup of the week before; in one column all but the cup is folded. */
+/** Points of the week by day, its cup, and last week's cup; in a single column everything but the cup is folded. */
 export default function Week({ locale, records, today }: Props) {
   const isWide = useWide()
   const { loaded } = useLoaded(useCallback(() => FILES[locale](), [locale]))
@@ -88,7 +88,7 @@ export default function Week({ locale, records, today }: Props) {
 
 type Shown = Pick<Speech, 'locale'> & { t: Words }
 
-/** A column a day: its height is the difficulty, the number in it the points. */
+/** One column per day: its height is the day's difficulty, the number in it the points. */
 function Steps({ form, monday, today, locale, t }: Shown & { form: WeekForm; monday: Day; today: Day }) {
   const now = weekday(today)
   return (
@@ -113,7 +113,7 @@ function Steps({ form, monday, today, locale, t }: Shown & { form: WeekForm; mon
 
 const shareOf = (points: number) => Math.min(100, (100 * points) / WEEK_CUPS.gold)
 
-/** How full the cup is. */
+/** The cup, filled by the share of the points for gold. */
 const Cup = ({ points }: { points: number }) => (
   <svg className={styles.drawn} viewBox="0 0 64 72" data-metal={cupOfWeek(points).won ?? 'none'} aria-hidden="true">
     <clipPath id="cup-bowl">
@@ -131,7 +131,7 @@ const Cup = ({ points }: { points: number }) => (
   </svg>
 )
 
-/** The points left to the next metal, in words and as a bar. */
+/** Points left to the next metal, as text and as a bar. */
 function Goal({ points, locale, t }: Shown & { points: number }) {
   const { next } = cupOfWeek(points)
   return (
@@ -144,7 +144,7 @@ function Goal({ points, locale, t }: Shown & { points: number }) {
   )
 }
 
-/** The metal won so far, or the points that each metal takes, and the button that sends a won cup. */
+/** The metal won so far, or the points required for each, and the button to share a won cup. */
 function Rule({ points, monday, locale, t }: Shown & { points: number; monday: Day }) {
   const { won, next } = cupOfWeek(points)
   return (
@@ -159,7 +159,7 @@ function Rule({ points, monday, locale, t }: Shown & { points: number; monday: D
   )
 }
 
-/** A won cup can be sent; more points later make another card. */
+/** Button to share a won cup; more points later yield another card. */
 function Share({ metal, points, monday, locale, t }: Shown & { metal: Metal; points: number; monday: Day }) {
   const n = Number(periodAt('week', monday).of.slice(-2))
   const values = { metal: t[`the-${metal}`], n, points: number(locale, points), product: WORDMARK }

@@ -6,7 +6,7 @@ import { ALONE, CLEAN, MEAN_OFF, RARITY } from '#games/outcome.ts'
 /** Inclusive at both ends. */
 export type Bucket = { from: number; to: number }
 
-/** How the profile shows a game's results. Apart from the manifests, because only the profile's script carries it. */
+/** How the profile shows a game's results. Separate from the manifests, so that only the profile loads it. */
 export type Board = {
   /** Values of `score` per bar, in reading order; 0 to 0 means missed, where 0 is no score. */
   buckets: readonly Bucket[]
@@ -14,7 +14,7 @@ export type Board = {
   label: 'guess' | 'marks' | 'right' | 'cells' | 'ofNine' | 'ofSix' | 'left'
   /** Modes whose score has another unit: counted as games, left out of the distribution. */
   otherScores: readonly string[]
-  /** Its wins are the runs with points, which begin late: the profile says so. */
+  /** A run counts as won when it has points, which begin at a high score; the profile then uses another label. */
   isWonByPoints?: boolean
   /** Tag prefix of a run's mean distance in tenths (`off:18`); the smallest is shown. */
   distance?: string

@@ -18,7 +18,7 @@ export function SendForm({ account, search, packUrl, ...speech }: Props) {
   const form = useDraft(account, speech)
   const { draft, change, busy, problemAt, refOf } = form
   const problem = problemAt('sending')
-  // Covers the whole card: a file dropped beside a smaller target would replace the page.
+  // The whole card is the drop target, because a file dropped outside would replace the page.
   const { over, ...dropping } = useDrop(form.choose)
   return (
     <section className="card stack-l sends" data-over={over || undefined} {...dropping}>

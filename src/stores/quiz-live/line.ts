@@ -37,7 +37,7 @@ export function createLine({ wish, tries, isOver, listen }: Parts) {
       try {
         return await ticket()
       } catch {
-        // The site or the network is away.
+        // Site or network is unavailable: retry.
       }
     }
   }

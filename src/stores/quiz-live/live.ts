@@ -43,16 +43,16 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
     line.close()
   }
 
-  function hear(message: QuizMessage) {
-    if (message.type === 'pong') return heartbeat.heard(message)
+  function onMessage(message: QuizMessage) {
+    if (message.type === 'pong') return heartbeat.onPong(message)
     if (message.type === 'replaced') return end('replaced')
     if (message.type === 'reload') return end('stale')
     if (message.type === 'refused') return refused(message.reason)
-    if (message.type === 'state') arrive(message.now, message.seatSecret)
+    if (message.type === 'state') onConnected(message.now, message.seatSecret)
     $match.set(reduceMessage($match.get(), message))
   }
 
-  function arrive(now: number, seatSecret: string | undefined) {
+  function onConnected(now: number, seatSecret: string | undefined) {
     if (seatSecret) keepSecret(line.room(), seatSecret)
     tries.succeeded()
     $connection.set({ status: 'open' })
@@ -70,7 +70,7 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
     socket.addEventListener('open', () => join())
     listen(socket, {
       messages: QuizMessage,
-      ...{ heartbeat, hear, end },
+      ...{ heartbeat, onMessage, end },
       isOver: () => ended,
       lost: () => $match.get() && $connection.set({ status: 'lost', retryAt: null, down: false }),
     })

@@ -11,11 +11,11 @@ export function createRoomClock() {
     now: () => performance.now() + offset,
     /** Forgets the best sample: another connection may take another path. */
     restart: () => void (bestTrip = Infinity),
-    /** A message with a timestamp: good enough until a pong arrives. */
+    /** Sets the clock by a message with a timestamp, until a pong gives a better sample. */
     sync(now: number) {
       if (bestTrip === Infinity) offset = now - performance.now()
     },
-    /** A pong for the ping sent at `sent`, by `performance.now()`. */
+    /** Sets the clock by a pong for the ping sent at `sent` (`performance.now()`), if it is the fastest so far. */
     answered(sent: number, now: number) {
       const trip = performance.now() - sent
       if (trip >= bestTrip) return

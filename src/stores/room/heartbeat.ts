@@ -24,9 +24,9 @@ export function createHeartbeat(post: (ping: Ping) => void, lost: () => void) {
   }
 
   return {
-    /** The other side's clock now, ms since 1970. */
+    /** The clock of the room or shard now, ms since 1970. */
     now: clock.now,
-    /** A message with a timestamp. */
+    /** Adjusts the clock by a message with a timestamp. */
     sync: clock.sync,
     /** Starts a new connection. */
     start() {
@@ -34,8 +34,8 @@ export function createHeartbeat(post: (ping: Ping) => void, lost: () => void) {
       samples = 0
       ping()
     },
-    /** The first pongs are echoed at once, so that a shard can measure the round trip by its own clock. */
-    heard({ sent, now, token }: Pong) {
+    /** Echoes the first pongs at once, so that a shard can measure the round trip by its own clock. */
+    onPong({ sent, now, token }: Pong) {
       clock.answered(sent, now)
       clearTimeout(timer)
       samples++

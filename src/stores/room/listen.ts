@@ -12,22 +12,25 @@ const ENDINGS = new Map<number, Ended>([
   [CLOSED.faults, 'closed'],
 ])
 
-type Ear<Message> = {
+type Handlers<Message> = {
   messages: z.ZodMiniType<Message>
   heartbeat: ReturnType<typeof createHeartbeat>
-  /** True when no listener is left. */
+  /** True when the client has closed the connection. */
   isOver(): boolean
-  hear(message: Message): void
+  onMessage(message: Message): void
   end(why: Ended): void
   /** The connection is lost; the socket reconnects. */
   lost(): void
 }
 
 /** Handles messages and close codes of a room, shard or lobby. Ignores unknown messages. */
-export function listen<Message>(socket: PartySocket, { messages, heartbeat, isOver, hear, end, lost }: Ear<Message>) {
+export function listen<Message>(
+  socket: PartySocket,
+  { messages, heartbeat, isOver, onMessage, end, lost }: Handlers<Message>,
+) {
   socket.addEventListener('message', ({ data }) => {
     const message = read(messages, data)
-    if (message && !isOver()) hear(message)
+    if (message && !isOver()) onMessage(message)
   })
   socket.addEventListener('close', ({ code }) => {
     heartbeat.stop()

@@ -7,7 +7,9 @@ import { createHeartbeat } from './heartbeat.ts'
 import { listen } from './listen.ts'
 import { createTries, NO_OWN_TRIES } from './tries.ts'
 
-/** State of the search; `since` in ms since 1970 by this device's clock. `down`: the lobby was never reached. */
+/**
+ * State of the search; `since` in ms since 1970 by this device's clock. `down`: the lobby could not be reached at all.
+ */
 export type Search =
   | { status: 'connecting' | 'replaced' | 'full' }
   | { status: 'lost'; down: boolean }
@@ -67,14 +69,14 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
     socket.close()
   }
 
-  function hear(message: LobbyMessage) {
+  function onMessage(message: LobbyMessage) {
     if (message.type === 'waiting') {
       known = true
       tries.succeeded()
       kept = message.kept
       heartbeat.start()
       $search.set({ status: 'waiting', since: Date.now() - (message.now - message.since) })
-    } else if (message.type === 'pong') heartbeat.heard(message)
+    } else if (message.type === 'pong') heartbeat.onPong(message)
     else if (message.type === 'found') {
       keepTicket(message.room, message.ticket)
       end({ status: 'found', room: message.room })
@@ -86,7 +88,7 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
   const lost = () => known && $search.set({ status: 'lost', down: false })
   listen(socket, {
     messages: LobbyMessage,
-    ...{ heartbeat, hear, lost },
+    ...{ heartbeat, onMessage, lost },
     isOver: () => ended,
     // Protocol faults do not end the search.
     end: (why) => (why === 'closed' ? lost() : end({ status: why })),

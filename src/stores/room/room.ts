@@ -10,21 +10,21 @@ import { createTries, NO_OWN_TRIES } from './tries.ts'
 import { createTyping } from './typing.ts'
 import type { Connection, Room, RoomState } from './types.ts'
 
-type News<Type extends RoomMessage['type']> = Extract<RoomMessage, { type: Type }>
+type MessageOf<Type extends RoomMessage['type']> = Extract<RoomMessage, { type: Type }>
 
-/** Last state of a room and its connection. */
-function createNews<View>() {
+/** Atoms with the last state of a room and of its connection. */
+function createAtoms<View>() {
   const $connection = atom<Connection>({ status: 'connecting' })
   const $state = atom<RoomState<View> | null>(null)
   const $refusal = atom<{ reason: string; count: number } | null>(null)
   const $reaction = atom<{ seat: number; reaction: Reaction; count: number } | null>(null)
   return {
     ...{ $connection, $state, $refusal, $reaction },
-    show({ version, seats, watching, recorded, ratings, view }: News<'state'>) {
+    show({ version, seats, watching, recorded, ratings, view }: MessageOf<'state'>) {
       $state.set({ version, seats, watching, recorded, ratings, view: view as View })
     },
     refuse: (reason: string) => $refusal.set({ reason, count: ($refusal.get()?.count ?? 0) + 1 }),
-    react: ({ seat, reaction }: News<'reaction'>) =>
+    react: ({ seat, reaction }: MessageOf<'reaction'>) =>
       $reaction.set({ seat, reaction, count: ($reaction.get()?.count ?? 0) + 1 }),
   }
 }
@@ -36,7 +36,7 @@ type Joining = {
   version?: number | undefined
 }
 
-/** Takes the browser's seat back, or a new one, or watches; `version` is the last state that it has seen. */
+/** Join message: takes back this browser's seat, takes a new one, or watches; `version`: the last known state. */
 const joinMessage = ({ ticket, seatSecret, watches, version }: Joining): CommonMessage => ({
   type: 'join',
   ...(ticket && { ticket }),
@@ -44,9 +44,9 @@ const joinMessage = ({ ticket, seatSecret, watches, version }: Joining): CommonM
   ...(version !== undefined && { version }),
 })
 
-type Hearing<View> = {
+type HandlerParts<View> = {
   code: string
-  news: ReturnType<typeof createNews<View>>
+  atoms: ReturnType<typeof createAtoms<View>>
   typing: ReturnType<typeof createTyping>
   tries: ReturnType<typeof createTries>
   heartbeat: ReturnType<typeof createHeartbeat>
@@ -54,60 +54,60 @@ type Hearing<View> = {
   reconnect: () => void
 }
 
-/** Takes in what a room says. After joining, any state counts; later ones must not be older than the known one. */
-function createHearing<View>({ code, news, typing, tries, heartbeat, end, reconnect }: Hearing<View>) {
-  const { $connection, $state } = news
-  let fresh = true
+/** Handles a room's messages. The first state after joining always applies; later ones only if they are not older. */
+function createHandler<View>({ code, atoms, typing, tries, heartbeat, end, reconnect }: HandlerParts<View>) {
+  const { $connection, $state } = atoms
+  let hasJustJoined = true
 
-  function sat({ seatSecret }: News<'joined'>) {
+  function onJoined({ seatSecret }: MessageOf<'joined'>) {
     if (seatSecret) keepSecret(code, seatSecret)
-    fresh = true
+    hasJustJoined = true
     heartbeat.start()
   }
 
-  function show(message: News<'state'>) {
-    seen(message.now)
-    if (!fresh && message.version < ($state.get()?.version ?? 0)) return
-    fresh = false
+  function show(message: MessageOf<'state'>) {
+    onCurrent(message.now)
+    if (!hasJustJoined && message.version < ($state.get()?.version ?? 0)) return
+    hasJustJoined = false
     typing.forget()
-    news.show(message)
+    atoms.show(message)
   }
 
-  function seen(now: number) {
+  function onCurrent(now: number) {
     tries.succeeded()
     heartbeat.sync(now)
     if ($connection.get().status !== 'open') $connection.set({ status: 'open' })
   }
 
-  return function hear(message: RoomMessage) {
-    if (message.type === 'joined') return sat(message)
+  return function onMessage(message: RoomMessage) {
+    if (message.type === 'joined') return onJoined(message)
     if (message.type === 'state') return show(message)
-    if (message.type === 'current') return seen(message.now)
-    if (message.type === 'pong') return heartbeat.heard(message)
+    if (message.type === 'current') return onCurrent(message.now)
+    if (message.type === 'pong') return heartbeat.onPong(message)
     if (message.type === 'replaced') return end('replaced')
-    if (message.type === 'typing') return typing.heard(message.seat)
-    if (message.type === 'reaction') return news.react(message)
+    if (message.type === 'typing') return typing.onTyping(message.seat)
+    if (message.type === 'reaction') return atoms.react(message)
     if (message.reason === 'room-full') return end('full')
     if (message.reason.startsWith('ticket-')) return reconnect()
-    news.refuse(message.reason)
+    atoms.refuse(message.reason)
   }
 }
 
 /**
- * Client of a room: joins once opened (with `looksIn` as a spectator, unless this browser owns a seat there), and
+ * Client of a room: joins once opened (as a spectator with `asSpectator`, unless this browser owns a seat there), and
  * reconnects, with the seat, after any loss.
  */
 export function createRoom<Move extends { type: string }, View>(
   party: string,
   code: string,
   wish: () => Wish,
-  looksIn = false,
+  asSpectator = false,
 ): Room<Move, View> {
-  const news = createNews<View>()
-  const { $connection, $state, $refusal, $reaction } = news
+  const atoms = createAtoms<View>()
+  const { $connection, $state, $refusal, $reaction } = atoms
   const typing = createTyping(() => $connection.get().status === 'open' && post({ type: 'typing' }))
   let ended = false
-  let looks = looksIn
+  let watches = asSpectator
   const tries = createTries(
     () => $state.get() === null,
     (connection) => $connection.set(connection),
@@ -121,7 +121,7 @@ export function createRoom<Move extends { type: string }, View>(
     host: environment.roomsHost,
     party,
     room: code,
-    // Asked before each attempt: waits and fetches a new ticket.
+    // Runs before each attempt: waits for the back-off and fetches a new ticket.
     query: () => tries.next().then(async () => ({ ticket: await fetchTicket(code, wish()) })),
     ...NO_OWN_TRIES,
     startClosed: true,
@@ -129,15 +129,15 @@ export function createRoom<Move extends { type: string }, View>(
 
   const post = (message: Move | CommonMessage) => socket.send(JSON.stringify(message))
 
-  /** The handshake carried a ticket; a newer one carries a new name. */
+  /** The handshake has sent a ticket; a newer one sends a changed name. */
   function join(ticket?: string) {
-    post(joinMessage({ ticket, seatSecret: secretOf(code), watches: looks, version: $state.get()?.version }))
+    post(joinMessage({ ticket, seatSecret: secretOf(code), watches, version: $state.get()?.version }))
   }
 
   async function sit(): Promise<boolean> {
     const ticket = await fetchTicket(code, wish()).catch(() => null)
     if (ticket === null) return false
-    looks = false
+    watches = false
     if ($connection.get().status === 'open') join(ticket)
     return true
   }
@@ -149,12 +149,12 @@ export function createRoom<Move extends { type: string }, View>(
     socket.close()
   }
 
-  const hear = createHearing({ code, news, typing, tries, heartbeat, end, reconnect: () => socket.reconnect() })
+  const onMessage = createHandler({ code, atoms, typing, tries, heartbeat, end, reconnect: () => socket.reconnect() })
 
   socket.addEventListener('open', () => join())
   listen(socket, {
     messages: RoomMessage,
-    ...{ heartbeat, hear, end },
+    ...{ heartbeat, onMessage, end },
     isOver: () => ended,
     lost: () => $state.get() && $connection.set({ status: 'lost', retryAt: null, down: false }),
   })

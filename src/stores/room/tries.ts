@@ -7,21 +7,21 @@ const TRIES_BEFORE_DOWN = 2
 /** Options of a socket whose retries and queue are disabled in favour of these. */
 export const NO_OWN_TRIES = { minReconnectionDelay: 0, maxReconnectionDelay: 0, maxEnqueuedMessages: 0 }
 
-/** Back-off before each attempt but the first, with the connection's state; `isNew`: never connected. */
-export function createTries(isNew: () => boolean, tell: (connection: Connection) => void) {
+/** Back-off before each attempt but the first; reports the connection's state. `isNew`: never connected so far. */
+export function createTries(isNew: () => boolean, report: (connection: Connection) => void) {
   let tries = 0
   let wake = () => {}
 
   async function pause() {
     const down = isNew()
     const ms = Math.random() * RECONNECT_MS[Math.min(tries, RECONNECT_MS.length) - 1]!
-    const hold = down && tries < TRIES_BEFORE_DOWN
-    tell(hold ? { status: 'connecting' } : { status: 'lost', retryAt: Date.now() + ms, down })
+    const isQuiet = down && tries < TRIES_BEFORE_DOWN
+    report(isQuiet ? { status: 'connecting' } : { status: 'lost', retryAt: Date.now() + ms, down })
     await new Promise<void>((resolve) => {
       wake = resolve
       setTimeout(resolve, ms)
     })
-    if (!hold) tell({ status: 'lost', retryAt: null, down })
+    if (!isQuiet) report({ status: 'lost', retryAt: null, down })
   }
 
   return {
@@ -34,7 +34,7 @@ export function createTries(isNew: () => boolean, tell: (connection: Connection)
     hurry: () => wake(),
     /** Resets the attempts. */
     restart: () => void (tries = 0),
-    /** Connected: the next back-off is short again. */
+    /** Shortens the next back-off after a successful connection. */
     succeeded: () => void (tries = 1),
   }
 }

@@ -4,7 +4,7 @@ import type { CommonMessage, Reaction, SeatCard } from '#contracts/rooms.ts'
 
 export type Connection =
   | { status: 'connecting' | 'open' | 'replaced' | 'full' | 'closed' }
-  /** `retryAt` in ms since 1970 by this device's clock; null: trying now. `down`: it never worked. */
+  /** `retryAt` in ms since 1970 by this device's clock; null: trying now. `down`: it has never connected. */
   | { status: 'lost'; retryAt: number | null; down: boolean }
 
 export type RoomState<View> = {

@@ -4,13 +4,13 @@ import { TYPING_MS } from '#contracts/rooms.ts'
 /** Longer than the signal's interval, so that the dots do not flicker. */
 const SHOWN_MS = TYPING_MS + 1_000
 
-/** Typing signals of a room; `tell` sends the player's own signal. */
-export function createTyping(tell: () => void) {
+/** Typing signals of a room; `signal` sends the player's own one. */
+export function createTyping(signal: () => void) {
   const $seats = atom<readonly number[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let sentAt = -Infinity
 
-  function rest(seat: number) {
+  function clear(seat: number) {
     clearTimeout(timers.get(seat))
     timers.delete(seat)
     $seats.set([...timers.keys()])
@@ -18,24 +18,24 @@ export function createTyping(tell: () => void) {
 
   return {
     $seats,
-    /** The player has typed. */
+    /** Signals the player's typing, at most once per interval. */
     say() {
       const now = performance.now()
       if (now - sentAt < TYPING_MS) return
       sentAt = now
-      tell()
+      signal()
     },
-    heard(seat: number) {
+    onTyping(seat: number) {
       clearTimeout(timers.get(seat))
       timers.set(
         seat,
-        setTimeout(() => rest(seat), SHOWN_MS),
+        setTimeout(() => clear(seat), SHOWN_MS),
       )
       $seats.set([...timers.keys()])
     },
     /** Clears signals after an event; typing players signal again. */
     forget() {
-      for (const seat of [...timers.keys()]) rest(seat)
+      for (const seat of [...timers.keys()]) clear(seat)
     },
   }
 }

@@ -22,7 +22,7 @@ function playing() {
     vi.advanceTimersByTime(there)
     const pong = { type: 'pong' as const, sent: posted.at(-1)!.sent, now: shardNow(), token: ++token }
     vi.advanceTimersByTime(back)
-    heartbeat.heard(pong)
+    heartbeat.onPong(pong)
   }
   return { heartbeat, posted, lost, shardNow, answer }
 }

@@ -6,7 +6,7 @@ import { listen } from '#stores/room/listen.ts'
 
 let over = false
 let socket = new EventTarget()
-const heartbeat = { start: vi.fn(), stop: vi.fn(), heard: vi.fn(), sync: vi.fn(), now: Date.now }
+const heartbeat = { start: vi.fn(), stop: vi.fn(), onPong: vi.fn(), sync: vi.fn(), now: Date.now }
 const [onMessage, onEnd, onDisconnect] = [vi.fn(), vi.fn(), vi.fn()]
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   listen(socket as PartySocket, {
     messages,
     heartbeat,
-    hear: onMessage,
+    onMessage,
     end: onEnd,
     lost: onDisconnect,
     isOver: () => over,

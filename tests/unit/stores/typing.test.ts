@@ -19,10 +19,10 @@ describe('typing', () => {
 
   test('is shown until three seconds after the last signal, per seat', () => {
     const typing = createTyping(() => {})
-    typing.heard(1)
+    typing.onTyping(1)
     vi.advanceTimersByTime(2_000)
-    typing.heard(2)
-    typing.heard(1)
+    typing.onTyping(2)
+    typing.onTyping(1)
     vi.advanceTimersByTime(2_999)
     expect(typing.$seats.get()).toEqual([1, 2])
     vi.advanceTimersByTime(1)
@@ -31,7 +31,7 @@ describe('typing', () => {
 
   test('is cleared by any other event, with its timers', () => {
     const typing = createTyping(() => {})
-    typing.heard(0)
+    typing.onTyping(0)
     typing.forget()
     expect(typing.$seats.get()).toEqual([])
     expect(vi.getTimerCount()).toBe(0)

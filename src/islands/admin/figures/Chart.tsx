@@ -1,12 +1,12 @@
 import { shortDay } from './format.ts'
 import type { Speech } from '../words.ts'
 
-/** Units of the picture: width of a day, gap between two, height of the tallest column, room for a mark above it. */
+/** SVG units: width per day, gap between columns, height of the tallest column, space for a mark above it. */
 const DAY = 10
 const GAP = 2
 const HEIGHT = 40
 const MARK = 10
-/** A day without anything is a line. */
+/** Minimum height, so that an empty day is visible as a line. */
 const LEAST = 1
 
 type Bar = {
@@ -20,12 +20,12 @@ type Props = {
   title: string
   /** Figure beside the title. */
   note: string
-  /** The picture in words. */
+  /** Text alternative of the chart. */
   label: string
   days: readonly (Bar & { date: string })[]
 }
 
-/** One column a day under a title, with the first and the last day below. */
+/** One column per day under a title, with the first and the last day below. */
 export function Chart({ speech, title, note, label, days }: Props) {
   return (
     <figure className="chart">
@@ -42,7 +42,7 @@ export function Chart({ speech, title, note, label, days }: Props) {
   )
 }
 
-/** One column a day as a picture. A marked one has a triangle above, because colour alone says nothing. */
+/** One column per day as SVG. Outliers have a triangle, because colour must not be the only signal. */
 function Columns({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const width = bars.length * DAY
   return (

@@ -4,7 +4,7 @@ type Cell = string | number
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
 
-/** Spreadsheets run text that begins with one of these as a formula. */
+/** Spreadsheets interpret text with one of these first characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
 function field(cell: Cell): string {

@@ -65,7 +65,7 @@ function Square({ speech, stage, image, crop, onCrop, hint }: SquareProps) {
       <div
         className="square"
         style={place}
-        // Makes screen readers pass on arrows and signs.
+        // Makes screen readers forward arrow keys, + and -.
         role="application"
         tabIndex={0}
         aria-label={admin.square}

@@ -89,7 +89,7 @@ function Facts({ speech, submission }: Pick<Props, 'speech' | 'submission'>) {
     <p className="facts sm muted">
       <span>{fill(admin.sentBy, { name: sender.username })}</span>
       <Moment locale={speech.locale} at={createdAt} />
-      {/* Never followed from here: the server alone fetches it. */}
+      {/* Plain text, because only the server may fetch the link. */}
       {fileType === 'file' ? <span>{admin.aFile}</span> : <code>{link}</code>}
     </p>
   )
