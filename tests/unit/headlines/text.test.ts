@@ -10,7 +10,7 @@ const LINES: [Headline, string, string, string][] = [
     { kind: 'place', place: 2, of: 4, name: 'Ada' },
     '2nd of 4 last week: Ada lifts the cup.',
     '2e sur 4, la coupe est pour Ada.',
-    '2.º de 4, la copa es para Ada.',
+    '2.º de 4: la copa es para Ada.',
   ],
   [
     { kind: 'missed', metal: 'bronze', by: 40 },

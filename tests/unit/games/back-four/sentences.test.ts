@@ -59,7 +59,7 @@ test.each([
     'record',
     'Broke the world transfer record',
     'Ont battu le record mondial de transfert',
-    'Batieron el récord del traspaso más caro',
+    'Batieron el récord mundial de traspasos',
   ],
   [
     'began:ajax',

@@ -103,7 +103,7 @@ const rareMoves = (): Group[] => {
       say(
         'Broke the world transfer record',
         'Ont battu le record mondial de transfert',
-        'Batieron el récord del traspaso más caro',
+        'Batieron el récord mundial de traspasos',
       ),
       ({ id }) => (DISPUTED_RECORDS.has(id) ? UNKNOWN : records.has(id) ? YES : NO),
     ),

@@ -189,7 +189,7 @@ const GOALS: readonly Story[] = [
       say(
         'Scored a hat-trick at a World Cup',
         'Auteurs d’un triplé en Coupe du monde',
-        'Marcaron un triplete en un Mundial',
+        'Marcaron un hat-trick en un Mundial',
       ),
       AS_IN_2022,
     ),
