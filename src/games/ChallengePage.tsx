@@ -25,14 +25,14 @@ export default function ChallengePage({ challenge: initial, packUrl, deal, hook,
   const [challenge, setChallenge] = useState(initial)
   const [loading, setLoading] = useState(false)
   const [failed, setFailed] = useState(false)
-  const [Face, setFace] = useState<ComponentType<ChallengeProps> | null>(null)
+  const [GamePage, setGamePage] = useState<ComponentType<ChallengeProps> | null>(null)
 
-  const take = useCallback(async () => {
+  const accept = useCallback(async () => {
     setLoading(true)
     setFailed(false)
     try {
-      const { default: face } = await CHALLENGED[initial.game]()
-      setFace(() => face as ComponentType<ChallengeProps>)
+      const { default: page } = await CHALLENGED[initial.game]()
+      setGamePage(() => page as ComponentType<ChallengeProps>)
     } catch {
       setFailed(true)
     }
@@ -44,18 +44,18 @@ export default function ChallengePage({ challenge: initial, packUrl, deal, hook,
     void readChallenge(initial.code).then((reply) => {
       if (!current || !reply.ok) return
       setChallenge(reply.answer)
-      // A finished challenge cannot be played again: open it for the two boards.
-      if (reply.answer.you === 'done') void take()
+      // A finished challenge cannot be played again: open it to show both results.
+      if (reply.answer.you === 'done') void accept()
     })
     return () => void (current = false)
-  }, [initial.code, take])
+  }, [initial.code, accept])
 
-  if (Face) return <Face {...{ challenge, packUrl, locale, t }} />
+  if (GamePage) return <GamePage {...{ challenge, packUrl, locale, t }} />
   return (
     <Dare
       {...{ challenge, deal, hook, practice, loading, failed, locale }}
       game={t.own.title}
-      onTake={() => void take()}
+      onTake={() => void accept()}
       t={t.challenge}
     />
   )

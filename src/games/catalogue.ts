@@ -43,12 +43,10 @@ export const ARCHIVE = 'archive'
 /** A run of another player's deal: counts as practice, kept by the server. */
 export const CHALLENGE = 'challenge'
 
-/** The team sheet: home list, pickers, sitemap and claim limits derive from it. */
+/** All games: home list, pickers, sitemap and claim limits derive from it. */
 export const CATALOGUE: readonly Game[] = GAME_IDS.map((id) => ({ id, path: `/${id}`, ...MANIFESTS[id] }))
 
-/**
- * The live match: outside the eleven games, without a daily and a statistics key. Match and practice share one page.
- */
+/** The live quiz: not one of the games, without a daily or a statistics key. Match and practice share one page. */
 export const QUIZ = {
   path: '/quiz',
   play: '/quiz/play',
@@ -68,7 +66,7 @@ export const dailyNumber = (id: GameId, day: Day): number => numberSince(gameOf(
 export const gamesOn = (day: Day, games: readonly Game[] = CATALOGUE): readonly Game[] =>
   games.filter(({ since }) => numberSince(since, day) >= 1)
 
-/** The games that make a whole day: those on the pitch, without extra time. */
+/** The games that make a complete day: the line-up without the bench. */
 export const elevenOn = (day: Day, games: readonly Game[] = CATALOGUE): readonly Game[] =>
   gamesOn(day, games).filter(isInLineUp)
 

@@ -5,7 +5,7 @@ import { dayAt, daysBetween, type Day } from '#core/days.ts'
 export type ChallengeRules<Setup> = {
   /** Validates a deal and resolves its ids to facts; null for a deal that the mode's generator cannot make. */
   setup(deal: unknown, mode: string, now: number): Setup | null
-  /** False once somebody in it may not be asked about any more. */
+  /** False once a footballer or club of the setup may not be asked about any more. */
   stands(setup: Setup): boolean
   /** Id of the practice's level, league or theme, if the mode has one. */
   level?(setup: Setup): string | null
@@ -26,7 +26,7 @@ export const challengeRules = <Deal, Setup>(rules: {
   ...(rules.level && { level: rules.level }),
 })
 
-/** Rules for practice dealt by the server: the browser has no deal to hand on. */
+/** Rules for practice dealt by the server: the browser has no deal that it could turn into a challenge. */
 export const heldChallenge = <Setup>(
   stands: (setup: Setup) => boolean,
   level?: (setup: Setup) => string | null,

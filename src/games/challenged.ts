@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { GameId } from '#core/games.ts'
 import type { ChallengeProps } from '#play/challenge/challenge.ts'
 
-type Face = ComponentType<ChallengeProps<never>>
+type ChallengePage = ComponentType<ChallengeProps<never>>
 
 /** Games with challenges, each with its page. */
-export const CHALLENGED: Record<GameId, () => Promise<{ default: Face }>> = {
+export const CHALLENGED: Record<GameId, () => Promise<{ default: ChallengePage }>> = {
   wordle: () => import('./wordle/view/modes/Challenge.tsx'),
   higherlower: () => import('./higherlower/view/modes/Challenge.tsx'),
   statistics: () => import('./statistics/view/modes/Challenge.tsx'),

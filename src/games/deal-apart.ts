@@ -17,7 +17,7 @@ export function dealApart<Dealt>(
   return deal(new Set())
 }
 
-/** The items of a pool that no other daily of the day names. */
+/** The items of a pool that no other daily of the day uses. */
 export const untaken = <Item extends { name: string }>(pool: readonly Item[], taken: ReadonlySet<string>): Item[] =>
   pool.filter(({ name }) => !taken.has(name))
 

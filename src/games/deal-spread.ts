@@ -7,8 +7,8 @@ export const partsOf = <Item>(items: readonly Item[], parts: number): Item[][] =
 const border = (items: readonly unknown[], at: number, parts: number): number => Math.round((items.length * at) / parts)
 
 /**
- * Takes `count` items, one of each deck in turn: the first that `fits` with those taken before. Throws a RangeError
- * when a deck has none.
+ * Takes `count` items from the decks in turn, each time the first that `fits` the items taken so far. Throws a
+ * RangeError when a deck has none.
  */
 export function takeTurns<Item>(
   decks: readonly (readonly Item[])[],
@@ -26,7 +26,7 @@ export function takeTurns<Item>(
   return taken
 }
 
-/** How a deal spreads over its pool. */
+/** Rules for spreading a deal over its pool. */
 export type Spread<Item> = {
   count: number
   /** The pool, sorted by `by` (ascending text), is cut into this many equal parts; each contributes its share. */
@@ -34,9 +34,9 @@ export type Spread<Item> = {
   by: (item: Item) => string
   /** Dealt items have distinct marks; null: no mark. */
   mark: (item: Item) => string | null
-  /** Maximum of items without a mark; they are sorted into the first part. */
+  /** Maximum of items without a mark; they go into the first part. */
   mostUnmarked: number
-  /** `count` items or more match `is`; two of them at most come from the same part by this rule. */
+  /** At least `count` items match `is`; this rule takes at most two of them from one part. */
   stars?: Stars<Item>
   /** At most `most` items match `is`. */
   few?: { most: number; is: (item: Item) => boolean }
@@ -58,13 +58,13 @@ export function dealSpread<Item>(spread: Spread<Item>, fresh: readonly Item[], r
   const isApart = (item: Item, taken: readonly Item[]) =>
     (mark(item) === null || taken.every((other) => mark(other) !== mark(item))) &&
     (!few?.is(item) || taken.filter(few.is).length < few.most)
-  // The first deck contributes one more, so the decks are shuffled.
-  const inTurn = shuffled(decks, random)
-  if (stars) starsFirst(inTurn, stars, random)
-  return shuffled(takeTurns(inTurn, count, isApart), random)
+  // Shuffles the decks, because the first may contribute one item more than the last.
+  const inRandomOrder = shuffled(decks, random)
+  if (stars) starsFirst(inRandomOrder, stars, random)
+  return shuffled(takeTurns(inRandomOrder, count, isApart), random)
 }
 
-/** Every part contributes as many items or more. */
+/** Every part contributes at least this many items. */
 const MOST_STARS_OF_A_PART = 2
 
 /** Moves stars to the front of their decks. Throws a RangeError when there are too few. */

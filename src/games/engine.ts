@@ -16,12 +16,12 @@ export interface Engine<Setup, State, Action, View extends PlayView, Reason exte
   start(setup: Setup, seed: Seed, now: number): State
   /** `now` in ms comes from the shell, which has applied every deadline up to it (`caughtUp`). */
   apply(state: State, action: Action, by: Seat, now: number): Step<State, Reason>
-  /** What one seat may see. Hidden values never leave this function. */
+  /** Returns what one seat may see; hidden values never leave it. */
   view(state: State, seat: Seat | null): View
   isOver(state: State): boolean
 }
 
-/** Clock of a timed game, honoured by browser, server and room. */
+/** Clock of a timed game, applied by browser, server and room. */
 export interface Clock<State> {
   /** Next deadline, ms since 1970; null: none. Absent when the game has no clock. */
   until?(state: State): number | null
@@ -33,8 +33,8 @@ export interface Clock<State> {
 const MOST_DEADLINES = 1000
 
 /**
- * The state at `now`, with every deadline passed by then applied at its own time, so that a replay reaches the same
- * state whenever it runs. Returns the same object when nothing was due.
+ * The state at `now`: applies every deadline that has passed, each at its own time, so that a replay reaches the same
+ * state whenever it runs. Returns the same object when no deadline has passed.
  */
 export function caughtUp<State>({ until, timeUp }: Clock<State>, state: State, now: number): State {
   if (!until || !timeUp) return state

@@ -1,9 +1,9 @@
 import type { GameId } from '#core/games.ts'
 import { WEEK_CUPS } from '#core/week-cup.ts'
 
-/** Results that a rule counts; every condition given has to hold. */
+/** Filter for the results that a rule counts; every given condition has to hold. */
 export type Which = {
-  /** Without an entry: every mode but a match. */
+  /** Absent: every mode except a match. */
   modes?: readonly string[]
   won?: true
   /** Bounds of the game's own score. */
@@ -18,23 +18,23 @@ export type Which = {
   tagAtLeast?: readonly [prefix: string, figure: number]
 }
 
-/** Figures of a player that no result holds; the server counts them. */
+/** Figures that no result contains; the server counts them. */
 export type Outside = {
   quiz: { matches: number; right: number; podiums: number; wins: number }
   friends: { leagues: number; cups: number }
 }
 
-/** The figure that has to reach `need`. */
+/** How the figure that has to reach `need` is computed. */
 export type Counts =
   /** Number of results. */
   | { each: Which }
-  /** Most dailies in a row, of those played. */
+  /** Longest row of played dailies that match. */
   | { row: Which }
   /** Highest figure of one result; `worth`: its points without the bonuses of the day. */
   | { best: 'worth' | 'score'; of: Which }
   /** Sum over results. */
   | { sum: 'score' | 'items'; of: Which }
-  /** Different things named or placed: in one game, or everywhere. */
+  /** Number of different items named or placed, in one game or in all. */
   | { album: GameId | 'all' }
   /** Over the dailies of all games: longest streak, days played, most of the eleven on a day, best week. */
   | { days: 'streak' | 'played' | 'eleven' | 'weekPoints' | 'weekDays' }
@@ -82,7 +82,7 @@ const UNAIDED = {
   counts: { each: { ...TODAY, won: true, without: 'hint' } },
 } as const
 const ALL_FIVE = { name: 'allFive', sign: '5', need: 1, counts: { each: { ...TODAY, atLeast: 5 } } } as const
-/** Every point of a daily. */
+/** All points of a daily. */
 const PERFECT = { name: 'perfect', sign: '60', need: 60, counts: { best: 'worth', of: TODAY } } as const
 const NINE = { name: 'nineOfTen', sign: '9', need: 1, counts: { each: { ...TODAY, atLeast: 9 } } } as const
 const TEN = { name: 'tenOfTen', sign: '10', need: 10, counts: { best: 'score', of: TODAY } } as const

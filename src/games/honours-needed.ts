@@ -6,12 +6,12 @@ import { ARCHIVE } from './catalogue.ts'
 import { countsFor, NAMING, type Earned } from './honours.ts'
 import { SHELF_IDS, SHELVES, type Counts, type HonourId, type Rule, type Which } from './honour-table.ts'
 
-/** A week, and the days in which a daily of its Sunday may still end. */
+/** A week, plus the days in which the daily of its Sunday may still be finished. */
 const OPEN_DAYS = 12
 
 /**
- * Ids of the results that honours still to be earned need: with them, any later results and the days of earned honours,
- * `honoursOf` earns what it earns from all results. At most as many as the open honours ask for, and one per day played
+ * Ids of the results that open honours need: from these, later results and the days of earned honours, `honoursOf`
+ * computes the same honours as from all results. Their number is limited by the open honours, plus one per day played
  * until the honours for days are earned.
  */
 export function neededFor(statistics: Statistics, earned: Earned, today: Day): Set<string> {
@@ -36,7 +36,9 @@ export function neededFor(statistics: Statistics, earned: Earned, today: Day): S
   return needed
 }
 
-/** The daily that broke each row, because those before and after it may be needed for something else. */
+/**
+ * The daily that broke each row: without it, dailies before and after it that are kept for other honours would join.
+ */
 function breaksOf(results: readonly ResultRecord[], row: Which, needed: ReadonlySet<string>): ResultRecord[] {
   const breaks: ResultRecord[] = []
   let broken: ResultRecord | null = null
@@ -63,14 +65,14 @@ function neededBy(counts: Counts, results: readonly ResultRecord[], statistics: 
     )
   if ('album' in counts) {
     const games: readonly GameId[] = counts.album === 'all' ? NAMING : [counts.album]
-    return adding(games.flatMap((game) => statistics[game] ?? []))
+    return withNewItems(games.flatMap((game) => statistics[game] ?? []))
   }
   if ('days' in counts && (counts.days === 'streak' || counts.days === 'played')) return daysIn(results)
   return []
 }
 
 /** Results with an item that no earlier one has. */
-function adding(results: readonly ResultRecord[]): ResultRecord[] {
+function withNewItems(results: readonly ResultRecord[]): ResultRecord[] {
   const known = new Set<string>()
   return results.filter(({ items = [] }) => {
     const before = known.size
@@ -89,7 +91,7 @@ function daysIn(results: readonly ResultRecord[]): ResultRecord[] {
   return [...days.values(), ...results.filter(({ mode, tags }) => mode === ARCHIVE && tags.includes(REPAIR_TAG))]
 }
 
-/** Results that date the runs of the archive among the needed and later ones: the latest day before each. */
+/** Results that date the needed and later runs of the archive: the latest daily before each. */
 function datesOf(records: readonly ResultRecord[], needed: ReadonlySet<string>): ResultRecord[] {
   const dates: ResultRecord[] = []
   let latest: ResultRecord | null = null

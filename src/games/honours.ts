@@ -30,7 +30,7 @@ export type Honour = {
   have: number
   /** Day of the result that earned it; null while it is open. */
   earned: Day | null
-  /** How often its figure was reached, at least once when earned; 1 where it is not counted. */
+  /** How often the figure was reached; at least 1, and 1 for honours that are not counted repeatedly. */
   times: number
 }
 
@@ -43,7 +43,7 @@ export const NOTHING_OUTSIDE: Outside = {
   friends: { leagues: 0, cups: 0 },
 }
 
-/** `kept`: honours earned earlier, which stay; `today`: date of those that no result dates. */
+/** `kept`: honours earned earlier, which stay; `today`: date of honours that no result dates. */
 type Career = { statistics: Statistics; outside?: Outside; kept?: Earned; today: Day }
 
 /** All honours in order of the shelves: the same in browser and server, from the results alone. */
@@ -56,7 +56,7 @@ export function honoursOf({ statistics, outside = NOTHING_OUTSIDE, kept = {}, to
 export const earnedIn = (honours: readonly Honour[]): Earned =>
   Object.fromEntries(honours.flatMap(({ id, earned }) => (earned === null ? [] : [[id, earned]])))
 
-/** Honours that one more result earns; `statistics` may have it already. */
+/** Honours earned by one result; `statistics` may already contain it. */
 export function honoursBy(game: GameId, result: ResultRecord, { statistics, ...career }: Career): Honour[] {
   const others = (statistics[game] ?? []).filter(({ id }) => id !== result.id)
   const before = earnedIn(honoursOf({ ...career, statistics: { ...statistics, [game]: others } }))
@@ -65,7 +65,7 @@ export function honoursBy(game: GameId, result: ResultRecord, { statistics, ...c
   )
 }
 
-/** Open honours first the nearest; those with nothing yet last. */
+/** Open honours, nearest to completion first. */
 export const nearestOf = (honours: readonly Honour[]): Honour[] =>
   honours
     .filter(({ earned }) => earned === null)
@@ -94,7 +94,7 @@ function historyOf(statistics: Statistics, outside: Outside, today: Day): Histor
   return { byGame, all, outside, today: Math.max(daysBetween(LAUNCH_DAY, today), ...all.map(({ on }) => on)) }
 }
 
-/** A run of the archive has the date of its puzzle: it was finished no earlier than the result before it. */
+/** A run of the archive carries the date of its puzzle, so it counts as finished on the day of the result before it. */
 function pastOf(game: GameId, records: readonly ResultRecord[]): Past[] {
   let latest = -Infinity
   return records.map((record) => {
@@ -124,10 +124,10 @@ const isRepeated = (counts: Counts, need: number): boolean =>
   ('each' in counts && need === 1) ||
   ('days' in counts && (counts.days === 'eleven' || counts.days.startsWith('week')))
 
-/** The figure of a rule from result to result, or from day to day. */
+/** The figure of a rule after each result, or after each day. */
 function stepsOf(counts: Counts, results: readonly Past[], history: History): Step[] {
   if ('each' in counts)
-    return added(results.filter((result) => countsFor(result, counts.each)).map(({ at }) => [1, at]))
+    return runningTotal(results.filter((result) => countsFor(result, counts.each)).map(({ at }) => [1, at]))
   if ('row' in counts) return rowsOf(results, counts.row)
   if ('best' in counts) {
     const figure = counts.best === 'worth' ? worthOf : ({ score }: Past) => score
@@ -137,7 +137,9 @@ function stepsOf(counts: Counts, results: readonly Past[], history: History): St
   }
   if ('sum' in counts) {
     const figure = ({ score, items }: Past) => (counts.sum === 'score' ? score : (items?.length ?? 0))
-    return added(results.filter((result) => countsFor(result, counts.of)).map((result) => [figure(result), result.at]))
+    return runningTotal(
+      results.filter((result) => countsFor(result, counts.of)).map((result) => [figure(result), result.at]),
+    )
   }
   if ('album' in counts) return albumOf(history, counts.album)
   if ('days' in counts) return daysOf(history, counts.days)
@@ -148,7 +150,7 @@ function stepsOf(counts: Counts, results: readonly Past[], history: History): St
 /** Points of the run itself. */
 const worthOf = ({ points, bonus = 0 }: ResultRecord): number => points - bonus
 
-/** Whether a rule counts the result. */
+/** True for a result that the filter counts. */
 export function countsFor(result: ResultRecord, which: Which): boolean {
   const { modes, won, atLeast, atMost, tag, without, items, tagAtMost, tagAtLeast } = which
   const { mode, score, tags } = result
@@ -165,8 +167,7 @@ export function countsFor(result: ResultRecord, which: Which): boolean {
   )
 }
 
-/** Running total. */
-function added(figures: readonly (readonly [figure: number, at: number])[]): Step[] {
+function runningTotal(figures: readonly (readonly [figure: number, at: number])[]): Step[] {
   let value = 0
   return figures.map(([figure, at]) => ({ value: (value += figure), at }))
 }
@@ -199,7 +200,7 @@ function daysOf({ all, today }: History, figure: 'streak' | 'played' | 'eleven' 
     return lengths.map(({ day, length }) => ({ value: length, at: daysBetween(LAUNCH_DAY, day) }))
   }
   const dailies = all.filter(({ mode }) => mode === 'today').toSorted((one, other) => one.on - other.on)
-  if (figure === 'played') return added([...new Set(dailies.map(({ on }) => on))].map((on) => [1, on]))
+  if (figure === 'played') return runningTotal([...new Set(dailies.map(({ on }) => on))].map((on) => [1, on]))
   const periods = new Map<number, Past[]>()
   for (const daily of dailies) {
     const period = figure === 'eleven' ? daily.on : mondayBefore(daily.on)
@@ -215,7 +216,7 @@ const mondayBefore = (on: number): number => daysBetween(LAUNCH_DAY, mondayOf(ad
 
 /** The figure of a day or week after each of its dailies. */
 function periodSteps(results: readonly Past[], figure: 'eleven' | 'weekPoints' | 'weekDays'): Step[] {
-  if (figure === 'weekPoints') return added(results.map(({ points, on }) => [points, on]))
+  if (figure === 'weekPoints') return runningTotal(results.map(({ points, on }) => [points, on]))
   const known = new Set<string | number>()
   return results.map(({ game, on }) => {
     if (figure === 'weekDays') known.add(on)

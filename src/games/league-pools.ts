@@ -14,7 +14,7 @@ export function oncePerChoice<Pool>(make: (leagues: Leagues) => Pool): (leagues:
   }
 }
 
-/** The part of a pool that is of these leagues; empty below `least`. */
+/** The items of a pool from these leagues; empty when fewer than `least`. */
 export function ofLeagues<Item extends { league: string | null }>(
   pool: readonly Item[],
   leagues: Leagues,

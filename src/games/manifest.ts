@@ -30,13 +30,13 @@ export type Manifest = {
   number: number
   /** Day of its first daily: no puzzle, archive or honour counts it before. */
   since: Day
-  /** Direction of its best score; `high` without an entry. */
+  /** Direction of its best score; absent: `high`. */
   best?: 'low'
-  /** A mode enters with its page. A daily also has an `archive`. */
+  /** Add a mode together with its page. A daily also has an `archive`. */
   modes: readonly Mode[]
 }
 
-/** Drawing of a game's first screen: a board of nine signs, our own drawing, or nobody's face with its free cells. */
+/** Drawing of a game's first screen: a board of nine symbols, our own drawing, or an anonymous face with free cells. */
 type Still =
   | { kind: 'board'; symbols: string }
   | { kind: 'drawn' }
@@ -53,9 +53,9 @@ export type Listing = {
   still: Still
   /** `faces`: the daily's card shows known faces instead of the still, because the game hides nobody. */
   todayCard?: 'faces'
-  /** Known faces without an entry. */
+  /** Absent: known faces. */
   modeCards?: ModeCards
-  /** Answers, pairs, faces or boards that one daily uses up. */
+  /** Number of answers, pairs, faces or boards that one daily uses. */
   itemsADay: number
 }
 

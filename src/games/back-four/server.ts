@@ -11,7 +11,7 @@ import { BACK_FOUR_BARS, backFour, outcomeOf, picksOf, type Facts, type Setup, t
 import { kitRows } from './rules/kit-rows.ts'
 import { ALL_KITS, GROUPS, type Kit } from './rules/terms.ts'
 
-/** Quoted ids, because a short one is part of other words, and the sentences of open groups. */
+/** Ids, quoted because a short id may be part of another word, and the sentences of groups not yet found. */
 function hiddenValuesOf(state: State): string[] {
   const { over, rows, hint } = backFour.view(state, 0)
   if (over) return []
@@ -21,7 +21,10 @@ function hiddenValuesOf(state: State): string[] {
   return [...setup.tiles.map(({ id }) => `"${id}"`), ...sentences]
 }
 
-/** Told after the end: a fact about each footballer, tiles of two groups, and how many found each group. */
+/**
+ * Facts sent after the end: proofs for each footballer, tiles that fit two groups, and how many players found each
+ * group.
+ */
 function factsOf({ setup: { tiles, groups } }: State, counts: readonly PickCount[]): Facts {
   const isFriend = (cell: number, kit: Kit) =>
     !groups[kit]!.cells.includes(cell) && fitOf(groups[kit]!.key, tiles[cell]!.id) === FITS
@@ -32,7 +35,7 @@ function factsOf({ setup: { tiles, groups } }: State, counts: readonly PickCount
   }
 }
 
-/** Kits A to D, as in the link of a shared result. */
+/** Mark of each kit, A to D, in the link of a shared result. */
 const MARKS = ['good', 'fair', 'poor', 'closed'] as const
 
 /** Server rules of Back four, for the daily and for practice. */
@@ -54,12 +57,12 @@ export const backFourRuns = runRules({
     ({ level }) => level,
   ),
   practice: { deal: (random, { mode }) => dealPractice(random, mode), setupOf: ({ setup }) => setup },
-  // Shows nobody: a face beside the board would be a hint.
+  // No side panel: a face next to the board would be a hint.
   sidePanel: null,
   daily: {
     deal: dealDaily,
     keep: { days: SENTENCE_DAYS },
-    // One face of each group: marks are of tries, not of footballers.
+    // One portrait per group, because the marks belong to submissions, not to footballers.
     answers: ({ tiles, groups }) =>
       groups.map(({ cells }) => {
         const drawn = cells.map((cell) => tiles[cell]!.id).find(isPictured)

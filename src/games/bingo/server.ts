@@ -26,12 +26,12 @@ export const challenge = challengeRules({
   stands: ({ players }) => players.every(({ id }) => footballerById(id) !== undefined),
 })
 
-/** Most draws for a daily card that is new and names nobody of another daily. */
+/** Maximum of draws for a daily card that is new and has no player of another game's daily. */
 const REDRAWS = 60
 
 const LEVELS_OF_THE_WEEK: OfTheWeek<Difficulty> = ['easy', 'easy', 'normal', 'normal', 'normal', 'hard', 'hard']
 
-/** Footballers who come on a day: with fewer, a player has to know more of them. */
+/** Footballers dealt per weekday: the fewer there are, the more of them must be placed to fill the card. */
 const PLAYERS_OF_THE_WEEK: OfTheWeek<number> = [40, 38, 32, 28, 24, 21, 18]
 
 const MARKS = { filled: 'good', wild: 'fair', open: 'closed' } as const
@@ -67,7 +67,7 @@ export const bingoRuns = runRules({
     ),
   }),
   challenge,
-  // Asks by criteria, so that nobody can be shown.
+  // No side panel: the game asks for criteria, so there is no footballer to show.
   sidePanel: null,
   daily: {
     deal(random, past, day, taken = new Set()) {
@@ -78,7 +78,7 @@ export const bingoRuns = runRules({
         const card = dealCard(band, random, away, onDay(PLAYERS_OF_THE_WEEK, day))
         if (!card) return null
         const key = cardKey(card)
-        // A cell may have nobody else; another card is drawn then.
+        // A cell may have no other candidate; then draw another card.
         if (asked.has(key) || card.players.some((id) => away.has(id))) continue
         const dealt = setupOf(band, { ...card, players: bestKnownFirst(card.players) }, false, nameOf)
         const setup = { ...dealt, names: cardNames(dealt.cells) }

@@ -16,7 +16,7 @@ export function exclusionText(criterion: Criterion, { pack, locale, t }: Names):
   return fill(criterion.kind === 'club' ? t.neverAt : t.notOf, { criterion: name })
 }
 
-/** Sentence on what became of a player; empty for one lost with another. */
+/** Sentence about the result of a player's turn; empty for a player lost by the wrong placement before him. */
 export function pastText(past: Past, cells: View['cells'], names: Names): string {
   const { did, name } = past
   const { pack, locale, t } = names

@@ -9,7 +9,7 @@ import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#games/run-rules.ts'
 import { crestOf } from './deal/deal.ts'
 import { KIT_FROM, type Level } from './rules/terms.ts'
-import { choiceFrom, choicesOf, crestsOf, crestsOn, daysApart, namedClub, type Dressed } from './deal/roster.ts'
+import { choiceFrom, choicesOf, crestsOf, crestsOn, daysApart, namedClub, type ColouredClub } from './deal/roster.ts'
 import { BlurAction } from './rules/action.ts'
 
 /** Rules of Blur challenges: a run dealt by the server stays valid while all its clubs exist. */
@@ -78,8 +78,8 @@ export const blurRuns = runRules({
 
 const setupOf = (
   level: Level,
-  clubs: readonly Dressed[],
-  choices: readonly Dressed[] | null,
+  clubs: readonly ColouredClub[],
+  choices: readonly ColouredClub[] | null,
   random: Random,
 ): Setup => ({
   items: clubs.map((club) => crestOf(club, choices, random)),

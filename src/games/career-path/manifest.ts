@@ -7,7 +7,7 @@ export const careerPath = {
   best: 'low',
   modes: [
     { ...DAILY, path: '/career-path/today', maxPoints: 50, minSeconds: 2 },
-    // A run from before 29 November 2026 may have 60, and its claim may come later.
+    // Runs from before 29 November 2026 could earn 60 points, and may be claimed later.
     { ...PRACTICE, id: 'classic', path: '/career-path/classic', maxPoints: 60, minSeconds: 2 },
     { ...PRACTICE, id: 'hard', path: '/career-path/hard', maxPoints: 70, minSeconds: 2 },
   ],

@@ -28,12 +28,12 @@ export const challenge = challengeRules({
   stands: ({ answer }) => footballerById(answer.id) !== undefined,
 })
 
-/** A shorter career is a guess or a gift. */
+/** Minimum of rows: a shorter career is too easy or pure guessing. */
 const LEAST_ROWS = 4
-/** A row more counts as this many places of fame: long careers are recognized more easily. */
+/** Places of fame that one more row is worth, because long careers are recognized more easily. */
 const PLACES_A_ROW = 160
 
-/** Careers of a daily, easiest first; `pool` best known first. */
+/** Careers for a daily, easiest first; `pool` is in order of fame, best known first. */
 function easiestFirst<Someone extends { career: readonly unknown[] }>(pool: readonly Someone[]): Someone[] {
   return pool
     .filter(({ career }) => career.length >= LEAST_ROWS)
@@ -80,7 +80,7 @@ export const careerPathRuns = runRules({
   },
 })
 
-/** Clubs of no open row, quoted because "roma" is part of other words. */
+/** Clubs whose rows are all hidden, quoted because "roma" is part of other words. */
 function hiddenClubs({ career, hard, rows }: State): string[] {
   const order = hard?.clubs ?? career.map(({ club }) => club)
   const shown = new Set(order.slice(0, rows))

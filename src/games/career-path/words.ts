@@ -2,13 +2,13 @@ import { fill } from '#i18n/format.ts'
 import { nationName, playerName, type Names } from '#play/football-words.ts'
 import type { GameWords } from '#play/game.ts'
 import type { Clue, Guess, Row, View } from './rules/engine.ts'
-import { yearsSaid } from './view/play/PathTable.tsx'
+import { yearsInWords } from './view/play/PathTable.tsx'
 
 export type Words = Names & { own: GameWords<'career-path'> }
 
 /** "2013 to 2016, Napoli, on loan" */
 const rowLabel = (row: Row, own: Words['own']): string =>
-  [yearsSaid(row, own), row.name, ...(row.loan ? [own.loan] : [])].filter(Boolean).join(', ')
+  [yearsInWords(row, own), row.name, ...(row.loan ? [own.loan] : [])].filter(Boolean).join(', ')
 
 /** "Raúl Albiol" and ", never at River Plate", in two parts for layout. */
 export function guessText(

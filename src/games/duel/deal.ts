@@ -7,25 +7,27 @@ import { dealtOrNull } from '../deal-apart.ts'
 /** Key of a pair of footballers, independent of their order. */
 export const pairOf = (one: string, other: string): string => [one, other].sort().join(' ')
 
-/** The deck, which must hold `count`; throws a RangeError when shorter, as `dealApart` and `dealtOrNull` expect. */
+/**
+ * Returns the deck when it has `count` items; otherwise throws a RangeError, as `dealApart` and `dealtOrNull` expect.
+ */
 export function wholeOf<Item>(deck: readonly Item[], count: number): readonly Item[] {
   if (deck.length < count) throw new RangeError(`a deck of ${deck.length}, not ${count}`)
   return deck
 }
 
-/** Options of `dealApart`: pairs hardly ever run out; when they do, the farthest day's are allowed again first. */
+/** Options of `dealApart`: pairs hardly ever run out; if they do, those of the oldest day are allowed again first. */
 export const BY_DAYS = { pool: Infinity, step: ASKED }
 
-/** Most draws with one length of rest; then it is a day shorter. */
+/** Maximum of draws before the rest becomes a day shorter. */
 const DRAWS = 10
 
-/** Days before a footballer of a daily may come again, and cards of a daily without a portrait at most. */
+/** Days before a footballer of a daily may come again, and the maximum of cards without a portrait. */
 const REST_DAYS = 14
 export const MOST_KITS = 2
 
 /**
- * Deals a daily without the footballers of the last days; `past` are pairs, nearest day last. While too few are left, a
- * day fewer rests. Throws a RangeError when nothing can be dealt.
+ * Deals a daily without the footballers of the last days; `past` has pairs, nearest day last. When too few are left,
+ * the rest becomes a day shorter. Throws a RangeError when nothing can be dealt.
  */
 export function dealRested<Deck>(past: readonly string[], deal: (resting: ReadonlySet<string>) => Deck): Deck {
   for (let days = REST_DAYS; days > 0; days--) {
@@ -41,13 +43,15 @@ export function dealRested<Deck>(past: readonly string[], deal: (resting: Readon
 /** True for a footballer who cannot be in a daily. */
 export type IsAway = (footballer: { id: string; name: string }) => boolean
 
-/** Away are those `resting`, by id, and those `taken` by other dailies of the day, by name. */
+/** Footballers are away while `resting` (ids), or when `taken` by another daily of the day (names). */
 export const isAwayOf =
   (resting: ReadonlySet<string>, taken: ReadonlySet<string>): IsAway =>
   ({ id, name }) =>
     resting.has(id) || taken.has(name)
 
-/** Questions by which the figures of a daily are closer than at their place, or less close, once its stars have played. */
+/**
+ * Shift in questions per weekday: after the stars, a daily's ratios are those of a later (harder) or earlier question.
+ */
 const STEPS: OfTheWeek<number> = [-6, -4, -2, 0, 2, 4, 6]
 export const stepsOn = (day: Day): number => onDay(STEPS, day)
 
@@ -55,7 +59,9 @@ const FIRST_RATIO = 2.2
 const NARROWING = 0.93
 const WIDTH = 1.6
 
-/** Ratio allowed between the two of a question: at least 2.2 for the first question, 1.12 for late ones. */
+/**
+ * Ratio allowed between the two figures of a question: at least 2.2 for the first question, down to 1.12 for late ones.
+ */
 export function windowOf(at: number): { least: number; most: number } {
   const least = Math.max(LEAST_RATIO, FIRST_RATIO * NARROWING ** Math.max(0, at))
   return { least, most: least * WIDTH }

@@ -2,10 +2,10 @@ import type { Engine, PlayView, Step } from '#games/engine.ts'
 import type { Dealt, Ending, Limits, Refusal, Standing, State } from './state.ts'
 import { PICTURES_MS, TRAVEL_MS, type Terms } from './terms.ts'
 
-type Moves = { type: string }
+type AnyAction = { type: string }
 
 /** Parts that each duel game supplies; questions are counted from 0. */
-export type DuelRules<Setup extends Dealt, Choice, Action extends Moves, View extends PlayView> = {
+export type DuelRules<Setup extends Dealt, Choice, Action extends AnyAction, View extends PlayView> = {
   limits: Record<Terms, Limits>
   /** Number of questions dealt. */
   count(setup: Setup): number
@@ -21,7 +21,7 @@ export type DuelRules<Setup extends Dealt, Choice, Action extends Moves, View ex
  * Engine of Higher lower and Statistics: questions with two answers, one of them right. An answer is final and its
  * truth is shown at once, together with the next question and never before.
  */
-export function duelOf<Setup extends Dealt, Choice, Action extends Moves, View extends PlayView>(
+export function duelOf<Setup extends Dealt, Choice, Action extends AnyAction, View extends PlayView>(
   rules: DuelRules<Setup, Choice, Action, View>,
 ): Engine<Setup, State<Setup, Choice>, Action, View, Refusal> {
   type Now = State<Setup, Choice>

@@ -4,13 +4,13 @@ import { ROWS } from '#core/rows.ts'
 import type { Dealt, Standing, State } from './state.ts'
 import { ASKED, WON_FROM, type Terms } from './terms.ts'
 
-/** Ten questions: points of nine and ten right, and ten more for all of them. A hint costs two. */
+/** Ten questions: points for nine and for ten right answers, and a bonus for all ten. A hint costs two. */
 const TEN = { right: [30, 40], perfect: 10, hint: 2 } as const
 
-/** Endless practice: four points a right answer from the tenth on, up to 40. */
+/** Endless practice: four points a right answer from the tenth on, at most 40. */
 const ENDLESS = { right: 4, most: 40 } as const
 
-/** Ranked: three points a right answer from five right on, more for streaks, 120 at most. */
+/** Ranked: three points a right answer once five are right, bonuses for streaks, at most 120. */
 const RANKED = { right: 3, most: 120 } as const
 
 type Ended = Pick<Standing, 'run' | 'of' | 'gaveUp' | 'at'>

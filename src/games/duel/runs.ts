@@ -6,7 +6,7 @@ import type { Picked, Hardest } from '#games/picked.ts'
 /** Columns of a day's distribution: 0 to 10 right answers. */
 export const BARS = scoreBars(ASKED + 1)
 
-/** Answers to the ten questions of a day, two options each; `isRight` tells which option is right. */
+/** Picks of the ten questions of a day, two options each; `isRight` decides which option is right. */
 export const picksOf = <Choice extends string | number>(
   answers: readonly Choice[],
   [one, other]: readonly [Choice, Choice],
@@ -17,12 +17,12 @@ export const picksOf = <Choice extends string | number>(
     right: String(isRight(at, one) ? one : other),
   }))
 
-/** The last ten answers as one row; only an endless run has more. */
+/** The last ten answers as one row; endless and ranked runs may have more. */
 export const marksOf = (answered: readonly { hit: boolean | null }[]): SharedMark[][] => [
   answered.slice(-ASKED).map(({ hit }) => (hit ? 'good' : 'poor')),
 ]
 
-/** `RunEnd.facts` of a day's duel: facts that no view holds. */
+/** `RunEnd.facts` of a day's duel, which no view contains. */
 export type DuelFacts = { hardest: Hardest | null }
 
 /** The hardest of the ten, from the server; null for practice and when too few have played. */

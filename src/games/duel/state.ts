@@ -6,7 +6,7 @@ export type Limits = { lives: number | null; stepMs: number | null }
 /** How a run ended: all questions answered, no lives left, deadline passed, or given up. */
 export type Ending = 'all' | 'lives' | 'time' | 'gave-up'
 
-/** State of every duel besides its deal. */
+/** State of every duel, without its deal. */
 type Play<Choice> = {
   answers: readonly Choice[]
   /** When the open question was first shown, ms since 1970. */
@@ -23,7 +23,7 @@ export type State<Setup extends Dealt, Choice> = Setup & Play<Choice>
 /** Fields common to the views of all duels. */
 export type Standing = {
   terms: Terms
-  /** Right answers so far; in a ranked run its length. */
+  /** Right answers so far; in a ranked run, the length of the run. */
   run: number
   /** Questions answered. */
   at: number
@@ -31,7 +31,7 @@ export type Standing = {
   of: number | null
   /** Lives left, null when wrong answers are free. */
   lives: number | null
-  /** When the open question ends the run, ms since 1970; null without a clock and once it is over. */
+  /** When the open question ends the run, ms since 1970; null without a clock and once the run is over. */
   deadline: number | null
   ended: Ending | null
   over: boolean

@@ -6,7 +6,7 @@ export type Terms = 'today' | 'normal' | 'ranked'
 /** Questions of a daily run, and of practice that is not endless. */
 export const ASKED = 10
 
-/** Lives of endless practice: the last wrong answer of them ends the run. */
+/** Lives of endless practice: the third wrong answer ends the run. */
 export const LIVES = 3
 
 /** Questions of the longest run: a run has 200 steps, and giving up is one. */
@@ -22,7 +22,7 @@ export const TRAVEL_MS = 1_000
 export const PICTURES_MS = 3_000
 
 /**
- * Right answers of a win, where points begin: in the day's ten, in endless practice, in a ranked run. Random
- * answers reach nine of ten in 1 % of runs, ten in 2 % of endless ones, five in 3 % of ranked ones.
+ * Right answers needed to win and to earn points. Random answers reach nine of ten in 1 % of runs, ten in 2 % of
+ * endless runs and five in 3 % of ranked runs.
  */
 export const WON_FROM: Record<'ten' | 'endless' | 'ranked', number> = { ten: 9, endless: 10, ranked: 5 }

@@ -16,7 +16,7 @@ import { runRules } from '#games/run-rules.ts'
 import { onDay, type OfTheWeek } from '#games/week.ts'
 import { daysApart, hasPortrait, poolOn } from './deal/roster.ts'
 
-/** Rules of their challenges: a practice deal of ten that could have been dealt on its day. */
+/** Rules of challenges: a practice deal of ten that could have been dealt on its day. */
 const challenge = challengeRules({
   deal: PracticeDeal,
   setup: ({ players, day }, _mode, now): Setup | null => {
@@ -28,7 +28,7 @@ const challenge = challengeRules({
   stands: ({ asked }) => asked.every(({ id }) => footballerById(id) !== undefined && !DIED.has(id)),
 })
 
-/** Marks that misses earn more or less, Monday to Sunday. */
+/** Marks added to misses, Monday to Sunday. */
 const SHIFTS: OfTheWeek<Shift> = [1, 1, 1, 0, 0, -1, -1]
 
 /** Distances in years up to which an answer is marked as right, and as nearly right, as in the share text. */

@@ -17,7 +17,7 @@ export type Face = {
   born: number | null
 }
 
-/** Fields revealed once he is found or lost. */
+/** Fields revealed once the footballer is found or lost. */
 export type Revealed = Pick<Face, 'id' | 'name' | 'nation' | 'role'> & { club: string | null; past: boolean }
 
 /** Clues to a face, the least revealing first. */

@@ -8,7 +8,7 @@ import { BY_DAYS, dealRested, isAwayOf, wholeOf } from '#games/duel/deal.ts'
 import { marksOf, picksOf, BARS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
-import { dailyCast, dealChain, dealEven, pairsOf } from './deal/deal.ts'
+import { dailyRules, dealChain, dealEven, pairsOf } from './deal/deal.ts'
 import { higherlower, isRight, outcomeOf, type Card, type Setup, type State } from './rules/engine.ts'
 import { asOf, dailyPool, hasPortrait, pool } from './deal/roster.ts'
 import { HigherLowerAction } from './rules/action.ts'
@@ -44,7 +44,7 @@ export const higherlowerRuns = runRules({
           (late) =>
             dealRested(past, (resting) =>
               wholeOf(
-                dealEven(dailyPool, random, late, dailyCast(hasPortrait, isAwayOf(resting, taken), day)),
+                dealEven(dailyPool, random, late, dailyRules(hasPortrait, isAwayOf(resting, taken), day)),
                 ASKED + 1,
               ),
             ),
@@ -64,7 +64,7 @@ export const higherlowerRuns = runRules({
 
 const termsSetup = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asOf, league: null, deck })
 
-/** Later names and the open value, except a name or value that has already been revealed. */
+/** Later names and the value in question, except names and values that have already been revealed. */
 export function hiddenValuesOf(state: State): string[] {
   const { over, steps, asked } = higherlower.view(state, 0)
   if (over) return []

@@ -9,7 +9,7 @@ type One = { id: string }
 export const dealFive = <Some extends One>(pool: readonly Some[], random: Random, past: readonly string[] = []) =>
   dealApart(
     (late) =>
-      five(
+      drawFive(
         pool.filter(({ id }) => !late.has(id)),
         random,
       ),
@@ -17,7 +17,7 @@ export const dealFive = <Some extends One>(pool: readonly Some[], random: Random
     { pool: pool.length, step: ITEMS },
   )
 
-/** Items of a daily that every fan knows; they come first. */
+/** Number of items of a daily that every fan knows; they come first. */
 export const KNOWN_FIRST = 3
 
 /**
@@ -36,19 +36,19 @@ export function dealKnownFirst<Some extends One>(
       random,
     ).slice(0, count)
   return dealApart(
-    (late) => full([...some(known, KNOWN_FIRST, late), ...some(others, ITEMS - KNOWN_FIRST, late)]),
+    (late) => requireFive([...some(known, KNOWN_FIRST, late), ...some(others, ITEMS - KNOWN_FIRST, late)]),
     past.filter((id) => [...known, ...others].some((one) => one.id === id)),
     { pool: known.length + others.length, step: ITEMS },
   )
 }
 
-/** Days before an item of such a daily may come again: the smaller part decides. */
+/** Days before an item of a `dealKnownFirst` daily may come again; the part that runs out first decides. */
 export function daysOfKnownFirst<Some extends One>(pool: readonly Some[], isKnown: (one: Some) => boolean): number {
   const known = pool.filter(isKnown).length
   return Math.min(daysWithoutRepeat(known, KNOWN_FIRST), daysWithoutRepeat(pool.length - known, ITEMS - KNOWN_FIRST))
 }
 
-/** Draws five of a collection, those not yet `found` first; found ones are worth half. */
+/** Draws five of a collection, items not yet `found` first; found items are worth half. */
 export function dealUnfound<Some extends One>(
   pool: readonly Some[],
   random: Random,
@@ -56,13 +56,13 @@ export function dealUnfound<Some extends One>(
 ): (Some & { half: boolean })[] {
   const [fresh, known] = [pool.filter(({ id }) => !found.has(id)), pool.filter(({ id }) => found.has(id))]
   const dealt = [...shuffled(fresh, random).slice(0, ITEMS), ...shuffled(known, random)].slice(0, ITEMS)
-  return shuffled(full(dealt), random).map((one) => ({ ...one, half: found.has(one.id) }))
+  return shuffled(requireFive(dealt), random).map((one) => ({ ...one, half: found.has(one.id) }))
 }
 
-const five = <Some extends One>(pool: readonly Some[], random: Random): Some[] =>
-  full(shuffled(pool, random).slice(0, ITEMS))
+const drawFive = <Some extends One>(pool: readonly Some[], random: Random): Some[] =>
+  requireFive(shuffled(pool, random).slice(0, ITEMS))
 
-function full<Some>(dealt: Some[]): Some[] {
+function requireFive<Some>(dealt: Some[]): Some[] {
   if (dealt.length < ITEMS) throw new RangeError('too few to ask for')
   return dealt
 }

@@ -61,7 +61,7 @@ export type View<Clue, Kind extends string, Revealed> = {
   points: number
 }
 
-/** Parts that each game of looks supplies. */
+/** Parts that each game of looks provides. */
 export type Terms<Setup, One extends Item, Kind extends string, Clue, Revealed> = {
   worth(setup: Setup): readonly number[]
   /** Wrong answers that lose a picture; null when only the last look does. */
@@ -83,30 +83,30 @@ const isOver = ({ setup, turns }: State<LooksSetup<Item>, string>): boolean =>
   turns.length === setup.items.length && turns.at(-1)!.result !== null
 
 /** The current picture and its turn. */
-function asked<One extends Item, Kind extends string>({
+function currentOf<One extends Item, Kind extends string>({
   setup,
   turns,
 }: State<LooksSetup<One>, Kind>): { item: One; turn: Turn<Kind> } {
   return { item: setup.items[turns.length - 1]!, turn: turns.at(-1)! }
 }
 
-/** Changes the last turn; when that ends it, starts the next picture. */
-function turned<Setup extends LooksSetup<Item>, Kind extends string>(
+/** Changes the current turn, and starts the next picture when that ends it. */
+function withTurn<Setup extends LooksSetup<Item>, Kind extends string>(
   state: State<Setup, Kind>,
   change: Partial<Turn<Kind>>,
 ): State<Setup, Kind> {
-  const turn = { ...asked(state).turn, ...change }
+  const turn = { ...currentOf(state).turn, ...change }
   const turns = [...state.turns.slice(0, -1), turn]
   const goesOn = turn.result !== null && turns.length < state.setup.items.length
   return { ...state, n: state.n + 1, turns: goesOn ? [...turns, fresh<Kind>(state.inWords)] : turns }
 }
 
 /**
- * Clues for looks already seen as pictures would be a cheap hint, so the text version starts with the next look. A
- * run without an action yet starts from the first look, because its player may not have known of the text version.
+ * Clues for looks already seen as pictures would be a cheap hint, so the text version starts with the next look. A run
+ * without an action yet starts from the first look, because its player may not have known of the text version.
  */
 function wordsOf(state: State<LooksSetup<Item>, string>, on: boolean): Pick<Turn<string>, 'inWords' | 'wordsFrom'> {
-  const { turn } = asked(state)
+  const { turn } = currentOf(state)
   if (!on) return { inWords: turn.inWords }
   return { inWords: true, ...(!state.inWords && state.n > 0 && { wordsFrom: turn.look + 1 }) }
 }
@@ -118,14 +118,14 @@ function allSkipped<Kind extends string>({ setup, turns, inWords }: State<LooksS
   return [...turns.slice(0, -1), { ...turns.at(-1)!, ...skipped }, ...rest]
 }
 
-/** Engine of a run of looks: name each picture as early as you can. */
+/** Engine of a run of looks: the player names each picture as early as possible. */
 export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind extends string, Clue, Revealed>(
   terms: Terms<Setup, One, Kind, Clue, Revealed>,
 ): Engine<Setup, State<Setup, Kind>, Action<Kind>, View<Clue, Kind, Revealed>, Reason> {
   type Now = State<Setup, Kind>
 
   function known(state: Now): readonly Kind[] {
-    const { turn } = asked(state)
+    const { turn } = currentOf(state)
     if (state.inWords) return terms.words.slice(turn.wordsFrom ?? 0, turn.look + 1)
     const free = Array.from({ length: turn.look + 1 }, (_, look) => terms.free(state.setup, look)).flat()
     return [...new Set([...turn.bought, ...free])]
@@ -135,42 +135,42 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
   function hintsLeft(state: Now) {
     if (state.inWords) return []
     const revealed = known(state)
-    return terms.hints(state.setup, asked(state).item).filter(({ kind }) => !revealed.includes(kind))
+    return terms.hints(state.setup, currentOf(state).item).filter(({ kind }) => !revealed.includes(kind))
   }
 
   function guessed(state: Now, who: Named): Now | Reason {
-    const { item, turn } = asked(state)
+    const { item, turn } = currentOf(state)
     if (turn.tried.some(({ id }) => id === who.id)) return 'already-guessed'
-    if (who.id === item.id) return turned(state, { result: 'found' })
+    if (who.id === item.id) return withTurn(state, { result: 'found' })
     const tried = [...turn.tried, who]
     const most = terms.mostWrong(state.setup)
     const isLost = most === null ? isLastLook(turn.look) : tried.length >= most
-    if (isLost) return turned(state, { tried, result: 'lost' })
-    return turned(state, { tried, look: isLastLook(turn.look) ? turn.look : turn.look + 1 })
+    if (isLost) return withTurn(state, { tried, result: 'lost' })
+    return withTurn(state, { tried, look: isLastLook(turn.look) ? turn.look : turn.look + 1 })
   }
 
   function bought(state: Now, kind: Kind): Now | Reason {
-    const { turn } = asked(state)
+    const { turn } = currentOf(state)
     const hint = hintsLeft(state).find((one) => one.kind === kind)
     if (!hint) return 'no-hint-left'
-    return turn.look < hint.from ? 'hint-too-early' : turned(state, { bought: [...turn.bought, kind] })
+    return turn.look < hint.from ? 'hint-too-early' : withTurn(state, { bought: [...turn.bought, kind] })
   }
 
   function stepped(state: Now, action: Action<Kind>): Now | Reason {
-    const { turn } = asked(state)
+    const { turn } = currentOf(state)
     switch (action.type) {
       case 'guess':
         return guessed(state, action.who)
       case 'step':
-        return isLastLook(turn.look) ? 'nothing-hidden' : turned(state, { look: turn.look + 1 })
+        return isLastLook(turn.look) ? 'nothing-hidden' : withTurn(state, { look: turn.look + 1 })
       case 'hint':
         return bought(state, action.kind)
       case 'skip':
-        return turned(state, { result: 'skipped' })
+        return withTurn(state, { result: 'skipped' })
       case 'giveUp':
         return { ...state, gaveUp: true, turns: allSkipped(state), n: state.n + 1 }
       case 'words':
-        return { ...turned({ ...state, inWords: action.on }, wordsOf(state, action.on)), n: state.n }
+        return { ...withTurn({ ...state, inWords: action.on }, wordsOf(state, action.on)), n: state.n }
     }
   }
 
@@ -184,7 +184,7 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
     view(state) {
       const { setup, turns } = state
       const over = isOver(state)
-      const { item, turn } = asked(state)
+      const { item, turn } = currentOf(state)
       const worth = terms.worth(setup)
       const done = turns.flatMap((one, at): Done<Revealed>[] => {
         const { half = false } = setup.items[at]!

@@ -5,8 +5,8 @@ import type { Done, Item, LooksSetup, State } from './index.ts'
 import { LOOKS, WON_FROM, worthOf, wrongIn } from './terms.ts'
 
 /**
- * Outcome of a finished run of looks: `score` is the number named, with a line for each look that named any. A wrong
- * answer takes `wrongCost` points off the run.
+ * Outcome of a finished run of looks: `score` is the number of pictures named, with a line for each look at which any
+ * were named. A wrong answer takes `wrongCost` points off the run.
  */
 export function outcomeOf<Kind extends string>(
   { setup, turns, gaveUp, n }: State<LooksSetup<Item>, Kind>,
@@ -32,7 +32,7 @@ export function outcomeOf<Kind extends string>(
     ...(wrong > 0 && wrongCost > 0 ? [{ key: 'wrong', points: -wrong * wrongCost, count: wrong }] : []),
   ]
   return {
-    // Wrong taps may cost all points, and then the daily bonus too.
+    // Wrong taps may cost all points; such a run is not won, so it gets no daily bonus either.
     won: found.length >= WON_FROM && total(lines) > 0 && !gaveUp,
     score: found.length,
     lines: total(lines) > 0 ? lines : [],
@@ -50,25 +50,25 @@ export function outcomeOf<Kind extends string>(
 /** Columns of the distribution: 0 to 5 named. */
 export const LOOKS_BARS = scoreBars(6)
 
-type Held = State<LooksSetup<Item>, string>
+type AnyState = State<LooksSetup<Item>, string>
 
 /** Quoted ids and names of the unfinished pictures, because a short name is part of other words. */
-export const hiddenValuesOf = (state: Held): string[] =>
+export const hiddenValuesOf = (state: AnyState): string[] =>
   state.setup.items
     .filter((_, at) => !isDone(state, at))
     .flatMap(({ id, name, local }) => [id, name, ...Object.values(local ?? {})].map((value) => `"${value}"`))
 
 /** Number of looks of a picture the player may load: none in the text version, all once it is finished. */
-export function openedOf(state: Held, at: number): number {
+export function openedOf(state: AnyState, at: number): number {
   const turn = state.turns[at]
   if (!turn) return 0
   if (turn.result !== null) return LOOKS
   return state.inWords ? 0 : turn.look + 1
 }
 
-const isDone = ({ turns }: Held, at: number): boolean => (turns[at]?.result ?? null) !== null
+const isDone = ({ turns }: AnyState, at: number): boolean => (turns[at]?.result ?? null) !== null
 
-/** Looks in which a named picture counts as named early, as in the share text. */
+/** Looks within which a named picture counts as named early, as in the share text. */
 const EARLY = 2
 
 export const markOf = ({ result, look }: Pick<Done<unknown>, 'result' | 'look'>): SharedMark =>

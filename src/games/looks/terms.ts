@@ -3,9 +3,9 @@ import type { LocalName } from '#data/types.ts'
 /** Terms of every game of looks: five pictures a run, each in six looks of rising detail. */
 export const ITEMS = 5
 export const LOOKS = 6
-const LAST = LOOKS - 1
+const LAST_LOOK = LOOKS - 1
 
-export const isLastLook = (look: number): boolean => look === LAST
+export const isLastLook = (look: number): boolean => look === LAST_LOOK
 
 /** Cost of a hint, and the minimum a named picture earns despite hints. */
 export const HINT_POINTS = 2
@@ -29,9 +29,9 @@ export type Turn<Kind extends string> = {
   /** Wrong answers, in order. */
   tried: Named[]
   bought: Kind[]
-  /** At least partly played in the text version. */
+  /** True when at least part of it was played in the text version. */
   inWords: boolean
-  /** First look, from 0, with a text clue: looks seen as pictures have none. Absent: from the first. */
+  /** First look (from 0) with a text clue, because looks seen as pictures have none; absent: the first look. */
   wordsFrom?: number
   result: Result | null
 }

@@ -10,7 +10,7 @@ export type Stop = Point & { row: number }
 
 /** Minimum width of the shown area, so that a single city has land around it. */
 const LEAST_DEGREES = 9
-const EDGE = 0.12
+const MARGIN = 0.12
 const HALF_TURN = 180
 /** Distance between dots of land. */
 const DOTS_APART = 6
@@ -33,7 +33,7 @@ export function drawingOf(places: readonly (Place | null)[], { width, height }: 
   const shrink = Math.cos((middle * Math.PI) / HALF_TURN)
   const [west, east] = boundsOf(known.map(({ longitude }) => longitude * shrink))
   const span = Math.max((east - west) / width, (north - south) / height, LEAST_DEGREES / width)
-  const scale = (1 - 2 * EDGE) / span
+  const scale = (1 - 2 * MARGIN) / span
   const [centreX, centreY] = [(west + east) / 2, middle]
   return {
     stops: known.map(({ row, latitude, longitude }) => ({
@@ -75,7 +75,7 @@ export function dotsOf(
 }
 
 /** Merges stops at the same place into one mark: "1 · 6". */
-export function marksOf(stops: readonly Stop[], apart = NEAR): (Point & { rows: number[] })[] {
+export function marksOf(stops: readonly Stop[], apart = LEAST_APART): (Point & { rows: number[] })[] {
   const marks: (Point & { rows: number[] })[] = []
   for (const { x, y, row } of stops) {
     const near = marks.find((mark) => Math.hypot(mark.x - x, mark.y - y) < apart)
@@ -86,7 +86,7 @@ export function marksOf(stops: readonly Stop[], apart = NEAR): (Point & { rows: 
 }
 
 /** Distance below which two marks overlap. */
-const NEAR = 14
+const LEAST_APART = 14
 
 const boundsOf = (figures: readonly number[]): [number, number] => [Math.min(...figures), Math.max(...figures)]
 const round = (figure: number): number => Math.round(10 * figure) / 10

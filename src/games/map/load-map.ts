@@ -12,7 +12,7 @@ const LAND_FORMAT = 1
  */
 type LandFile = { format: number; north: number; west: number; step: number; columns: number; runs: string }
 
-/** Returns a test for land. Throws a TypeError for another format. */
+/** Returns a predicate for land. Throws a TypeError for another format. */
 export function landOf(json: unknown): (latitude: number, longitude: number) => boolean {
   const file = json as LandFile
   if (file?.format !== LAND_FORMAT) throw new TypeError('the land is of another format')
@@ -27,7 +27,7 @@ export function landOf(json: unknown): (latitude: number, longitude: number) => 
   }
 }
 
-/** Returns a test for land. Rejects when loading fails. */
+/** Returns a predicate for land. Rejects when loading fails. */
 export const loadLand = async () => landOf(await fetchPack(landUrl))
 
 /** Places of clubs, and land. Rejects when loading fails. */

@@ -27,7 +27,7 @@ export type Match<Settings, Dealt, Game, Move, GameView, Figures extends Row, Re
   seats: { least: number; most: number }
   /** When the shell must send `timeUp`, ms since 1970; null while the match waits for a player. */
   until(state: MatchState<Settings, Game>): number | null
-  /** Outcome for each seat that took part from kick-off; empty in a lobby. */
+  /** Outcome for each seat that took part from the start; empty in a lobby. */
   outcomes(state: MatchState<Settings, Game>): (MatchOutcome & { seat: Seat; verdict: Verdict })[]
   /** Rounds of the last match; null before the first. */
   rounds(state: MatchState<Settings, Game>): Rounds | null

@@ -23,14 +23,14 @@ export type State = {
   setup: Setup
   /** Submissions in order, each with its cells in ascending order. */
   tries: readonly (readonly number[])[]
-  /** The group whose sentence the hint opened. */
+  /** The group whose sentence the hint revealed. */
   hinted: Kit | null
   gaveUp: boolean
 }
 
 type Reason = 'already-over' | 'already-guessed' | 'cell-taken' | 'no-hint-left'
 
-/** Found, or opened by the end. */
+/** A group that was found, or that the end revealed. */
 export type Row = {
   kit: Kit
   sentence: Sentence
@@ -50,7 +50,7 @@ export type View = {
   /** Groups in the order they were found; after the end followed by the others. */
   rows: readonly Row[]
   tries: readonly Try[]
-  /** Mistakes left; the run is lost without any. */
+  /** Mistakes left; at 0 the run is lost. */
   left: number
   hint: { kit: Kit; sentence: Sentence } | null
   points: number
@@ -62,7 +62,7 @@ export const backFour: Engine<Setup, State, Action, View, Reason> = {
 
   apply(state, action) {
     const { setup, tries, hinted } = state
-    const { found, over } = standOf(state)
+    const { found, over } = progressOf(state)
     if (over) return { ok: false, reason: 'already-over' }
     if (action.type === 'giveUp') return { ok: true, state: { ...state, gaveUp: true } }
     if (action.type === 'hint') {
@@ -78,7 +78,7 @@ export const backFour: Engine<Setup, State, Action, View, Reason> = {
 
   view(state) {
     const { setup, hinted, gaveUp } = state
-    const { tries, found, left, over } = standOf(state)
+    const { tries, found, left, over } = progressOf(state)
     const missed = over ? ALL_KITS.filter((kit) => !found.includes(kit)) : []
     return {
       ...{ over, gaveUp, tries, left },
@@ -93,11 +93,11 @@ export const backFour: Engine<Setup, State, Action, View, Reason> = {
     }
   },
 
-  isOver: (state) => standOf(state).over,
+  isOver: (state) => progressOf(state).over,
 }
 
-/** Results of the tries, groups in the order they were found (the last one closes itself), and mistakes left. */
-function standOf({ setup: { groups }, tries, gaveUp }: State) {
+/** Results of the tries, groups in the order they were found (the last group is found by itself), and mistakes left. */
+function progressOf({ setup: { groups }, tries, gaveUp }: State) {
   const results = tries.map((cells) => {
     const shared = groups.map((group) => group.cells.filter((cell) => cells.includes(cell)).length)
     const most = Math.max(...shared)
@@ -112,9 +112,9 @@ function standOf({ setup: { groups }, tries, gaveUp }: State) {
   return { tries: results.map(({ cells, is }): Try => ({ cells, is })), found, left, won, over }
 }
 
-/** 10 a group; 5 for each mistake left once all are found; less the hint, never below 0. */
+/** 10 points a group and 5 for each mistake left once all are found, minus the hint; never below 0. */
 function linesOf(state: State): PointLine[] {
-  const { found, left, won } = standOf(state)
+  const { found, left, won } = progressOf(state)
   const earned = [
     { key: 'found', points: GROUP_POINTS * found.length, count: found.length },
     { key: 'left', points: won ? LEFT_POINTS * left : 0, count: left },
@@ -124,29 +124,29 @@ function linesOf(state: State): PointLine[] {
 
 const hintsOf = ({ hinted }: State) => (hinted === null ? 0 : 1)
 
-/** Outcome of a finished run: `score` is the number of mistakes left, 0 for a lost one. */
+/** Outcome of a finished run: `score` is the number of mistakes left, 0 for a lost run. */
 export function outcomeOf(state: State): Outcome {
   const { tries, gaveUp } = state
-  const { won, left } = standOf(state)
+  const { won, left } = progressOf(state)
   const hints = hintsOf(state)
   const n = tries.length + hints + (gaveUp ? 1 : 0)
   return { won, score: won ? left : 0, lines: linesOf(state), n, tags: tagsOf({ hints, gaveUp }) }
 }
 
-/** Columns of the distribution: lost, then 3, 2, 1 and no mistakes. */
+/** Columns of the distribution: lost, then 3, 2, 1 and 0 mistakes. */
 export const BACK_FOUR_BARS = { ...scoreBars(MISTAKES + 1), missed: 0 }
 
 /** Result of each group. Empty before the end. */
 export function picksOf(state: State): Picked[] {
-  const { found, over } = standOf(state)
+  const { found, over } = progressOf(state)
   return over ? foundPicks(ALL_KITS.map((kit) => found.includes(kit))) : []
 }
 
-/** `RunEnd.facts`, by group. */
+/** `RunEnd.facts`; `proofs` and `found` are in the order of the groups. */
 export type Facts = {
   /** Why each footballer belongs to his group, in the order of its cells. */
   proofs: readonly (readonly Sentence[])[]
-  /** Tiles that meet a second group: it would have taken one too many of them. */
+  /** Tiles that also fit a group other than their own. */
   friends: readonly { cell: number; kit: Kit }[]
   found: readonly (number | null)[]
 }

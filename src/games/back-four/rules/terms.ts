@@ -15,7 +15,7 @@ export const ALL_KITS: readonly Kit[] = [0, 1, 2, 3]
 export const MISTAKES = 4
 
 export const GROUP_POINTS = 10
-/** For each mistake left once all groups are found. */
+/** Points for each mistake left once all groups are found. */
 export const LEFT_POINTS = 5
 export const HINT_POINTS = 6
 

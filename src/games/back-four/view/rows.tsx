@@ -17,13 +17,13 @@ type Props = {
   className: string | undefined
   /** `id` is undefined during a run. */
   faceOf: (cell: number, id: string | undefined) => Face
-  /** Index of the row just found: it takes its kit from left to right. */
+  /** Index of the row just found; its kit fills in from left to right. */
   fresh?: number
   locale: Locale
   t: Pick<Words, 'rowFound' | 'rowMissed'>
 }
 
-/** Groups, each with its kit as colour, letter and pattern; in outline when it was not found. */
+/** Groups, each with its kit as colour, letter and pattern; groups that were not found are drawn in outline. */
 export const KitRows = ({ view, className, faceOf, fresh, locale, t }: Props) => (
   <div className={className}>
     {view.rows.map((row, at) => {
@@ -52,7 +52,7 @@ export const KitRows = ({ view, className, faceOf, fresh, locale, t }: Props) =>
   </div>
 )
 
-/** Heads as overlapping discs. Decorative: the names stand beside them. */
+/** Heads as overlapping discs. Decorative, because the names are next to them. */
 export const Faces = ({ faces }: { faces: readonly Face[] }) => (
   <span className={styles.faces} aria-hidden="true">
     {faces.map(({ name, address }) => (

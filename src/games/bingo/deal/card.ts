@@ -18,8 +18,8 @@ const MOST: readonly { kinds: readonly CriterionKind[]; cells: number }[] = [
 ]
 
 /**
- * Criteria undecided for this share of the level's players appear on one cell at most, because dealt players must be
- * decided in every cell.
+ * Maximum of cells for criteria that are undecided for more than this share of the level's players: a dealt player must
+ * be decided in every cell.
  */
 const DOUBTFUL = { share: 0.25, cells: 1 }
 

@@ -8,7 +8,7 @@ import { CELLS, PLAYERS, SECONDS } from '../rules/terms.ts'
 /** Sixteen criteria, and the players in the order they appear. */
 export type DealtCard = { cells: readonly BingoCriterion[]; players: readonly string[] }
 
-/** Draws before giving up, when a card does not find sixteen decided players. */
+/** Attempts before giving up, because not every card has sixteen decided players. */
 const TRIES = 60
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -16,7 +16,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 /**
  * Deals a card and its players, or null when the band is too small. Each cell has a player dealt for it alone, so a
  * full card is always possible; the others fit at least one cell. The facts decide each of them in every cell. Players
- * in `late` are used last, those outside `among` never.
+ * in `late` are dealt last, players outside `among` never.
  */
 export function dealCard(
   band: BingoBand,
@@ -27,33 +27,38 @@ export function dealCard(
 ): DealtCard | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const cells = drawCard(band, random)
-    const players = cells && callUp(band, cells, random, { late, count, among })
+    const players = cells && drawPlayers(band, cells, random, { late, count, among })
     if (players) return { cells, players }
   }
   return null
 }
 
-type Wishes = { late: ReadonlySet<string>; count: number; among: ReadonlySet<string> | null }
+type DrawOptions = { late: ReadonlySet<string>; count: number; among: ReadonlySet<string> | null }
 
-function callUp(band: BingoBand, cells: readonly BingoCriterion[], random: Random, { late, count, among }: Wishes) {
+function drawPlayers(
+  band: BingoBand,
+  cells: readonly BingoCriterion[],
+  random: Random,
+  { late, count, among }: DrawOptions,
+) {
   const sure = band.footballers
     .map(({ id }) => id)
     .filter((id) => (among?.has(id) ?? true) && isSure(cells, id) && fitsOf(cells, id).length > 0)
-  const called = new Set<string>()
+  const drawn = new Set<string>()
   const rarestFirst = cells.toSorted((one, other) => one.holders.size - other.holders.size)
   for (const { holders } of rarestFirst) {
-    const free = sure.filter((id) => holders.has(id) && !called.has(id))
+    const free = sure.filter((id) => holders.has(id) && !drawn.has(id))
     const fresh = free.filter((id) => !late.has(id))
     if (free.length === 0) return null
-    called.add(pick(fresh.length > 0 ? fresh : free, random))
+    drawn.add(pick(fresh.length > 0 ? fresh : free, random))
   }
   const others = shuffled(
-    sure.filter((id) => !called.has(id)),
+    sure.filter((id) => !drawn.has(id)),
     random,
   )
   const inOrder = [...others.filter((id) => !late.has(id)), ...others.filter((id) => late.has(id))]
   const wanted = count - CELLS
-  return inOrder.length < wanted ? null : shuffled([...called, ...inOrder.slice(0, wanted)], random)
+  return inOrder.length < wanted ? null : shuffled([...drawn, ...inOrder.slice(0, wanted)], random)
 }
 
 /** Indices of the cells that a player meets. */

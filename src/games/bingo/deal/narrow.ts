@@ -3,19 +3,19 @@ import { CELLS, PLAYERS } from '../rules/terms.ts'
 
 /** Minimum of criteria; fewer would repeat the same questions. */
 const LEAST_CRITERIA = 2.5 * CELLS
-/** Minimum of players, in cards: fewer would come again and again. */
+/** Minimum of players, in full cards; fewer would repeat too often. */
 const LEAST_CARDS = 2
 
-/** Players that a criterion needs among those who may come, and the share of them above which it is a gift. */
+/** Minimum of allowed players who meet a criterion, and the maximum share of them, above which it is too easy. */
 const LEAST_HOLDERS = 4
 const MOST_SHARE = 0.5
 
-/** A band whose cards call up some of its players alone. */
+/** A band, and the only players its cards may deal. */
 type Narrowed = { band: BingoBand; among: ReadonlySet<string> }
 
 /**
- * Narrows a band to some of its players: criteria that tell these apart. Null when they are too few. Every card of it is
- * one that the whole band could deal, too.
+ * Narrows a band to some of its players and to the criteria that distinguish them. Null when too few remain. The whole
+ * band could deal every card of the result.
  */
 export function narrowed(band: BingoBand, isDrawn: (id: string) => boolean): Narrowed | null {
   const among = new Set(band.footballers.flatMap(({ id }) => (isDrawn(id) ? [id] : [])))

@@ -18,8 +18,8 @@ import { BingoAction } from '../rules/action.ts'
 const RECENT = 100
 /** Minimum of criteria per level; fewer would repeat the same questions. */
 const LEAST_CRITERIA = 3 * CELLS
-/** Names shown for a cell that stayed open. */
-const TOLD = 3
+/** Maximum of names shown for a cell that stayed open. */
+const NAMES_SHOWN = 3
 
 /** Practice from the pack and the criteria file. Throws a TypeError when they come from different builds. */
 export function practiceOf(criteria: unknown, pack: Pack): PracticeGame<Level, State, View, BingoAction> {
@@ -58,10 +58,10 @@ export function practiceOf(criteria: unknown, pack: Pack): PracticeGame<Level, S
   }
 }
 
-/** Attempts at a card of the chosen leagues: one of twenty fails for the smallest choice. */
+/** Attempts at a card of the chosen leagues; with the smallest choice one in twenty fails. */
 const TRIES = 3
 
-/** A card with players of the chosen leagues alone, where these allow it. */
+/** Deals a card with players of the chosen leagues only, or of the whole band when that fails. */
 function dealNext(band: BingoBand, random: Random, late: ReadonlySet<string>, drawn: Drawn | undefined) {
   const narrow = drawn && narrowed(band, drawn.footballer)
   for (let attempt = 0; narrow && attempt < TRIES; attempt++) {
@@ -85,7 +85,7 @@ function validIn({ cells, turns }: State, { criteria }: BingoBand, { footballers
     const held = criteria.find(({ key }) => key === asked)
     return footballers
       .filter(({ id }) => held?.holders.has(id))
-      .slice(0, TOLD)
+      .slice(0, NAMES_SHOWN)
       .map(({ id, name }) => ({ id, name }))
   })
 }

@@ -23,23 +23,23 @@ export function verdictNow(criterion: Criterion, id: string): Verdict {
 
 export const nameOf = (id: string): string => footballerById(id)?.name ?? id
 
-/** Names shown for a cell that stayed open. */
-const TOLD = 3
+/** Maximum of names shown for a cell that stayed open. */
+const NAMES_SHOWN = 3
 
 /** Players who meet a criterion, best known first. */
 export const bestKnownAt = (criterion: Criterion, level: Difficulty): { id: string; name: string }[] =>
   bestKnown(
     bingoPool(level, FOOTBALLERS).filter((one) => verdict(criterion, one, EVIDENCE) === 'yes'),
-    TOLD,
+    NAMES_SHOWN,
   ).map(({ id, name }) => ({ id, name }))
 
-/** The same players, opened by the best known of them with a portrait. */
+/** The same players, with the best known who has a portrait moved to the front. */
 export function bestKnownFirst(players: readonly string[]): string[] {
   const first = FOOTBALLERS.find(({ id }) => PORTRAITS.has(id) && players.includes(id))?.id
   return first === undefined ? [...players] : [first, ...players.filter((id) => id !== first)]
 }
 
-/** A player for each cell of a card, all different; those with a portrait where the card can be filled with them. */
+/** A different player for each cell of a card, with a portrait where possible. */
 export function fullCard({ cells, players }: Pick<Setup, 'cells' | 'players'>): string[] {
   const drawn = players.toSorted((one, other) => Number(PORTRAITS.has(other.id)) - Number(PORTRAITS.has(one.id)))
   const fits = drawn.map((player) => player.fits)

@@ -16,8 +16,8 @@ import type { Outcome } from '#games/outcome.ts'
 export type { Action, CardNames, Cell, Dealt, Past, Refusal, Setup, Someone, State, Turn, View } from './state.ts'
 
 /**
- * Sixteen criteria, and footballers one by one: each is placed in a free cell or skipped. A wrong placement loses him
- * and the next footballer (docs/games/bingo.md).
+ * Sixteen criteria, and footballers one by one: each is placed in a free cell or skipped. A wrong placement loses this
+ * footballer and the next (docs/games/bingo.md).
  */
 export const bingo: Engine<Setup, State, Action, View, Refusal> = {
   // A timed run shows nobody before the clock starts.
@@ -40,7 +40,7 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
       // Skipping is allowed while the clock is stopped: a player who returns to the page has had time to look the name
       // up.
       case 'skip':
-        return took(state, { did: 'skipped', cells: [] }, now)
+        return withTurn(state, { did: 'skipped', cells: [] }, now)
       case 'hint':
         if (state.seconds !== null || state.hinted !== null) return refused('no-hint-left')
         return { ok: true, state: { ...state, hinted: state.turns.length } }
@@ -57,7 +57,7 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
   until: (state) =>
     bingo.isOver(state) || state.seconds === null || isHeld(state) ? null : state.since + state.seconds * 1000,
 
-  timeUp: (state, now) => after(state, [{ did: 'late', cells: [] }], now),
+  timeUp: (state, now) => appendTurns(state, [{ did: 'late', cells: [] }], now),
 
   view(state) {
     const { level, cells, players, names, turns, seconds, hinted, gaveUp } = state
@@ -115,26 +115,26 @@ function place(state: State, { cell, today }: Extract<Action, { type: 'place' }>
   if (fillers(state.turns)[cell] !== null) return refused('cell-taken')
   const fits = state.players[state.turns.length]!.fits.includes(cell) || today === 'yes'
   if (!fits && today === 'unknown') return refused('cannot-tell')
-  return took(state, { did: fits ? 'placed' : 'wrong', cells: [cell] }, now)
+  return withTurn(state, { did: fits ? 'placed' : 'wrong', cells: [cell] }, now)
 }
 
-/** Uses up the wildcard even when he fits no free cell, because refusing would reveal it. */
+/** Uses up the wildcard even when the player fits no free cell, because refusing would reveal that. */
 function wildcard(state: State, today: readonly number[], now: number): Step<State, Refusal> {
   if (isHeld(state)) return refused('not-offered')
   if (!hasWildcard(state.turns)) return refused('no-wildcard-left')
   const by = fillers(state.turns)
   const { fits } = state.players[state.turns.length]!
   const cells = by.flatMap((turn, cell) => (turn === null && (fits.includes(cell) || today.includes(cell)) ? cell : []))
-  return took(state, { did: 'wild', cells }, now)
+  return withTurn(state, { did: 'wild', cells }, now)
 }
 
 /** A wrong placement also uses up the next player. */
-const took = (state: State, turn: Turn, now: number): Step<State, Refusal> => ({
+const withTurn = (state: State, turn: Turn, now: number): Step<State, Refusal> => ({
   ok: true,
-  state: after(state, turn.did === 'wrong' ? [turn, { did: 'lost', cells: [] }] : [turn], now),
+  state: appendTurns(state, turn.did === 'wrong' ? [turn, { did: 'lost', cells: [] }] : [turn], now),
 })
 
-const after = (state: State, turns: readonly Turn[], now: number): State => ({
+const appendTurns = (state: State, turns: readonly Turn[], now: number): State => ({
   ...state,
   turns: [...state.turns, ...turns].slice(0, state.players.length),
   since: now,

@@ -1,6 +1,6 @@
 /**
  * Maximum bipartite matching of players to cells they meet (augmenting paths, Kuhn): for each filled cell the index of
- * its player. Earlier players are used first. `cells`: those that may be filled.
+ * its player. Earlier players are used first. `cells` lists the cells that may be filled.
  */
 export function matched(fits: readonly (readonly number[])[], cells: readonly number[]): Map<number, number> {
   const open = new Set(cells)

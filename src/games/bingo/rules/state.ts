@@ -6,7 +6,10 @@ export type Dealt = { id: string; name: string; fits: readonly number[] }
 /** Short names of clubs by id and of nations by code, in all languages where they differ. */
 export type CardNames = Readonly<Record<string, string | Names>>
 
-/** `seconds`: time for each player, null without a clock. `names`: of a daily, whose card shows before the pack loads. */
+/**
+ * `seconds`: time for each player, null without a clock. `names`: labels for a daily, whose card is shown before the
+ * pack loads.
+ */
 export type Setup = {
   level: Difficulty
   seconds: number | null
@@ -16,12 +19,12 @@ export type Setup = {
 }
 
 /**
- * Result of a player's turn: placed in a cell, placed in every free cell he meets by the wildcard, skipped by choice,
- * skipped by the clock, placed wrongly, or lost with a wrong one before him.
+ * Result of a player's turn: placed in a cell, placed by the wildcard in every free cell he meets, skipped by choice,
+ * skipped by the clock, placed wrongly, or lost because the previous player was placed wrongly.
  */
 type Fate = 'placed' | 'wild' | 'skipped' | 'late' | 'wrong' | 'lost'
 
-/** One turn per player, in their order. `cells`: those he filled, or the one tried by a wrong placement. */
+/** One turn per player, in their order. `cells`: the cells he filled, or the cell of a wrong placement. */
 export type Turn = { did: Fate; cells: readonly number[] }
 
 /**
@@ -65,7 +68,7 @@ export type View = {
   names?: CardNames
   /** Current player; null while the clock is stopped. */
   current: Someone | null
-  /** Number of players so far, and their total. */
+  /** Players shown so far, and their total. */
   at: number
   of: number
   filled: number

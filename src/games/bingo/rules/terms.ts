@@ -12,7 +12,7 @@ export const PLAYERS: Record<Difficulty, number> = { easy: 40, normal: 32, hard:
 export const SECONDS = 10
 
 export const CELL_POINTS = 4
-/** Cells from which on a card earns points: random taps fill fewer. */
+/** Minimum of filled cells to earn points; random taps fill fewer. */
 export const LEAST_PAID = 8
 export const FULL_POINTS = 20
 /** Maximum of points for players left on a full card, one point each. */

@@ -69,7 +69,7 @@ const looks = looksOf<Setup, Crest, ClueKind, Clue, Revealed>({
   }),
 })
 
-/** Name five crests from ever more real pixels, each with a riddle (docs/games/blur.md). */
+/** Name five crests from pictures that gain real pixels look by look, each with a riddle (docs/games/blur.md). */
 export const blur: Engine<Setup, State, Action<ClueKind>, View, Reason> = {
   ...looks,
   view(state, seat) {

@@ -9,9 +9,9 @@ export const ALL_RIDDLES = 194
 /** Options in easy, and wrong taps that lose a crest. */
 export const OPTIONS = 8
 export const MOST_WRONG = 3
-/** Cost of a wrong tap in easy: tapping at random earns nothing. */
+/** Cost of a wrong tap in easy, so that tapping at random earns nothing. */
 export const WRONG_POINTS = 6
-/** Look, from 0, from which the shirt is shown for free and hard shows colours. */
+/** First look (from 0) that shows the shirt for free, and in hard the colours. */
 export const KIT_FROM = 3
 
 export type ClueKind = 'founded' | 'nation' | 'colours' | 'nickname' | 'ground' | 'city' | 'league'

@@ -6,7 +6,7 @@ import type { Answer, Candidate, Row, Setup } from '../rules/engine.ts'
 import { hasAllClubs } from '#data/trust.ts'
 import { HARD_TURNS } from '../rules/terms.ts'
 
-/** Clubs that hard shows at first: three, or four when no three identify him alone. */
+/** Clubs that hard shows at first: three, or four when no three identify the footballer. */
 const FIRST_CLUBS = [3, 4] as const
 
 /** Clubs of a hard deal, as stored. */
@@ -30,7 +30,9 @@ export const hardSetup = (answer: Shown, hard: NonNullable<Setup['hard']>, shown
   hard,
 })
 
-/** Clubs of a hard deal: the first ones identify him alone, each miss opens another. Null when no such clubs exist. */
+/**
+ * Clubs of a hard deal: the first ones identify the footballer, each miss opens another. Null when no such clubs exist.
+ */
 export function dealHard(answer: Pathed, wasAt: WasAt, random: Random): HardClubs | null {
   const clubs = shuffled([...clubsOf(answer)], random)
   for (const first of FIRST_CLUBS) {
@@ -42,7 +44,7 @@ export function dealHard(answer: Pathed, wasAt: WasAt, random: Random): HardClub
   return null
 }
 
-/** True for clubs that `dealHard` could draw for him. */
+/** True for clubs that `dealHard` could draw for the footballer. */
 export function couldDealHard(answer: Pathed, { clubs, first }: NonNullable<Setup['hard']>, wasAt: WasAt): boolean {
   const his = clubsOf(answer)
   const isHis = new Set(clubs).size === clubs.length && clubs.every((club) => his.has(club))
@@ -50,10 +52,10 @@ export function couldDealHard(answer: Pathed, { clubs, first }: NonNullable<Setu
   return isHis && isWhole && FIRST_CLUBS.some((count) => count === first) && wasAt(clubs.slice(0, first)).length === 1
 }
 
-/** Weights of a draw by fame: the known come more often than their number, everybody can come. */
+/** Weights of a draw by fame: well-known footballers come more often, but everybody can come. */
 const WEIGHTS: Record<Footballer['fame'], number> = { 5: 6, 4: 6, 3: 5, 2: 2, 1: 1 }
 
-/** One of the pool who is not in `recent`, first drawn by fame. Throws a RangeError for an empty pool. */
+/** Draws a fame by weight, then a footballer of it who is not in `recent`. Throws a RangeError for an empty pool. */
 export function dealByFame<Someone extends Pathed>(
   pool: readonly Someone[],
   random: Random,

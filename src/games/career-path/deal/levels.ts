@@ -10,7 +10,7 @@ export type Level = (typeof LEVELS)[PracticeMode][number]
 export const isLevelOf = (mode: PracticeMode, level: string): level is Level =>
   LEVELS[mode].some((known) => known === level)
 
-/** Renown of the possible answers per level. */
+/** Range of fame of the possible answers per level. */
 const FAME: Record<Level, { least: number; most: number }> = {
   stars: { least: 4, most: 5 },
   known: { least: 3, most: 5 },

@@ -7,7 +7,7 @@ import { withHints, type Outcome } from '#games/outcome.ts'
 /** The footballer to find. */
 export type Answer = { id: string; name: string; nation: string; role: Role; position: Position | null }
 
-/** A spell with the club's name, and whether its crest is drawn; without years in hard. */
+/** A spell with the club's name, and whether the site has its crest; without years in hard. */
 export type Row = Spell & LocalName & { crest: boolean }
 
 /**
@@ -68,7 +68,7 @@ export type View = {
   of: number
   /** Points for finding him now, before hints. */
   worth: number
-  /** Points from the first to the last row or turn, and the current index. */
+  /** Points for each row or turn, and the index of the current one. */
   rungs: readonly number[]
   rung: number
   canReveal: boolean
@@ -99,7 +99,7 @@ export const careerPath: Engine<Setup, State, Action, View, Refusal> = {
         return { ok: true, state: afterMiss(state, { player: null, never: null, solves: false }) }
       case 'hint':
         if (state.clues >= CLUES.length) return { ok: false, reason: 'no-hint-left' }
-        return { ok: true, state: hinted(state) }
+        return { ok: true, state: withClue(state) }
       case 'giveUp':
         return { ok: true, state: { ...state, gaveUp: true } }
     }
@@ -175,7 +175,7 @@ const canReveal = (state: State): boolean => leftIn(state) > 1 && (hiddenIn(stat
 
 function guess(state: State, { id, clubs, isSure }: Candidate) {
   if (state.turns.some(({ player }) => player === id)) return { ok: false, reason: 'already-guessed' } as const
-  const solves = id === state.answer.id || wantedOf(state).every((club) => clubs.includes(club))
+  const solves = id === state.answer.id || requiredClubs(state).every((club) => clubs.includes(club))
   const never = solves ? null : (clubsShown(state).find((club) => !clubs.includes(club)) ?? null)
   if (never !== null && !isSure) return { ok: false, reason: 'cannot-tell' } as const
   const turn = { player: id, never, solves }
@@ -184,17 +184,18 @@ function guess(state: State, { id, clubs, isSure }: Candidate) {
 }
 
 /** Clubs that a right answer must share: those shown in hard, else the whole career. */
-const wantedOf = (state: State): string[] => (state.hard ? clubsShown(state) : state.career.map(({ club }) => club))
+const requiredClubs = (state: State): string[] =>
+  state.hard ? clubsShown(state) : state.career.map(({ club }) => club)
 
-/** Free once every row is open, because the clues then come by themselves. */
-const hinted = (state: State): State => ({
+/** Free once every row is open, because from then on each miss opens a clue. */
+const withClue = (state: State): State => ({
   ...state,
   clues: state.clues + 1,
   hints: state.hints + 1,
   bought: state.bought + (hiddenIn(state) > 0 ? 1 : 0),
 })
 
-/** Opens the next row or clue; before the last turn every row. */
+/** Opens the next row or clue; before the last turn every row that is left. */
 function afterMiss(state: State, turn: Turn): State {
   const turns = [...state.turns, turn]
   const next = { ...state, turns }

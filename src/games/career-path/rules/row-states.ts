@@ -1,6 +1,6 @@
 import type { View } from './engine.ts'
 
-/** How a row came to be open: at the start, by a miss, by a guess that fits, by the right one; or never. */
+/** How a row was opened: at the start, by a miss, by a guess that fits, by the right guess; or never. */
 export type RowState = 'shown' | 'opened' | 'fits' | 'found' | 'hidden'
 
 /** States of all rows of a career, for a result without names. */

@@ -19,9 +19,9 @@ const HIDDEN_POINTS = 40
 /** Points for the first, second and third turn. */
 export const HARD_POINTS = [70, 50, 30] as const
 
-/** From 50 with every hidden row still hidden down to 10 with none, for any length of career. */
+/** From 50 points while all rows are hidden down to 10 with none hidden, for any length of career. */
 export const pointsFor = (hidden: number, hiddenAtStart: number): number =>
   LEAST_POINTS + Math.round((HIDDEN_POINTS * hidden) / hiddenAtStart)
 
-/** Points for finding him at a turn, from 1. */
+/** Points for the right answer at a turn, counted from 1. */
 export const hardPointsFor = (turn: number): number => HARD_POINTS[turn - 1]!

@@ -7,7 +7,9 @@ import { ASKED } from '../rules/terms.ts'
 
 type Candidate = { id: string; born: string; club: string | null }
 
-/** Two or three of each age quarter, no two of one club. At most a few without a club, because players forget them. */
+/**
+ * Two or three of each age quarter, at most one per club, and at most two without a club, because players forget them.
+ */
 const SPREAD: Spread<Candidate> = {
   ...{ count: ASKED, parts: 4, mostUnmarked: 2 },
   by: ({ born }) => born,
@@ -32,14 +34,14 @@ type Known = Candidate & { fame: number }
 const STARS = 3
 /** Maximum number of footballers of a daily without a portrait. */
 const MOST_KITS = 2
-/** Stars offered to one draw. With more of them, it would draw too few of the less known. */
-const STARS_AT_HAND = 12
+/** Maximum of stars offered to one draw; with more, it would draw too few lesser-known footballers. */
+const STARS_OFFERED = 12
 const TRIES = 20
 
 /**
- * Draws a daily: three of fame 5 with a portrait, then others as well known as the weekday asks for, from known to
- * obscure; two without a portrait at most. `pool` best known first. Nobody of `past`, nearest day last. Throws a
- * RangeError when even the whole pool is too small.
+ * Draws a daily: three footballers of fame 5 with a portrait, then others as well known as the weekday requires, from
+ * known to obscure; at most two without a portrait and none of `past` (nearest day last). `pool` is in order of fame,
+ * best known first. Throws a RangeError when even the whole pool is too small.
  */
 export function dealDaily<Someone extends Known>(
   pool: readonly Someone[],
@@ -59,18 +61,18 @@ export function dealDaily<Someone extends Known>(
     stars: { count: STARS, is: isStar },
     few: { most: MOST_KITS, is: ({ id }) => !hasPortrait(id) },
   }
-  /** A star of a club that is taken gives way, so a few draws may be needed. */
-  function castOf(late: ReadonlySet<string>): Someone[] {
+  /** Draws again while two stars of one club leave too few stars. */
+  function drawTen(late: ReadonlySet<string>): Someone[] {
     const isFresh = ({ id }: Someone) => !late.has(id)
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const atHand = shuffled(stars.filter(isFresh), random).slice(0, STARS_AT_HAND)
-      const dealt = dealtOrNull(() => dealSpread(spread, [...atHand, ...others.filter(isFresh)], random))
+      const offered = shuffled(stars.filter(isFresh), random).slice(0, STARS_OFFERED)
+      const dealt = dealtOrNull(() => dealSpread(spread, [...offered, ...others.filter(isFresh)], random))
       if (!dealt) continue
       if (dealt.filter(isStar).length >= STARS) return dealt
     }
     throw new RangeError('too few to ask for')
   }
-  const dealt = dealApart(castOf, past, { pool: pool.length, step: ASKED })
+  const dealt = dealApart(drawTen, past, { pool: pool.length, step: ASKED })
   const rank = (one: Someone) => (isStar(one) ? 0 : 6 - one.fame)
   return dealt.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -15,12 +15,12 @@ import { PracticeDeal } from './practice-deal.ts'
 /** Answers before the same footballer may be asked again. */
 const RECENT = 300
 
-/** Years of death by id. Empty: a pack holds no deaths, and nobody with a club is dead. */
+/** Years of death by id. Empty, because a pack has no deaths and nobody with a club is dead. */
 const NOBODY = new Map<string, number>()
 
 const poolOf = (pack: Pack, day: Day) => agePool('normal', pack.footballers, NOBODY, day)
 
-/** Practice in the browser of a game of estimates. */
+/** Practice of a game of estimates in the browser. */
 export const practiceOf = ({ id, engine, action, outcome }: Rules): PracticeGame<'normal', State, View, Action> => ({
   levels(pack, drawn) {
     const pool = poolOf(pack, localDay())

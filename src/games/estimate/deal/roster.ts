@@ -7,15 +7,15 @@ import { PORTRAITS } from '#pictures/index.ts'
 /** Pool of the daily on a day, for the server; a browser takes its pool from the search pack. */
 export const poolOn = (day: Day): Aged[] => agePool('today', FOOTBALLERS, DIED, day)
 
-/** Number of the pool who have a club. */
+/** Number of footballers in the pool who have a club. */
 export const playingOn = (day: Day): number => poolOn(day).filter(({ club }) => club !== null).length
 
-/** Days before the same footballer may be asked again: a daily takes three of the best known or more. */
+/** Days before the same footballer may be asked again: a daily takes at least three of the best known. */
 export const daysApart = (day: Day): number =>
   daysWithoutRepeat(poolOn(day).filter(({ fame }) => fame === 5).length, STARS_A_DAY)
 
-/** With room for those who come among the other seven. */
+/** Best-known footballers a daily uses at most, including those among the other seven. */
 const STARS_A_DAY = 6
 
-/** True for a footballer with a portrait; others show a kit. */
+/** True for a footballer with a portrait; others are shown as a kit. */
 export const hasPortrait = (id: string): boolean => PORTRAITS.has(id)

@@ -19,7 +19,7 @@ export type Asked = {
 export type Setup = {
   day: Day
   asked: readonly Asked[]
-  /** Dailies alone have a shift, those drawn before 29 November 2026 excepted. */
+  /** Only dailies have a shift, except those drawn before 29 November 2026. */
   shift?: Shift
 }
 
@@ -50,7 +50,7 @@ export type View = {
   /** Hint for the current footballer: whether the number is at least that of the hint. */
   hint: { isFrom: boolean } | null
   hintLeft: boolean
-  /** The answered ones; all ten when the run is over. */
+  /** Answered questions; all ten when the run is over. */
   done: readonly Done[]
   over: boolean
   gaveUp: boolean
@@ -58,7 +58,7 @@ export type View = {
 
 export type Refusal = 'already-over' | 'no-hint-left'
 
-/** A number about a footballer, told by his date of birth. */
+/** A number to guess that follows from a footballer's date of birth. */
 export type Asks = {
   rightOf: (born: string, day: Day) => number
   /** Number that the hint compares with: "28 or older". */

@@ -2,13 +2,13 @@ import { mean, tenths } from '#core/mean.ts'
 import type { Done, View } from './engine.ts'
 import { EXACT_NEEDED, EXACT_POINTS, HINT_POINTS, PAID_ABOVE } from './terms.ts'
 
-/** Answered ones of a view; after giving up the view holds unanswered ones too. */
+/** Answered questions of a view; after giving up, `done` has unanswered ones too. */
 export const answeredOf = ({ done }: View): Done[] => done.filter(({ answer }) => answer !== null)
 
-/** 0 to 100. */
+/** Sum of the marks, 0 to 100. */
 export const marksOf = (done: readonly Done[]): number => done.reduce((sum, { marks }) => sum + marks, 0)
 
-/** A run with points of its own is won: a hint may cost all of them. */
+/** A run is won when it earns points after the cost of its hint. */
 export function isWon({ done, hintLeft, gaveUp }: View): boolean {
   const above = marksOf(done) - PAID_ABOVE
   const exact = done.filter(({ answer, right }) => answer === right).length
@@ -19,7 +19,7 @@ export function isWon({ done, hintLeft, gaveUp }: View): boolean {
 /** Signed error, positive when the answer was too high. Null without an answer. */
 export const signedOff = ({ answer, right }: Done): number | null => (answer === null ? null : answer - right)
 
-/** Signed errors of all answered ones, in years. */
+/** Signed errors of all answers, in years. */
 export const offsOf = (done: readonly Done[]): number[] => done.flatMap((one) => signedOff(one) ?? [])
 
 /** Mean absolute error in years, to one decimal; null before the first answer. */

@@ -4,7 +4,7 @@
 export const ASKED = 10
 export const HINT_POINTS = 3
 export const FULL_MARK = 10
-/** Marks above which points begin. The best constant guess gets 27. */
+/** Marks above this limit are points. The best constant guess gets 27 marks. */
 export const PAID_ABOVE = 40
 /** Exact answers that earn a bonus, and its points. */
 export const EXACT_NEEDED = 3
@@ -13,7 +13,10 @@ export const EXACT_POINTS = 10
 /** Marks by years off, 0 to 4 (docs/games/age.md); larger errors earn nothing. */
 const MARKS = [FULL_MARK, 7, 4, 2, 1] as const
 
-/** Marks that a day adds to every miss that earns some, or takes from it: dailies are gentle first, strict last. */
+/**
+ * Marks that a day adds to every miss that earns marks, or subtracts: the dailies of a week are generous first, strict
+ * last.
+ */
 export type Shift = 1 | 0 | -1
 
 /** Marks of one answer; `off` in years, of either sign. */

@@ -11,7 +11,7 @@ import { hintText, shiftText, useRevealedAnswer } from './revealed.ts'
 
 type Props = DockProps<View, Action, EstimateWords> & Pick<Terms, 'range' | 'hintFrom'>
 
-/** Number input. An archived run asks for the number on its own day. */
+/** Number input. A run of the archive asks for the number on that day. */
 export function EstimateDock(props: Props) {
   const { range, hintFrom, runId, view, act, locale, t, ...rest } = props
   const { own } = t

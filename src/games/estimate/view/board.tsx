@@ -7,7 +7,7 @@ import { bornText, verdictText, type EstimateWords } from '../words.ts'
 import { Burst } from '#play/subject/Burst.tsx'
 import { FootballerSubject, Verdict } from '#play/subject/FootballerSubject.tsx'
 
-/** Most years off that still sound right, green at the end. */
+/** Maximum error (years) that still plays the sound of a right answer. */
 const NEAR = 2
 
 /** Board and texts, loaded at the first interaction. */

@@ -58,7 +58,7 @@ export const endOf = (id: Terms['id']): PlayEnd<View, EstimateWords> => ({
   distribution: { label: TENS.label, own: ({ done }) => TENS.of(marksOf(done)), order: mostFirst },
 })
 
-/** Errors, in years, of a green card; larger ones are amber. */
+/** Maximum error (years) of a green card; larger errors are amber. */
 const NEAR = 2
 
 /** Ten cards: face, age, and how many years the answer was off. */

@@ -22,19 +22,17 @@ export type Action = { type: Choice | 'giveUp' | 'timeUp' }
 export type Asked = { id: string; name: string; nation: string; club: string | null }
 export type Known = Asked & { eur: number }
 
-/**
- * `answer` is null for the opening footballer and for those nobody answered; `hit` is null for the opening one only.
- */
+/** `answer` is null for the opening footballer and for unanswered ones; `hit` is null only for the opening one. */
 export type Revealed = Known & { answer: Choice | null; hit: boolean | null }
 
 export type View = Standing & {
   asOf: string
   league: LeagueId | null
-  /** The last one revealed. */
+  /** The footballer revealed last. */
   known: Known
   /** Null when the run is over. */
   asked: Asked | null
-  /** All revealed ones in order, the opening one first; after a daily run also the unanswered ones. */
+  /** All revealed footballers in order, the opening one first; after a daily run also the unanswered ones. */
   steps: readonly Revealed[]
 }
 

@@ -27,7 +27,7 @@ const SQUARES: Record<Palette, readonly string[]> = {
 }
 
 /** Share text: a row of squares per submission, without names. */
-function tell(view: View, palette: Palette, locale: Props['locale'], t: Words): ShareText {
+function shareTextOf(view: View, palette: Palette, locale: Props['locale'], t: Words): ShareText {
   const found = foundIn(view).length
   const mistakes = MISTAKES - view.left
   const rows = kitRows(view)
@@ -59,7 +59,7 @@ export const end: PlayEnd<View, Words> = {
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Friends,
-  shareText: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  shareText: (view, palette, locale, { own }) => shareTextOf(view, palette, locale, own),
   versus: ({ view, t: { own } }) =>
     ALL_KITS.map((kit) => {
       const isFound = foundIn(view).includes(kit)
@@ -73,10 +73,10 @@ export const end: PlayEnd<View, Words> = {
   },
 }
 
-/** The four rows; those that were not found in outline. */
+/** The four rows; groups that were not found are drawn in outline. */
 function Trophy({ view, pack, locale, t: { own } }: Props) {
   const faceOf = (cell: number, id = '') => {
-    // The pack of the page does not hold everybody.
+    // The page's pack does not contain every footballer.
     const known = pack.byId.get(id)
     const address = known?.portrait ? pictureAddress(`portrait/${id}.webp?w=128`) : undefined
     return { name: known?.name ?? view.tiles[cell]!, address }
@@ -113,11 +113,11 @@ function Kept({ view, facts, locale, t: { own, end } }: Props) {
   return <KeptRows rows={rows} columns="3em" />
 }
 
-const MOST_FRIENDS = 4
+const MOST_SHOWN = 4
 
-/** Tiles that truly fit a second row. */
+/** Tiles that also fit another row. */
 function Friends({ view, facts, locale, t: { own } }: Props) {
-  const friends = factsIn(facts).friends.slice(0, MOST_FRIENDS)
+  const friends = factsIn(facts).friends.slice(0, MOST_SHOWN)
   const sentenceOf = (kit: Kit) => view.rows.find((row) => row.kit === kit)!.sentence[locale]
   return (
     friends.length > 0 && (

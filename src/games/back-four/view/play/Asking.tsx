@@ -11,9 +11,9 @@ import { GROUP_SIZE } from '../../rules/terms.ts'
 import styles from './play.module.css'
 import { useBoard, type Props } from './use-board.ts'
 
-const later = () => import('./board.tsx')
-const Rows = aside(async () => ({ default: (await later()).Rows }))
-const Tries = aside(async () => ({ default: (await later()).Tries }))
+const loadBoard = () => import('./board.tsx')
+const Rows = aside(async () => ({ default: (await loadBoard()).Rows }))
+const Tries = aside(async () => ({ default: (await loadBoard()).Tries }))
 
 /** Found groups, the open tiles as a grid of four columns, and the tries that failed. */
 export function Asking(props: Props) {
@@ -81,7 +81,7 @@ export function Asking(props: Props) {
   )
 }
 
-/** Wider names are set smaller; the longest break into two lines. An initial stands beside its surname. */
+/** Font size of a name: wider names are smaller. An initial counts with its surname, because they stay on one line. */
 const sizeOf = (name: string): 'l' | 'xl' | undefined => {
   const parts = name.replace('. ', '.').split(/[ -]/)
   // M and W are wider than other letters.
@@ -89,6 +89,6 @@ const sizeOf = (name: string): 'l' | 'xl' | undefined => {
   return widest > 9.5 ? 'xl' : widest > 7.5 ? 'l' : undefined
 }
 
-/** Words may break with six letters on both sides, without a sign, which the button's name would lack. */
+/** Lets a word break where six letters remain on both sides; no hyphen, because the accessible name has none. */
 const breakable = (name: string) =>
   name.split(/(?<=\p{L}{6})(?=\p{L}{6})/u).flatMap((part, at) => (at === 0 ? part : [<wbr key={at} />, part]))

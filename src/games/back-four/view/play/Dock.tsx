@@ -12,7 +12,7 @@ import { useBoard } from './use-board.ts'
 
 const SHUFFLE = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5'
 
-/** One sentence with the hint's below it; shuffle, clear, check. */
+/** The question with the hint below it, and the buttons to shuffle, clear and check. */
 export function Dock(props: DockProps<View, BackFourAction, Words>) {
   const { view, busy, said, tools, locale } = props
   const { own } = props.t

@@ -37,7 +37,7 @@ export const board: Omit<PlayBoard<View, BackFourAction, Words>, 'Board'> = {
   },
 }
 
-/** During a run a disc shows initials of the tile: those of the whole name would tell a first name. */
+/** During a run a disc shows the initials of the tile's name: those of the full name would reveal the first name. */
 const faceIn =
   ({ view, pictures }: Shown) =>
   (cell: number): Face => ({ name: view.tiles[cell]!, address: pictures?.[cell]?.[0] })
@@ -49,7 +49,7 @@ export function Rows(props: Shown) {
   return <KitRows className={styles.rows} faceOf={faceIn(props)} {...{ view, fresh, locale, t: t.own }} />
 }
 
-/** Tries that failed, as four heads: letters would tell who belongs where. */
+/** Failed tries, as four heads: letters of the groups would reveal who belongs where. */
 export function Tries(props: Shown) {
   const { view } = props
   const { own } = props.t

@@ -11,10 +11,10 @@ export type Props = BoardProps<View, BackFourAction, Words>
 
 const UNTOUCHED = { runId: '', cells: [] as number[], order: Array.from({ length: TILES }, (_, cell) => cell) }
 
-/** Picked tiles and the order of all, of the run on the screen; neither is kept. */
+/** Picked tiles and tile order of the run on screen; not persisted. */
 const $board = atom(UNTOUCHED)
 
-/** Picked tiles, open ones in order, and what keys and buttons do. A found group takes its tiles out of both. */
+/** Picked tiles, open tiles in order, and the actions of keys and buttons. Neither list has tiles of a found group. */
 export function useBoard({ runId, view, busy, act, say, t: { own } }: Props) {
   const last = useStore($board)
   const board = last.runId === runId ? last : { ...UNTOUCHED, runId }
@@ -35,7 +35,7 @@ export function useBoard({ runId, view, busy, act, say, t: { own } }: Props) {
     },
     clear: () => pick([]),
     shuffle: () => $board.set({ ...board, order: shuffled(board.order, Math.random) }),
-    /** Submits four tiles, or says why that is no use. */
+    /** Submits four tiles, or shows why they cannot be submitted. */
     submit() {
       if (!view || busy) return
       if (picked.length < GROUP_SIZE) return say(own.few)

@@ -7,7 +7,7 @@ import { KeptRows } from '#play/end/KeptRows.tsx'
 import { listOf } from '#play/football-words.ts'
 import { careersUrl } from '#games/careers-url.ts'
 import { surnameOf } from '#core/surname.ts'
-import { DidSign, Likeness } from '../play/Likeness.tsx'
+import { TurnIcon, Likeness } from '../play/Likeness.tsx'
 import type { Past, View } from '../../rules/engine.ts'
 import { pastText, type Words } from '../../words.ts'
 import styles from './kept.module.css'
@@ -33,7 +33,7 @@ export function Kept(props: EndProps<View, Words>) {
         <span className={styles.did} data-did={did}>
           <span className={styles.keptWhat}>{what(past)}</span>
           <span className={styles.mark}>
-            <DidSign did={did} />
+            <TurnIcon did={did} />
           </span>
         </span>
       ),
@@ -74,7 +74,7 @@ function KeptCard({ view, pack, locale, t: { own } }: EndProps<View, Words>) {
             <span className="vh">{fill(label, { criterion: asked, name: by?.name ?? '' })}</span>
             <span className={styles.picture} aria-hidden="true">
               {by ? (
-                <Likeness who={by} pack={pack} tellsClub />
+                <Likeness who={by} pack={pack} showsClub />
               ) : (
                 <CriterionMark criterion={criterion} pack={pack} size={30} />
               )}

@@ -10,7 +10,7 @@ import styles from './perfect.module.css'
 import { matched } from '../../rules/matching.ts'
 import { Panel } from '#ui/Panel.tsx'
 
-/** The moment a full card was lost, a perfect run to step through, and players who fit the open cells. */
+/** The turn that lost the full card, a perfect run to step through, and players who fit the open cells. */
 export function Perfect({ view, facts, pack, locale, t: { own } }: EndProps<View, Words>) {
   const steps = bestRun(view.players ?? [])
   const fork = forkOf(view)
@@ -99,7 +99,7 @@ type BestStep = { player: Dealt; cell: number | null }
 
 const ALL = Array.from({ length: CELLS }, (_, cell) => cell)
 
-/** The moment a full card was lost, or null. */
+/** The turn that lost the full card, or null. */
 export function forkOf({ past, players, cells }: Pick<View, 'past' | 'players' | 'cells'>): Fork | null {
   const fits = (players ?? []).map((player) => player.fits)
   let open = ALL

@@ -21,20 +21,20 @@ import { WildcardIcon } from './icons.tsx'
 export function Card(props: ShownProps<View, BingoAction, Words>) {
   const { view, pack, busy, act, locale, t } = props
   const { wrong, seen } = useWrong(view)
-  const waits = busy || view.over || view.current === null || wrong !== null
+  const isLocked = busy || view.over || view.current === null || wrong !== null
   const lastTurn = view.past.findLastIndex(({ did }) => did !== 'lost')
   const changed = lastTurn >= seen ? view.past[lastTurn]!.cells : []
   const open = view.cells.flatMap(({ state }, cell) => (state === 'open' ? cell : []))
   const isFull = view.over && open.length === 0
 
   function press(action: BingoAction) {
-    if (!waits && !isSameTap()) act(action)
+    if (!isLocked && !isSameTap()) act(action)
   }
 
   useKeys(
     new Map([
-      ['s', () => waits || act({ type: 'skip' })],
-      ['w', () => waits || !view.wildcard || act({ type: 'wildcard' })],
+      ['s', () => isLocked || act({ type: 'skip' })],
+      ['w', () => isLocked || !view.wildcard || act({ type: 'wildcard' })],
     ]),
   )
 
@@ -61,7 +61,7 @@ export function Card(props: ShownProps<View, BingoAction, Words>) {
               isHinted={view.hint === cell}
               isLast={open.length === 1 && open[0] === cell}
               onPress={() => press({ type: 'place', cell })}
-              {...{ isFull, place, waits, pack, locale }}
+              {...{ isFull, place, isLocked, pack, locale }}
               t={t.own}
             />
           )
@@ -85,19 +85,19 @@ type Props = Names & {
   /** The card is full: the cell flips to its player. */
   isFull: boolean
   place: Place
-  waits: boolean
+  isLocked: boolean
   onPress: () => void
 }
 
 /** A cell with its criterion or its player. */
 function CardCell(props: Props) {
-  const { cell, at, isNew, isWrong, isHinted, isLast, isFull, place, waits, onPress, pack, locale, t } = props
+  const { cell, at, isNew, isWrong, isHinted, isLast, isFull, place, isLocked, onPress, pack, locale, t } = props
   const { criterion, state, by } = cell
   const names = { pack, locale, words: t }
   const [short, inFull] = [criterionName(criterion, names), criterionInFull(criterion, names)]
   const sentence = by === null ? (isHinted ? t.cellHint : t.cellOpen) : state === 'wild' ? t.cellWild : t.cellFilled
   // "Chelsea, filled with Frank Lampard": the accessible name contains the visible label (WCAG 2.5.3).
-  const heard = `${inFull === short ? '' : ` (${inFull})`}${fill(sentence, { criterion: '', name: '' })}`
+  const screenReaderText = `${inFull === short ? '' : ` (${inFull})`}${fill(sentence, { criterion: '', name: '' })}`
   const surname = by && surnameOf(by.name)
   const filler = by && (
     <b className={styles.by}>
@@ -111,7 +111,7 @@ function CardCell(props: Props) {
         type="button"
         className={styles.cell}
         {...place}
-        aria-disabled={state !== 'open' || waits || undefined}
+        aria-disabled={state !== 'open' || isLocked || undefined}
         data-state={state}
         data-new={isNew || undefined}
         data-wrong={isWrong || undefined}
@@ -123,9 +123,9 @@ function CardCell(props: Props) {
         {isFull && by ? (
           <span className={styles.face}>
             <span>
-              <Likeness who={by} pack={pack} tellsClub />
+              <Likeness who={by} pack={pack} showsClub />
             </span>
-            <span className="vh">{`${short}${heard}`}</span>
+            <span className="vh">{`${short}${screenReaderText}`}</span>
             {filler}
           </span>
         ) : (
@@ -140,7 +140,7 @@ function CardCell(props: Props) {
               )}
             </span>
             <span className={styles.what}>{short}</span>
-            <span className="vh">{heard}</span>
+            <span className="vh">{screenReaderText}</span>
             {filler}
           </span>
         )}

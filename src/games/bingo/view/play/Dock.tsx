@@ -44,7 +44,7 @@ export function Dock({ runId, view, pack, busy, act, said, tools, locale, t: { o
   const left = useClock(runId, view, act)
   // Skipping waits until the wrong placement has been shown, so that no unseen player is skipped.
   const { wrong } = useWrong(view)
-  const waits = busy || !view || view.over || wrong !== null
+  const isLocked = busy || !view || view.over || wrong !== null
   const [spent, paused] = [view?.wildcard === false, view?.paused ?? null]
   const note = hintLabel()
 
@@ -67,13 +67,13 @@ export function Dock({ runId, view, pack, busy, act, said, tools, locale, t: { o
         </Button>
       ) : (
         <div className={styles.ways}>
-          <Button size="large" busy={waits} onClick={() => isSameTap() || act({ type: 'skip' })} data-skip="">
+          <Button size="large" busy={isLocked} onClick={() => isSameTap() || act({ type: 'skip' })} data-skip="">
             <SkipIcon />
             {own.skip}
           </Button>
           <Button
             size="large"
-            busy={waits}
+            busy={isLocked}
             aria-disabled={spent || undefined}
             title={own.wildcardSays}
             onClick={() => spent || isSameTap() || act({ type: 'wildcard' })}

@@ -12,19 +12,19 @@ type Props = {
   who: Someone | null
   pack: Pack
   /** After the end his club's shirt may replace a missing portrait; before it the shirt would be a hint. */
-  tellsClub?: boolean
+  showsClub?: boolean
 }
 
 /** Portrait in the shirt it was drawn with, or a neutral shirt with initials. */
-export function Likeness({ who, pack, tellsClub = false }: Props) {
+export function Likeness({ who, pack, showsClub = false }: Props) {
   const known = who === null ? undefined : pack.byId.get(who.id)
-  const club = tellsClub ? (known?.club ?? null) : null
+  const club = showsClub ? (known?.club ?? null) : null
   if (who && (known?.portrait || club !== null)) return <PlayerPicture id={who.id} club={club} pack={pack} />
   return <Shirt number={who ? initialsOf(who.name).slice(0, MOST_LETTERS).join('') : '?'} />
 }
 
-/** Icon of what became of a player. */
-export function DidSign({ did }: Pick<Past, 'did'>) {
+/** Icon for the result of a player's turn. */
+export function TurnIcon({ did }: Pick<Past, 'did'>) {
   if (did === 'placed') return <Icon name="check" />
   if (did === 'wild') return <WildcardIcon />
   return did === 'wrong' || did === 'lost' ? <Icon name="cross" /> : <SkipIcon />

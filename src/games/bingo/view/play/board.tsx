@@ -6,7 +6,7 @@ import type { View, Past } from '../../rules/engine.ts'
 import { CELLS } from '../../rules/terms.ts'
 import { pastText, type Words } from '../../words.ts'
 import type { BingoAction } from '../../rules/action.ts'
-import { DidSign } from './Likeness.tsx'
+import { TurnIcon } from './Likeness.tsx'
 import styles from './panels.module.css'
 
 /** Re-exported here so that the end's stylesheets stay out of the first view. */
@@ -15,7 +15,7 @@ export const end = async () => (await import('../end/end.tsx')).end
 /** Board of Bingo. */
 export const board: PlayBoard<View, BingoAction, Words> = {
   Board: Card,
-  Left: Sum,
+  Left: Progress,
   Right: LastPlayers,
   still: ({ view }) => ({ cells: [{ text: `${view.filled}/${CELLS}` }] }),
   cue: (now, before) => (now.filled > before.filled ? 'right' : now.wrong > before.wrong ? 'wrong' : null),
@@ -39,7 +39,7 @@ export const board: PlayBoard<View, BingoAction, Words> = {
 
 const SHOWN = 6
 
-/** Side panel of wide screens: the last players and what became of them. */
+/** Side panel of wide screens: the last players and the results of their turns. */
 export function LastPlayers({ view, pack, locale, t: { own } }: ShownProps<View, BingoAction, Words>) {
   const last = view.past.slice(-SHOWN).toReversed()
   if (last.length === 0) return null
@@ -53,7 +53,7 @@ export function LastPlayers({ view, pack, locale, t: { own } }: ShownProps<View,
       <ul className={styles.last}>
         {last.map((past) => (
           <li key={past.id} data-did={past.did}>
-            <DidSign did={past.did} />
+            <TurnIcon did={past.did} />
             <span className={styles.name}>{past.name}</span>
             <span className={styles.what}>{what(past)}</span>
           </li>
@@ -63,8 +63,8 @@ export function LastPlayers({ view, pack, locale, t: { own } }: ShownProps<View,
   )
 }
 
-/** Side panel of wide screens: the standing. Cells still possible are revealed at the end only. */
-export function Sum({ view: { filled, wrong, wildcard }, t: { own } }: ShownProps<View, BingoAction, Words>) {
+/** Side panel of wide screens: the progress. The cells that can still be filled are revealed only at the end. */
+export function Progress({ view: { filled, wrong, wildcard }, t: { own } }: ShownProps<View, BingoAction, Words>) {
   return (
     <section className={`card ${styles.panel}`}>
       <h2 className="h4">{own.panelCard}</h2>

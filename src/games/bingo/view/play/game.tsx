@@ -31,13 +31,13 @@ export const game: PlayGame<View, BingoAction, Words> = {
     return (await playing()).board
   },
   end: async () => (await playing()).end(),
-  took: (action, before, now) => HOLDS.has(action.type) || now.past[before.at]?.did !== undefined,
+  took: (action, before, now) => CLOCK_ACTIONS.has(action.type) || now.past[before.at]?.did !== undefined,
 }
 
 const playing = () => playIntent().then(() => import('./board.tsx'))
 
 /** Actions that do not advance the player. */
-const HOLDS: ReadonlySet<string> = new Set(['pause', 'resume', 'timeUp'])
+const CLOCK_ACTIONS: ReadonlySet<string> = new Set(['pause', 'resume', 'timeUp'])
 
 /**
  * Placeholder for player and card until the board is loaded, with face, name and criteria as soon as they are known. It
@@ -92,7 +92,7 @@ function Progress({ view, t: { own } }: Props) {
     <div className={tallyStyles.tally} data-at={view?.at} data-tight={at >= of - TIGHT || undefined}>
       <p>{fill(own.stepOf, { n: Math.min(of, at + (view?.over ? 0 : 1)), max: of })}</p>
       <span className={tallyStyles.bar} aria-hidden="true">
-        {/* Not in the page's own markup, where no style is let in. */}
+        {/* Only after hydration: the Content Security Policy blocks inline styles in the page's HTML. */}
         <i style={view ? ({ '--gone': at / of } as CSSProperties) : undefined} />
       </span>
       <p>

@@ -14,8 +14,8 @@ export function isSameTap(): boolean {
   return false
 }
 
-/** Time the strip shows the lost player. */
-const STANDS_MS = 900
+/** Time the strip shows a wrong placement. */
+const WRONG_SHOWN_MS = 900
 
 /**
  * The latest wrong placement, while the strip shows its sentence instead of the next player; placements from before the
@@ -30,7 +30,7 @@ export function useWrong(view: Pick<View, 'past' | 'at'> | null): { wrong: Past 
   const isNew = last >= seen && last >= at - 2 && at > gone
   useEffect(() => {
     if (!isNew) return
-    const timer = setTimeout(() => setShown({ seen, gone: at }), STANDS_MS)
+    const timer = setTimeout(() => setShown({ seen, gone: at }), WRONG_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isNew, seen, at])
   return { wrong: isNew ? view!.past[last]! : null, seen }

@@ -30,7 +30,7 @@ export const end: PlayEnd<View, GameWords<'blur'>> = {
   distribution: LOOKS_BARS,
 }
 
-/** A page of the album: the crest named at the earliest look with its riddle, then all five; missed ones are grey. */
+/** A page of the album: the crest named at the earliest look with its riddle, then all five; missed crests are grey. */
 function Page({ view, locale, t: { own } }: EndProps<View, GameWords<'blur'>>) {
   const best = bestLook(view.done)
   return (

@@ -3,7 +3,7 @@ import type { BoardProps, GameWords } from '#play/game.ts'
 import { Stage } from '#play/looks/Stage.tsx'
 import { aside } from '#ui/aside.ts'
 import type { View } from '../../rules/engine.ts'
-import { later } from './on-demand.ts'
+import { loadLazyParts } from './on-demand.ts'
 import type { BlurAction } from '../../rules/action.ts'
 import styles from './kit.module.css'
 
@@ -21,7 +21,7 @@ const Kit = ({ address, t }: Props) => (
   </p>
 )
 
-const Clues = aside(async () => ({ default: (await later()).Clues }))
+const Clues = aside(async () => ({ default: (await loadLazyParts()).Clues }))
 
 /** Crests of a run: its pictures are the crests, then their shirts. */
 const ITEMS = 5

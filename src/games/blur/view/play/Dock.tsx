@@ -8,16 +8,16 @@ import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 import type { View } from '../../rules/engine.ts'
-import { later } from './on-demand.ts'
+import { loadLazyParts } from './on-demand.ts'
 import type { BlurAction } from '../../rules/action.ts'
 import { Eight } from './Eight.tsx'
 import styles from './room.module.css'
 
-const Note = aside(async () => ({ default: (await later()).Note }))
+const Note = aside(async () => ({ default: (await loadLazyParts()).Note }))
 /** Lazy import: a page that is only read downloads no tools. */
 const Answers = aside(async () => {
   await playIntent()
-  return { default: (await later()).Answers }
+  return { default: (await loadLazyParts()).Answers }
 })
 
 /** The question, clues bought, next look, and the options or the search box. */
@@ -31,33 +31,37 @@ export function Dock(props: DockProps<View, BlurAction, GameWords<'blur'>>) {
     </Suspense>
   )
   const isNamed = view && !view.over && view.options.length === 0
-  const standing = [own.clearer, `${t.play.hintName} −${HINT_POINTS}`, own.skip]
-  const standIn = (
-    <StandIn tools={standing} placeholder={own.search.placeholder} input={isNamed ? null : <Room {...props} />} />
+  const placeholders = [own.clearer, `${t.play.hintName} −${HINT_POINTS}`, own.skip]
+  const placeholder = (
+    <StandIn
+      tools={placeholders}
+      placeholder={own.search.placeholder}
+      input={isNamed ? null : <ReservedSpace {...props} />}
+    />
   )
   return (
     <>
       <DockLine said={said} note={note} tools={tools}>
-        {view && revealed ? fill(own.soFar, { points: view.points }) : asksFor(view, own)}
+        {view && revealed ? fill(own.soFar, { points: view.points }) : questionText(view, own)}
       </DockLine>
       {view ? (
-        <Suspense fallback={standIn}>
+        <Suspense fallback={placeholder}>
           <Answers {...props} />
         </Suspense>
       ) : (
-        standIn
+        placeholder
       )}
     </>
   )
 }
 
-function asksFor(view: View | null, own: GameWords<'blur'>): string {
+function questionText(view: View | null, own: GameWords<'blur'>): string {
   if (view?.wrongLeft === 1) return own.oneLeft
   return view && view.look === view.worth.length - 1 ? own.lastLook : own.ask
 }
 
 /** Space reserved for the eight options, or for the search box in hard. */
-const Room = (props: DockProps<View, BlurAction, GameWords<'blur'>>) => (
+const ReservedSpace = (props: DockProps<View, BlurAction, GameWords<'blur'>>) => (
   <div className={props.view ? undefined : styles.either}>
     <Eight {...props} />
     {!props.view && <StandInBox placeholder={props.t.own.search.placeholder} />}

@@ -7,7 +7,7 @@ import type { BlurAction } from '../../rules/action.ts'
 type Props = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'view' | 'busy' | 'act' | 't'>
 
 /** Taps within this time after a new crest are ignored: they belong to the previous one. */
-const SETTLES_MS = 300
+const IGNORE_TAPS_MS = 300
 
 const UNKNOWN = [...'12345678'].map((id) => ({ id, name: '\u00a0' }))
 
@@ -31,7 +31,7 @@ export function Eight({ view, busy, act, t }: Props) {
             data-tried={isTried ? '' : undefined}
             aria-disabled={busy || !view || isTried}
             onClick={() => {
-              if (busy || !view || isTried || performance.now() - since.current < SETTLES_MS) return
+              if (busy || !view || isTried || performance.now() - since.current < IGNORE_TAPS_MS) return
               act({ type: 'guess', club: id })
             }}
           >

@@ -1,2 +1,2 @@
 /** One lazy import for all parts outside the first view: each `import()` adds its file names to the page. */
-export const later = () => import('./lazy.tsx')
+export const loadLazyParts = () => import('./lazy.tsx')

@@ -15,7 +15,10 @@ const RADIUS = 17
 /** Distance below which two crests become one mark. */
 const NEAR = 26
 
-/** His career from club to club over dotted land, with numbered crests; a row of crests where places are unknown. */
+/**
+ * The career as a line from club to club over dotted land, with numbered crests; a row of crests when places are
+ * unknown.
+ */
 export function Route({ view, locale, t: { own } }: EndProps<View, GameWords<'career-path'>>) {
   const { loaded: map, failed } = useLoaded(loadMap)
   const career = view.career ?? []

@@ -8,7 +8,9 @@ import type { View } from '../../rules/engine.ts'
 import { PathTable } from '../play/PathTable.tsx'
 import { Route } from './Route.tsx'
 
-/** The career as rows with years, after giving up also as a map, and the footballer named instead where one also fits. */
+/**
+ * The career as rows with years, after giving up also as a map; names the other footballer who was accepted as right.
+ */
 export function WholeCareer(props: EndProps<View, GameWords<'career-path'>>) {
   const {
     view,

@@ -13,10 +13,10 @@ import { Shrink } from '#play/end/Shrink.tsx'
 import * as z from 'zod/mini'
 import { Panel } from '#ui/Panel.tsx'
 
-const ALIKE = { opened: '⬛', hidden: '⬜' } as const
+const IN_BOTH = { opened: '⬛', hidden: '⬜' } as const
 const SQUARES: Record<Palette, Record<RowState, string>> = {
-  usual: { ...ALIKE, shown: '🟦', found: '🟩', fits: '🟨' },
-  contrast: { ...ALIKE, shown: '🟪', found: '🟦', fits: '🟧' },
+  usual: { ...IN_BOTH, shown: '🟦', found: '🟩', fits: '🟨' },
+  contrast: { ...IN_BOTH, shown: '🟪', found: '🟦', fits: '🟧' },
 }
 
 /**
@@ -61,7 +61,7 @@ export const end: PlayEnd<View, Own> = {
       name,
       portrait: pack.byId.get(id)?.portrait === true,
       nation: country ? { name: nationName(nation, { pack, locale }), flag: country.flag } : null,
-      // The deciding club; undrawn clubs have no shirt to show.
+      // The deciding club; clubs without a crest have no shirt to show.
       club: pack.clubs.get(rows.findLast(({ crest }) => crest)?.club ?? '') ?? null,
       caption: ended === null ? line : fill(own.place, { line, year: ended }),
     }
@@ -97,7 +97,7 @@ function endedIn(id: string, pack: Pack): number | null {
   return named.to <= Number(pack.asOf.slice(0, 4)) - OVER_YEARS ? named.to : null
 }
 
-/** "Knew him by Napoli.": names the last open row. An answer without an opened row has its own praise. */
+/** "Knew him by Napoli.": names the club of the last open row; other lines when no row was opened. */
 function voiceOf({ view, pack, t: { own } }: Props): string {
   const row = view.rows.at(-1)!
   const club = pack.clubs.get(row.club)?.shortName ?? row.name
@@ -125,13 +125,13 @@ function endingOf(props: Props): Ending {
 }
 
 /** Number of remaining footballers considered few. */
-const FEW = 3
+const FEW_LEFT = 3
 
 /** Footballers who match the first row, the first two rows, and so on, and the row where few were left. */
 export function WhoWasLeft({ facts, locale, t: { own } }: EndProps<View, GameWords<'career-path'>>) {
   const counts = leftOf(facts)
   if (counts.length === 0) return null
-  const row = counts.findIndex((count) => count <= FEW)
+  const row = counts.findIndex((count) => count <= FEW_LEFT)
   return (
     <Panel title={own.left}>
       {row >= 0 && <p>{plural(locale, own.leftSays, counts[row]!, { row: row + 1 })}</p>}

@@ -16,7 +16,7 @@ type Props = {
   own: GameWords<'career-path'>
 }
 
-const APART_MS = 90
+const UNFOLD_MS = 90
 
 /** The open rows of a career, and a hatched row for each hidden one. */
 export function PathTable({ rows, hidden, isNew, opened = rows.length, own }: Props) {
@@ -28,12 +28,12 @@ export function PathTable({ rows, hidden, isNew, opened = rows.length, own }: Pr
           <tr
             key={at}
             {...newest(isNew && at === rows.length - 1)}
-            {...(at >= opened && { style: { '--delay': `${(at - opened + 1) * APART_MS}ms` } as CSSProperties })}
+            {...(at >= opened && { style: { '--delay': `${(at - opened + 1) * UNFOLD_MS}ms` } as CSSProperties })}
           >
             {hasYears && (
               <td className="n">
                 <span aria-hidden="true">{yearsOf(row)}</span>
-                <span className="vh">{yearsSaid(row, own)}</span>
+                <span className="vh">{yearsInWords(row, own)}</span>
               </td>
             )}
             <td>
@@ -72,7 +72,10 @@ function yearsOf({ from, to, current }: Years): string {
 }
 
 /** "2013 to 2016", for screen readers. */
-export function yearsSaid({ from, to, current }: Years, own: Pick<GameWords<'career-path'>, 'since' | 'span'>): string {
+export function yearsInWords(
+  { from, to, current }: Years,
+  own: Pick<GameWords<'career-path'>, 'since' | 'span'>,
+): string {
   if (from === null) return ''
   if (current || to === null) return fill(own.since, { from })
   return from === to ? `${from}` : fill(own.span, { from, to })

@@ -22,8 +22,8 @@ export const board: PlayBoard<View, CareerPathAction, GameWords<'career-path'>> 
 }
 
 /**
- * The rows, then the guesses, latest first. A guess says whether it fits every club shown. The right one turns green and
- * unfolds the rest of his career before the end comes.
+ * The rows, then the guesses, latest first. A guess shows whether it fits every club shown. The right guess turns green
+ * and unfolds the rest of the career before the end screen.
  */
 export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathAction, GameWords<'career-path'>>) {
   useNames(

@@ -27,17 +27,17 @@ export const game: PlayGame<View, CareerPathAction, GameWords<'career-path'>> = 
   took: (action, before, now) => action.type !== 'guess' || now.turns[before.turns.length]?.id === action.player,
 }
 
-/** Rows of space reserved while a career loads. */
-const WAITING = 6
+/** Number of rows reserved while a career loads. */
+const RESERVED_ROWS = 6
 
 /** The first rows, before the pack is loaded. */
 function Asking({ view, t: { own } }: BoardProps<View, CareerPathAction, GameWords<'career-path'>>) {
-  return <PathTable rows={view?.rows ?? []} hidden={view?.hidden ?? WAITING} isNew={false} own={own} />
+  return <PathTable rows={view?.rows ?? []} hidden={view?.hidden ?? RESERVED_ROWS} isNew={false} own={own} />
 }
 
 type Props = Pick<BoardProps<View, CareerPathAction, GameWords<'career-path'>>, 'runId' | 'view' | 'locale' | 't'>
 
-/** Number of the guess, and the points for finding him now and later. The dock has the same figure in words. */
+/** Number of the guess, and the points for a right answer now and later. The dock has the same figure in words. */
 function Progress({ view, t: { own } }: Props) {
   return (
     <>

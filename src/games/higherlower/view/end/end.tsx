@@ -15,7 +15,7 @@ import { monthOf } from '#play/months.ts'
 import { eurosInWords } from '../../words.ts'
 import { Panel } from '#ui/Panel.tsx'
 
-/** Length of the quotes and comma around an id in JSON. */
+/** Characters that JSON adds to an id: two quotes and a comma. */
 const QUOTES = 3
 
 /** Shortens the chain to fit the size limit of a challenge. */

@@ -12,7 +12,7 @@ import styles from '../../../../play/duel/two-ways.module.css'
 
 type Props = DockProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
-/** Practice deals at the first interaction: until then the dock shows a button for it. */
+/** Practice deals at the first interaction; until then the dock shows a button that starts it. */
 export const EndlessDock = (props: Props) => <Dock {...props} deals={props.view === null} />
 
 const SIGNS = { higher: 'up', lower: 'down' } as const
@@ -74,7 +74,7 @@ export function Dock({
       >
         {given !== null && others !== null
           ? fill(own[`others-${given}`], { percent: number(locale, others) })
-          : askOf(view, revealed, own)}
+          : questionOf(view, revealed, own)}
       </DockLine>
       <TwoWays>
         {deals ? (
@@ -102,13 +102,13 @@ function chosenOf(pressed: Pressed, { given, revealed, busy }: Shown) {
   return pressed.waits || busy ? pressed.what : null
 }
 
-function askOf(view: View | null, revealed: boolean, own: GameWords<'higherlower'>): string {
+function questionOf(view: View | null, revealed: boolean, own: GameWords<'higherlower'>): string {
   if (!view) return own.ask
   const { known, other } = pairOf(view, revealed)
   return fill(own.askOf, { name: other.name, than: known.name })
 }
 
-/** The two on the page: `told` is the truth about the other one, null while he is asked. */
+/** The two footballers on screen; `revealed` has the value of the other one, null while it is asked. */
 export type Pair = { known: Known; other: Asked; revealed: Revealed | null }
 
 /** `revealed`: the truth of the last answer is still shown. */
@@ -117,8 +117,8 @@ export function pairOf(view: View, revealed: boolean): Pair {
   if (asked && !revealed) return { known, other: asked, revealed: null }
   // The last question has no answer when time ran out or the player gave up.
   const last = Math.min(steps.length - 1, !revealed && (ended === 'time' || ended === 'gave-up') ? at + 1 : at)
-  const told = steps[last]!
-  return { known: steps[last - 1] ?? told, other: told, revealed: told }
+  const shown = steps[last]!
+  return { known: steps[last - 1] ?? shown, other: shown, revealed: shown }
 }
 
 /** Two buttons of equal size side by side; a single one takes the full width. */

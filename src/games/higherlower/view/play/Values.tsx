@@ -26,18 +26,18 @@ const someoneOf = ({ id, name, nation, club }: Asked): Someone => ({
 })
 
 /** Delay before the next pair: the count-up, the tick and a pause. */
-const GO_ON_MS = 1160
+const NEXT_PAIR_MS = 1160
 
 /** Height of the known value on its card, in percent. */
-const LINE = 62
-const HIGHEST = 97
+const KNOWN_HEIGHT = 62
+const MOST_HEIGHT = 97
 
 type Props = ShownProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
-/** Two footballers, with the first one's value as a line across the second card: above it, or below? */
+/** Two footballers, with the first one's value as a line across the second card. */
 export function Values({ runId, view, pack, locale, t: { own } }: Props) {
   const reveal = useDuelReveal(runId, view.at)
-  useGoOn(reveal, GO_ON_MS, view.over)
+  useGoOn(reveal, NEXT_PAIR_MS, view.over)
   const pair = pairOf(view, reveal.revealed)
   const passed = view.steps.slice(0, view.over ? view.at : view.at - (reveal.revealed ? 1 : 0))
   return (
@@ -66,7 +66,7 @@ function KnownCard({ pair, view, pack, locale, own }: CardProps) {
       <CardFace
         who={who}
         pack={pack}
-        behind={<i className={styles.level} style={{ '--level': `${LINE}%` } as CSSProperties} />}
+        behind={<i className={styles.level} style={{ '--level': `${KNOWN_HEIGHT}%` } as CSSProperties} />}
       />
       <div className={card.words}>
         <h2 className={card.name}>{who.name}</h2>
@@ -95,12 +95,12 @@ function OtherCard({ pair, pack, locale, own }: CardProps) {
           revealed && (
             <i
               className={`${styles.level} ${styles.rises}`}
-              style={{ '--from': `${LINE / 2}%`, '--level': `${levelOf(revealed, pair)}%` } as CSSProperties}
+              style={{ '--from': `${KNOWN_HEIGHT / 2}%`, '--level': `${levelOf(revealed, pair)}%` } as CSSProperties}
             />
           )
         }
         before={
-          <span className={styles.line} style={{ '--line': `${LINE}%` } as CSSProperties} aria-hidden="true">
+          <span className={styles.line} style={{ '--line': `${KNOWN_HEIGHT}%` } as CSSProperties} aria-hidden="true">
             <em className="num n">{eurosShort(pair.known.eur, locale, own)}</em>
           </span>
         }
@@ -134,7 +134,7 @@ const Seal = ({ hit }: Pick<Revealed, 'hit'>) => (
   </span>
 )
 
-const levelOf = ({ eur }: Revealed, { known }: Pair): number => Math.min(HIGHEST, (LINE * eur) / known.eur)
+const levelOf = ({ eur }: Revealed, { known }: Pair): number => Math.min(MOST_HEIGHT, (KNOWN_HEIGHT * eur) / known.eur)
 
 function Verdict({
   revealed,
