@@ -34,6 +34,8 @@ export const LATE_PAGES: readonly Pick<LateVisit, 'path' | 'most'>[] = [
 
 /** Against a page that never settles: the error names it, and what it still waits for. */
 const MOST_WAIT_MS = 120_000
+/** The browser's driver may miss the end of a request, and then no idle network is ever reported. */
+const MOST_IDLE_WAIT_MS = 30_000
 
 /** Parallel pages: the longer the delay, the more of a visit is waiting. */
 const atOnce = (delayMs: number) => (delayMs > 1000 ? 12 : 4)
@@ -66,12 +68,13 @@ function lineOf({ path, locale, size, delayMs }: LateVisit, sum: number, shifts:
 async function shiftsOf(browser: Browser, site: string, visit: LateVisit): Promise<Shift[]> {
   const context = await browser.newContext({ viewport: visit.size, reducedMotion: 'reduce', locale: visit.locale })
   try {
+    context.setDefaultTimeout(MOST_WAIT_MS)
     const page = await context.newPage()
     await page.addInitScript(watch)
     await page.addInitScript(drawTheSame)
     await page.route(LATE, (route) => late(route, visit.delayMs))
     await page.goto(site + localePath(visit.locale, visit.path))
-    await settled(page).catch((cause: unknown) => tellWaiting(page, cause))
+    await settled(page).catch((cause: unknown) => nameMissing(page, cause))
     return await page.evaluate(shifts)
   } finally {
     await context.close()
@@ -85,17 +88,17 @@ async function late(route: Route, delayMs: number): Promise<void> {
 }
 
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(hasArrived, undefined, { timeout: MOST_WAIT_MS })
-  await page.waitForLoadState('networkidle', { timeout: MOST_WAIT_MS })
-  await page.waitForFunction(hasArrived, undefined, { timeout: MOST_WAIT_MS })
+  await page.waitForFunction(hasArrived)
+  await page.waitForLoadState('networkidle', { timeout: MOST_IDLE_WAIT_MS }).catch(() => {})
+  await page.waitForFunction(hasArrived)
 }
 
-async function tellWaiting(page: Page, cause: unknown): Promise<never> {
-  throw new Error(`${page.url()} never settled: ${await page.evaluate(stillWaiting)}`, { cause })
+async function nameMissing(page: Page, cause: unknown): Promise<never> {
+  throw new Error(`${page.url()} never settled: ${await page.evaluate(missing)}`, { cause })
 }
 
 /** In the page: its document, typefaces and islands, for the error of a visit that never settles. */
-function stillWaiting(): string {
+function missing(): string {
   const { plain } = document.documentElement.dataset
   const islands = [...document.querySelectorAll('astro-island[ssr]')].map((island) =>
     island.getAttribute('component-url'),
