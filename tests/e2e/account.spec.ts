@@ -38,10 +38,14 @@ async function winToday(page: Page, other: Page): Promise<number> {
   return won.end!.result.points
 }
 
-test("a visitor's day moves into the new account, and a second device shows it", async ({ page, visitor, inbox }) => {
+test("a visitor's results of the day move into the new account, and a second device shows them", async ({
+  page,
+  visitor,
+  inbox,
+}) => {
   const points = await winToday(page, await visitor())
   await page.goto('/wordle/today')
-  // The end shows the level bar itself; the area keeps its name while the gain is shown.
+  // The end of a run draws the level bar itself; the notification area keeps its label meanwhile.
   await expect(page.locator('#progressionNotification')).toBeAttached()
   await expect(page.locator('[data-points]')).toContainText(`+${points}`)
   await expect(page.locator('.up')).toHaveCount(0)
@@ -160,7 +164,7 @@ test('a used link gives a message and sends a new one', async ({ page, visitor, 
   await expect(other.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
 })
 
-test('a forgotten password is replaced by the link in the mail, after failures that keep the new one in its field', async ({
+test('a forgotten password is replaced by the link in the mail; failed attempts keep the typed password', async ({
   page,
   visitor,
   inbox,
@@ -219,7 +223,7 @@ test('the reset page without a link explains itself', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('open the link from our email')
 })
 
-test('a sign-up in French comes back in French, on another device too', async ({ page, visitor, inbox }) => {
+test('a French sign-up returns to French pages, on another device too', async ({ page, visitor, inbox }) => {
   const zoe = aPerson('zoe')
   await page.goto('/fr/profile')
   const dialog = page.getByRole('dialog')
@@ -244,7 +248,7 @@ test('a sign-up in French comes back in French, on another device too', async ({
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeVisible()
 })
 
-test("the profile of a visitor holds nothing private, and is the login's target", async ({ page, inbox }) => {
+test('the profile of a visitor shows nothing private, and the login returns to it', async ({ page, inbox }) => {
   const html = await (await page.request.get('/profile')).text()
   expect(html).not.toMatch(/@example|access_token|user_metadata/)
   const max = aPerson('max')
@@ -257,7 +261,7 @@ test("the profile of a visitor holds nothing private, and is the login's target"
   await expect(connection.dialog).toBeHidden()
 })
 
-test('no account script is in the first view of a static page', async ({ page }) => {
+test('a static page loads no account script in its first view', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')

@@ -60,7 +60,7 @@ async function coloursOf(page: Page, footballer: string) {
   return { middle: at(32, 32), below: at(32, 62) }
 }
 
-/** Removes pending items that other tests have left. */
+/** Decides pending items that other tests have left. */
 async function clearBench(page: Page) {
   const answer = await page.request.get('/api/admin/submissions')
   const { items } = SubmissionPage.parse(await answer.json())
@@ -70,23 +70,23 @@ async function clearBench(page: Page) {
   }
 }
 
-/** A ranked run with three answers within a third of a second. */
+/** A ranked run with three answers within a third of a second, which is held for review. */
 async function doubtedRun(username: string) {
   const database = service()
   const found = await database.from('user_infos').select('user_id').eq('username', username).single()
   const owner = { account: (found.data as { user_id: string }).user_id, visitor_hash: null }
   const begun = Date.now()
-  const after = (ms: number) => new Date(begun + ms).toISOString()
-  const first = { first_state: {}, at: after(0), until: after(60_000), due: after(11_000) }
+  const untilWritten = (ms: number) => new Date(begun + ms).toISOString()
+  const first = { first_state: {}, at: untilWritten(0), until: untilWritten(60_000), due: untilWritten(11_000) }
   const [own, address] = ['own', 'address'].map((of) => ({ bucket: `ranked:${username}:${of}`, limit: 1 }))
   const started = await database.rpc('start_ranked', {
     ...{ asked: null, hourly: { window: 60, own, address }, ...owner, ...first },
-    ...{ for_game: 'higherlower', for_part: null, for_date: after(0).slice(0, 10) },
+    ...{ for_game: 'higherlower', for_part: null, for_date: untilWritten(0).slice(0, 10) },
   })
   const { created } = started.data as { created: string }
   const end = { won: false, score: 2, n: 3, ms: 300, tags: [], items: [], lines: [{ key: 'right', points: 6 }] }
   for (const [at, finish] of [null, null, { ...end, least_median: 250 }].entries()) {
-    const step = { run_id: created, step: at + 1, next_state: {}, at: after(100 * (at + 1)), finish }
+    const step = { run_id: created, step: at + 1, next_state: {}, at: untilWritten(100 * (at + 1)), finish }
     const { error } = await database.rpc('commit_step', { asked: null, ...owner, ...step })
     if (error) throw error
   }
@@ -115,7 +115,7 @@ async function reportName(username: string) {
   expect(error).toBeNull()
 }
 
-test.describe('everybody but admins', () => {
+test.describe('somebody who is not an admin', () => {
   const PLACES = ['/admin', '/fr/admin', '/es/admin', '/en/admin', '/api/admin', '/nowhere/admin']
 
   /** The 404 page with this path in it. */
@@ -123,7 +123,7 @@ test.describe('everybody but admins', () => {
     const unknown = path.replace('admin', 'nimda')
     const [asked, other] = await Promise.all([page.request.get(path), page.request.get(unknown)])
     expect(asked.status()).toBe(404)
-    // Every failed answer has a number of its own.
+    // Every failed answer has another error number.
     const [one, same] = [await asked.text(), await other.text()].map((text) => text.replace(/"id":"\w+"/, ''))
     expect(one).toBe(same!.replaceAll('nimda', 'admin'))
     const named = (headers: Record<string, string>) => Object.keys(headers).sort()
@@ -300,7 +300,12 @@ test.describe('an admin', () => {
     await expect(admin.approve).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('sees that a colleague decided first, and goes on', async ({ page, visitor, inbox, expectConsoleError }) => {
+  test('is told that another admin decided first, and continues', async ({
+    page,
+    visitor,
+    inbox,
+    expectConsoleError,
+  }) => {
     expectConsoleError(/status of 409/)
     const player = await visitor()
     await join(player, aPerson('sender'), inbox)
@@ -323,7 +328,7 @@ test.describe('an admin', () => {
     inbox,
     expectConsoleError,
   }) => {
-    // Address of a hidden picture.
+    // Address of the picture while it is hidden.
     expectConsoleError(/status of 404/)
     const rude = aPerson('rude')
     await join(await visitor(), rude, inbox)
@@ -410,7 +415,7 @@ test.describe('an admin', () => {
     await expect(log.filter({ hasText: 'Daily voided' }).first()).toContainText('career incomplete')
   })
 
-  test('sees figures as pictures with outliers marked, and saves them as CSV', async ({ page }) => {
+  test('sees figures as charts with outliers marked, and saves them as CSV', async ({ page }) => {
     const quiet = { plays: 0, rate: null, isOutlier: false }
     const figures: Figures = {
       days: [
@@ -454,7 +459,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('table', { name: 'Pools' })).toBeVisible()
   })
 
-  // Several sizes in one window instead of `@mobile`: all admins share the queues, and clear them.
+  // Resizes one window instead of using `@mobile`, because all admins share the queues and clear them.
   test('has no accessibility violation, light and dark, in any size', async ({ page, visitor, inbox }) => {
     const player = await visitor()
     const sender = aPerson('sender')
@@ -469,7 +474,7 @@ test.describe('an admin', () => {
       await page.setViewportSize(DESKTOP)
       await admin.tab(name).click()
       await expect(admin.panel.getByText('Loading…')).toHaveCount(0)
-      // Without its picture the crop is disabled, which may be faint.
+      // Until its picture loads the crop is disabled, and disabled parts may have low contrast.
       if (name === 'Queue') await expect(admin.approve).toHaveCSS('opacity', '1')
       expect(await barriersDayAndNight(page, 'main'), name).toEqual([])
       await page.setViewportSize(PHONE)

@@ -7,7 +7,10 @@ import { barriers } from './support/barriers.ts'
 
 const LAUNCH = '2026-7-16'
 
-test('past days by keyboard, by game, on to the next unsolved, and in an account', async ({ page, inbox }) => {
+test('past days are reached by keyboard, by game and by "next unsolved", and are stored in an account', async ({
+  page,
+  inbox,
+}) => {
   // Several pages in a row, without waiting for transitions.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const wordle = new WordlePage(page)
@@ -22,7 +25,7 @@ test('past days by keyboard, by game, on to the next unsolved, and in an account
   await selected.getByRole('button').focus()
   while (!/July 2026/.test((await page.getByRole('heading', { level: 1 }).textContent())!))
     await page.keyboard.press('PageUp')
-  // A month before the launch there is no day: the first one takes the focus.
+  // The month before the launch has no day, so the first day gets the focus.
   await page.keyboard.press('PageUp')
   await expect(grid.getByRole('button', { name: 'Thursday 16 July: not solved' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -48,7 +51,7 @@ test('past days by keyboard, by game, on to the next unsolved, and in an account
   expect(await page.evaluate(() => localStorage.getItem('userStats'))).toBeNull()
 })
 
-test('a lost day is offered for repair, on a small dark screen, without an accessibility violation @mobile', async ({
+test('a missed day is offered for repair, on a small dark screen, without an accessibility violation @mobile', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

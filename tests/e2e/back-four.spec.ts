@@ -12,7 +12,7 @@ const DAILY = '/back-four/today'
 const SIZES = { keyboard: { width: 320, height: 568 }, mouse: { width: 1920, height: 1080 } }
 type Way = keyof typeof SIZES
 
-// Six whole runs a language.
+// Six whole runs in each language.
 test.describe.configure({ timeout: 420_000 })
 
 for (const locale of LOCALES) {
@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
         const page = await visitor()
         await open(page, way, locale)
         const fours = result === 'won' ? groups.slice(1).toReversed() : mistakesOf(groups)
-        for (const [at, names] of fours.entries()) await submits(page, way, locale, names, at)
+        for (const [at, names] of fours.entries()) await submitFour(page, way, locale, names, at)
         await expectEnd(page, locale, result)
         await page.close()
       }
@@ -51,13 +51,13 @@ test('counts the tiles picked, and says what is missing', async ({ page }) => {
   await expect(dock).toContainText(own.ask)
 })
 
-test('a lost practice is won by a friend in Spanish, who challenges another, who loses in French', async ({
+test("a challenge from a lost practice run is won in Spanish; its winner's challenge is lost in French", async ({
   page,
   visitor,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/back-four')
-  const groups = await groupsTold(page, async () => {
+  const groups = await revealedGroups(page, async () => {
     await backFour.input(page).focus()
     await backFour.finish(page, 0)
   })
@@ -66,19 +66,19 @@ test('a lost practice is won by a friend in Spanish, who challenges another, who
 
   const winner = await visitor()
   await winner.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await takes(winner, await linkCopied(page), 'mouse', 'es', groups.slice(1).toReversed())
+  await acceptChallenge(winner, await copiedPath(page), 'mouse', 'es', groups.slice(1).toReversed())
   const es = messages('es', 'challenge')
   await expectVerdict(winner, fill(es.youWin, { who: es.friendIn }), es.steps)
   await winner.getByRole('button', { name: es.sendBack }).click()
   await expect(winner.getByRole('status').filter({ hasText: es.copied })).toBeAttached()
 
   const loser = await visitor()
-  await takes(loser, await linkCopied(winner), 'keyboard', 'fr', mistakesOf(groups))
+  await acceptChallenge(loser, await copiedPath(winner), 'keyboard', 'fr', mistakesOf(groups))
   const fr = messages('fr', 'challenge')
   await expectVerdict(loser, fill(fr.theyWin, { who: fr.friend }), fr.steps)
 })
 
-test('the widest names stay in one piece on the smallest phone', async ({ page }) => {
+test('the widest names fit into one line on the smallest phone', async ({ page }) => {
   const names = ['McManaman', 'Lewandowski', 'Donnarumma', "Preud'homme", 'Mastantuono', 'Aubameyang', 'Wanyama']
   await page.route('**/api/runs', async (route) => {
     const response = await route.fetch()
@@ -90,7 +90,7 @@ test('the widest names stay in one piece on the smallest phone', async ({ page }
   for (const [cell, name] of names.entries()) {
     const tile = page.locator(`[data-cell="${cell}"]`)
     const shown = tile.locator('[lang="und"]')
-    // The border of a picked tile is another.
+    // A picked tile has another border.
     for (const state of ['open', 'picked']) {
       expect(await shown.evaluate(linesIn), `${name}, ${state}`).toBe(1)
       expect(await shown.evaluate((one) => one.scrollWidth - one.clientWidth), name).toBeLessThanOrEqual(0)
@@ -107,13 +107,13 @@ function linesIn(one: Element): number {
 }
 
 /** Path of the copied link, without its language. */
-async function linkCopied(page: Page): Promise<string> {
+async function copiedPath(page: Page): Promise<string> {
   const text = await page.evaluate(() => navigator.clipboard.readText())
   return withoutLocale(new URL(/http\S+/.exec(text)![0]).pathname)
 }
 
-/** Takes a challenge on and submits the fours. */
-async function takes(page: Page, path: string, way: Way, locale: Locale, fours: readonly string[][]) {
+/** Accepts a challenge and submits groups of four. */
+async function acceptChallenge(page: Page, path: string, way: Way, locale: Locale, fours: readonly string[][]) {
   await page.setViewportSize(SIZES[way])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(localePath(locale, path))
@@ -121,7 +121,7 @@ async function takes(page: Page, path: string, way: Way, locale: Locale, fours: 
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.locator('[data-take]').click()
   await expect(tiles(page).first()).toHaveAttribute('aria-label', /./)
-  for (const [at, names] of fours.entries()) await submits(page, way, locale, names, at)
+  for (const [at, names] of fours.entries()) await submitFour(page, way, locale, names, at)
 }
 
 async function expectVerdict(page: Page, verdict: string, steps: string) {
@@ -131,18 +131,18 @@ async function expectVerdict(page: Page, verdict: string, steps: string) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** The day's groups as names on tiles, easiest first: told to somebody who gives up. */
+/** The day's groups as names on tiles, easiest first, as revealed to a player who gives up. */
 async function answerOf(page: Page): Promise<string[][]> {
   const { giveUp, giveUpSure } = messages('en', 'play')
-  return groupsTold(page, async () => {
+  return revealedGroups(page, async () => {
     await open(page, 'mouse', 'en')
     await page.getByRole('button', { name: giveUp, exact: true }).click()
     await page.getByRole('button', { name: giveUpSure, exact: true }).click()
   })
 }
 
-/** Groups that the server tells at the end of a run. */
-async function groupsTold(page: Page, play: () => Promise<void>): Promise<string[][]> {
+/** Groups that the server reveals at the end of a run. */
+async function revealedGroups(page: Page, play: () => Promise<void>): Promise<string[][]> {
   const told = page.waitForResponse(async (response) => {
     if (!/\/api\/runs\/./.test(response.url()) || response.request().method() !== 'POST') return false
     return ((await response.json()) as { view?: View }).view?.over === true
@@ -154,7 +154,7 @@ async function groupsTold(page: Page, play: () => Promise<void>): Promise<string
     .map(({ cells }) => cells.map((cell) => view.tiles[cell]!))
 }
 
-/** Four mistakes, the first of them one away. */
+/** Four mistakes; the first has three tiles of one group. */
 const mistakesOf = ([a, b, c, d]: string[][]): string[][] => [
   [...a!.slice(1), b![0]!],
   ...[0, 1, 2].map((at) => [a![at]!, b![at]!, c![at]!, d![at]!]),
@@ -170,12 +170,12 @@ async function open(page: Page, way: Way, locale: Locale) {
 
 const tiles = (page: Page) => page.getByRole('grid').locator('[data-cell]')
 
-/** Picks four and checks, after `before` others; waits for the row or the try, or for the end. */
-async function submits(page: Page, way: Way, locale: Locale, names: readonly string[], before: number) {
+/** Picks four tiles and submits them, after `before` other tries; waits for the result or the end. */
+async function submitFour(page: Page, way: Way, locale: Locale, names: readonly string[], before: number) {
   const done = page.locator('[data-kit], [data-tried] li')
   if (way === 'mouse') {
     const { clear, check } = messages(locale, 'back-four')
-    // A right four is picked no more.
+    // The tiles of a right group are no longer picked.
     if ((await page.locator('[data-picked]').count()) > 0)
       await page.getByRole('button', { name: clear, exact: true }).click()
     for (const name of names) await page.getByRole('grid').getByRole('button', { name, exact: true }).click()
@@ -201,7 +201,7 @@ async function expectEnd(page: Page, locale: Locale, result: 'won' | 'lost') {
   await expect(heading).toBeFocused()
   await expect(heading).toContainText(result === 'won' ? own[`voice-${MISTAKES}`] : own['voice-0'])
   await expect(page.locator('[data-kit]')).toHaveCount(GROUPS)
-  // A head, else initials.
+  // Every footballer has a portrait, or initials instead.
   await expect(page.locator('[data-kit] > :last-child > :empty')).toHaveCount(0)
   await expect(page.locator('[data-missed]')).toHaveCount(result === 'won' ? 0 : GROUPS)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

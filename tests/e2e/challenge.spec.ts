@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { age } from './games/age.ts'
 
-test('a practice run becomes a link, a friend plays it, and both boards show side by side', async ({
+test('a friend plays the link of a practice run, and both boards are shown side by side', async ({
   page,
   visitor,
   expectConsoleError,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { ConnectionDialog } from './pages/connection.ts'
 
-/** Screen width -> share of it that the dialog takes (specification, 9). */
+/** Screen width -> fraction of it that the dialog takes. */
 const SHARES: [width: number, share: number][] = [
   [390, 5 / 6],
   [700, 3 / 6],

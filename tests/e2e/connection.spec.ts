@@ -23,24 +23,24 @@ async function holdLogIn(page: Page) {
 
 test('no view of the dialog has an accessibility violation, light and dark @mobile', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const isFine = async () => expect(await barriersDayAndNight(page, 'dialog')).toEqual([])
+  const expectNoBarriers = async () => expect(await barriersDayAndNight(page, 'dialog')).toEqual([])
   const connection = new ConnectionDialog(page)
   const { dialog } = connection
   await connection.open()
-  await isFine()
+  await expectNoBarriers()
   await dialog.getByRole('button', { name: 'Forgot it?' }).click()
   await connection.press('Send email')
   await expect(dialog.getByText('No account is associated with this email address')).toBeVisible()
-  await isFine()
+  await expectNoBarriers()
   await connection.press('Back')
   await connection.press('Sign up')
   await connection.continue()
   await expect(dialog.getByText('Username is required')).toBeVisible()
-  await isFine()
+  await expectNoBarriers()
   await connection.press('Log in')
   await connection.signUp(aPerson('jo'))
   await expect(dialog.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-  await isFine()
+  await expectNoBarriers()
 })
 
 test('the dialog validates after a pause, closes on Escape and outside, and restores the focus @mobile', async ({
@@ -124,7 +124,7 @@ test('the focus stays inside the dialog, and the password can be shown', async (
   const connection = new ConnectionDialog(page)
   await connection.open()
   const { dialog, email, password } = connection
-  const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
+  const expectFocusInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
   await expect(email).toBeFocused()
   for (const name of ['Forgot it?', 'Password', 'Show password', 'Continue', 'Sign up']) {
     await page.keyboard.press('Tab')
@@ -133,7 +133,7 @@ test('the focus stays inside the dialog, and the password can be shown', async (
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  expect(await inside()).toBe(true)
+  expect(await expectFocusInside()).toBe(true)
 
   await password.fill('offside-trap')
   await dialog.getByRole('button', { name: 'Show password' }).click()

@@ -6,7 +6,7 @@ import { barriersDayAndNight } from './support/barriers.ts'
 
 const TEXT = 'He came back on a free transfer, the club’s site says so.'
 
-/** Of the contact page, in English. */
+/** The form of the contact page, in English. */
 const form = (page: Page) => ({
   topic: (name: string) => page.getByRole('radio', { name, exact: true }),
   about: page.getByLabel('Which player, club or page?'),
@@ -16,7 +16,7 @@ const form = (page: Page) => ({
   sent: page.getByRole('heading', { name: 'Good pass.' }),
 })
 
-/** Opens the form, and resolves when its script follows it. */
+/** Opens the form; resolves when its script listens. */
 async function open(page: Page, path = '/contact') {
   const token = page.waitForResponse('**/api/contact')
   await page.goto(path)
@@ -57,7 +57,7 @@ test.describe('a note', () => {
     await logInAsAdmin(chief, await visitor(), inbox)
     const admin = new AdminPage(chief)
     await admin.open('notes')
-    // Sent faster than a person types.
+    // Held, because it is sent faster than a person types.
     await chief.getByRole('button', { name: 'Held', exact: true }).click()
     const card = admin.panel.getByRole('listitem').filter({ hasText: `Note ${number}: Adam Lallana` })
     await expect(card.getByText(TEXT)).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('a note', () => {
     await expect(admin.said).toContainText(`Note ${number} is open.`)
   })
 
-  test('says at each field what is missing, moves there, and keeps what was typed @mobile', async ({
+  test('shows an error at each field, focuses the first, and keeps the typed values @mobile', async ({
     page,
     expectConsoleError,
   }) => {
@@ -104,7 +104,7 @@ test.describe('a note', () => {
     }
   })
 
-  test('has no barriers, empty and with errors, and fits a narrow phone in French', async ({ page }) => {
+  test('has no accessibility violation, empty and with errors, and fits a narrow phone in French', async ({ page }) => {
     await open(page)
     await form(page).topic('Wrong data').check()
     await form(page).send.click()
@@ -120,7 +120,7 @@ test.describe('a note', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a note is sent by the second press, after its problems were shown beside what was typed', async ({
+  test('a note is sent by the second press, after its errors were shown beside the typed values', async ({
     page,
     expectConsoleError,
   }) => {
@@ -142,7 +142,7 @@ test.describe('without script', () => {
     await send.click()
     await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet.' })).toBeVisible()
     await expect(text).toHaveValue(TEXT)
-    // The same page returns until its token is four seconds old.
+    // The form is returned until its token is four seconds old.
     const sendNow = page.getByRole('button', { name: 'Send now' })
     await expect(async () => {
       await sendNow.click()

@@ -6,7 +6,7 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import { expect, test } from './fixtures.ts'
 import { reach } from './games/driver.ts'
 import { DRIVERS } from './games/index.ts'
-import { barriers, barriersOfColour } from './support/barriers.ts'
+import { barriers, contrastBarriers } from './support/barriers.ts'
 import { expectInSight, expectInSightEverywhere, SIZES } from './support/in-sight.ts'
 import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
@@ -15,7 +15,7 @@ const SMALLEST = SIZES[0]
 /** Sizes of the first three actions: the smallest phone, one with an open keyboard, a laptop. */
 const PLAYED_AT = [SMALLEST, SIZES[2], SIZES[4]]
 
-/** Maximum shift while the game loads on a first visit: letters, not lines. */
+/** Maximum layout shift while the game loads on a first visit: letters may move, lines may not. */
 const MOST_MOVED = 0.02
 
 const TOOLS = /^(Give up|Abandonner|Rendirse)$/
@@ -47,7 +47,7 @@ for (const { id, daily, practice } of games) {
     }
 
     if (practice) {
-      test('practice: changes are in sight, a reload keeps them, bad input costs nothing, French fits 320 px', async ({
+      test('practice: changes are in view, survive a reload, invalid input costs nothing, French fits 320 px', async ({
         page,
       }) => {
         await page.setViewportSize(SMALLEST)
@@ -62,7 +62,7 @@ for (const { id, daily, practice } of games) {
         await page.setViewportSize(PHONE)
         let done = PLAYED_AT.length
         await driver.goOn?.(page)
-        // A hint that would be the answer waits for another step.
+        // A hint that would reveal the answer is refused until the next step.
         for (; await isHintRefused(page); done++) {
           await driver.act(page, done)
           await driver.goOn?.(page)
@@ -81,7 +81,7 @@ for (const { id, daily, practice } of games) {
         await expect.poll(() => driver.state(page)).toEqual(state)
         await expect.poll(() => revealedHtml(page)).toEqual(hint)
 
-        // The other half in French on the smallest phone: only the words change.
+        // The second half runs in French on the smallest phone: only the words change.
         const french = localePath('fr', practice)
         await page.setViewportSize(SMALLEST)
         await open(page, french)
@@ -94,13 +94,13 @@ for (const { id, daily, practice } of games) {
         expect(await widthOf(page)).toBe(SMALLEST.width)
         await page.setViewportSize(PHONE)
         await expectShareInSight(page, 'fr')
-        expect(await barriersOfColour(page)).toEqual([])
+        expect(await contrastBarriers(page)).toEqual([])
         await expectShared(page, french, 'fr')
       })
     }
 
     if (daily) {
-      test('daily: kept by the server to its end, in dark mode', async ({ page }) => {
+      test('daily: stored by the server to its end, in dark mode', async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         await watchShifts(page)
         await open(page, daily)
@@ -110,7 +110,7 @@ for (const { id, daily, practice } of games) {
         const state = await driver.state(page)
         await driver.wrong(page)
         expect(await driver.state(page)).toEqual(state)
-        expect(await barriersOfColour(page)).toEqual([])
+        expect(await contrastBarriers(page)).toEqual([])
 
         await page.reload()
         await ready(page)
@@ -132,7 +132,7 @@ async function isHintRefused(page: Page): Promise<boolean> {
   return (await hintOf(page).count()) > 0 && (await hintOf(page).getAttribute('aria-disabled')) === 'true'
 }
 
-/** Takes a hint where the game has hints, in two presses. */
+/** Takes a hint in two presses, if the game has hints. */
 async function takeHint(page: Page) {
   const hint = hintOf(page)
   if ((await hint.count()) === 0) return
@@ -149,10 +149,10 @@ const revealedParts = (page: Page) => page.locator('[data-dock]').locator('[data
 
 const revealedHtml = (page: Page) => revealedParts(page).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML))
 
-/** The end shows, with the focus on its heading. */
+/** Expects the end, with the focus on its heading. */
 const expectEnd = (page: Page) => expect(page.locator('[data-result]').getByRole('heading', { level: 2 })).toBeFocused()
 
-/** On a usual phone and a laptop nothing covers the button before scrolling. */
+/** Expects nothing to cover the share button before scrolling, on a common phone and on a laptop. */
 async function expectShareInSight(page: Page, locale: Locale) {
   const share = page.getByRole('button', { name: messages(locale, 'end').share, exact: true })
   for (const size of SIZES.slice(3)) {
@@ -171,7 +171,7 @@ async function expectShareInSight(page: Page, locale: Locale) {
   await page.setViewportSize(PHONE)
 }
 
-/** Both copied texts contain the address of the same puzzle or of the daily's result, which leads there, and no name. */
+/** Expects both copied texts to contain a link to the same puzzle or to the daily's result, and no name. */
 async function expectShared(page: Page, path: string, locale: Locale) {
   const isDaily = path.endsWith('/today')
   const { share, copyWords, copied } = messages(locale, 'end')

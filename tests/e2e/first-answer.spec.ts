@@ -37,7 +37,7 @@ const ANSWERS: Record<Exclude<GameId, 'back-four'>, (page: Page) => Tap[]> = {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' })
 
 for (const { id, modes } of CATALOGUE) {
-  // Extra time: an answer is four tiles.
+  // Exempt: an answer is four tiles.
   if (id === 'back-four') continue
   const daily = modes.find(({ counts }) => counts === 'daily')!.path
 
@@ -50,7 +50,7 @@ for (const { id, modes } of CATALOGUE) {
     expect(1 + ANSWERS[id](page).length).toBeLessThanOrEqual(MOST_TAPS)
 
     const answered = id === 'stadiums' ? null : firstStep(page)
-    for (const tap of ANSWERS[id](page)) await give(tap)
+    for (const tap of ANSWERS[id](page)) await perform(tap)
     if (answered) expect((await answered).status()).toBe(200)
     else await expect(page.locator('[data-card] [data-token]')).toHaveCount(1)
   })
@@ -62,7 +62,7 @@ for (const [path, faces] of [
   ['/statistics/today', 2],
   ['/higherlower/today', 2],
 ] as const) {
-  test(`whoever ${path} asks about first is shown before a touch`, async ({ page }) => {
+  test(`${path} shows the portraits of its first question before any touch`, async ({ page }) => {
     await page.goto(path)
     const portraits = page.locator('[data-stage] img[src*="/img/portrait/"]')
     const shown = (images: HTMLElement[]) =>
@@ -72,7 +72,7 @@ for (const [path, faces] of [
 }
 
 for (const id of ['wordle', 'tictactoe', 'career-path', 'pixels', 'split'] as const) {
-  test(`a name in ${id} that is typed before the scripts and given before the run starts is not lost`, async ({
+  test(`${id} keeps a name that is typed before the scripts load and chosen before the run starts`, async ({
     page,
   }) => {
     const [scripts, run] = [gate(), gate()]
@@ -82,12 +82,12 @@ for (const id of ['wordle', 'tictactoe', 'career-path', 'pixels', 'split'] as co
       waitUntil: 'commit',
     })
     const [typed, given] = named(page, 'Francesco Totti')
-    await give(typed)
+    await perform(typed)
     scripts.open()
     const answered = firstStep(page)
-    // Where the box waits for the run, the run comes first.
+    // In these games the input opens only once the run has started.
     if (id === 'pixels' || id === 'split') run.open()
-    await give(given)
+    await perform(given)
     run.open()
     expect((await answered).status()).toBe(200)
   })
@@ -97,13 +97,13 @@ for (const id of ['wordle', 'tictactoe', 'career-path', 'pixels', 'split'] as co
 const firstStep = (page: Page) =>
   page.waitForResponse((answer) => /\/api\/runs\/.+/.test(answer.url()) && answer.request().method() === 'POST')
 
-async function give(tap: Tap) {
+async function perform(tap: Tap) {
   if (!('into' in tap)) return tap.tap()
   await tap.into.tap()
   await tap.into.pressSequentially(tap.type)
 }
 
-/** A promise that resolves by a call. */
+/** A promise with the function that resolves it. */
 function gate() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   return { opened, open }

@@ -8,7 +8,7 @@ type Fixtures = {
   /** Console errors that a test causes on purpose, such as a missing page. */
   expectConsoleError: (pattern: RegExp) => void
   inbox: Inbox
-  /** Opens a page of another visitor: another device without this one's cookies and storage. */
+  /** Opens a page of another visitor, as on another device: without this one's cookies and storage. */
   visitor: () => Promise<Page>
 }
 

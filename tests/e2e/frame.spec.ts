@@ -31,17 +31,17 @@ test.describe('the frame of a game', () => {
     await expect(page.locator(':root')).not.toHaveAttribute('data-keyboard', '')
   })
 
-  test('explains itself on a first visit, until the first move', async ({ page }) => {
+  test('shows its help on a first visit, until the first move', async ({ page }) => {
     await page.goto('/wordle/solo')
     const card = page.locator('[data-stage]').getByRole('heading', { name: 'Who is he?' })
     await expect(card).toBeVisible()
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     const wordle = new WordlePage(page)
-    await wordle.willNotDeal('easy', 'kylian-mbappe')
+    await wordle.excludeFromDeal('easy', 'kylian-mbappe')
     await page.getByRole('button', { name: 'Mbappé' }).click()
     await expect(wordle.rows).toHaveCount(1)
     await expect(card).toHaveCount(0)
-    // The window is lower than the help, which must still open at its top.
+    // The help is higher than the window and must still open at its top.
     await page.setViewportSize({ width: 390, height: 500 })
     await page.getByRole('button', { name: 'How to play' }).click()
     const help = page.getByRole('dialog')
@@ -53,7 +53,7 @@ test.describe('the frame of a game', () => {
     ])
   })
 
-  test('shows an earlier answer and possible ones beside an empty stage, until the first guess', async ({ page }) => {
+  test('shows the side panel beside an empty stage until the first guess', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     const answer = {
       game: 'wordle',
@@ -99,10 +99,10 @@ test.describe('the frame of a game', () => {
     expectConsoleError(/broken on purpose/)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
-    // A guess of another nation shows the list of excluded nations, which breaks below.
+    // A guess of another nation renders the list of excluded nations, which throws below.
     await wordle.dealSolo('easy', 'achraf-hakimi')
     await page.evaluate(() => {
-      // An error while rendering makes React remove the island.
+      // React removes the island after an error while rendering.
       Intl.ListFormat.prototype.format = () => {
         throw new Error('broken on purpose')
       }
@@ -129,7 +129,7 @@ test.describe('the frame of a game', () => {
 })
 
 for (const { id, modes } of CATALOGUE) {
-  test(`the stage of ${id} is large from its first frame, and nothing lies under the dock`, async ({ page }) => {
+  test(`the stage of ${id} is large from its first frame, and the dock covers nothing`, async ({ page }) => {
     await page.goto(modes.find(({ counts }) => counts === 'daily')!.path)
     await expect(page.locator('[data-first], [data-brief]')).toBeVisible()
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -140,18 +140,20 @@ for (const { id, modes } of CATALOGUE) {
       const subject = await subjectOf(page)
       heights.push(subject.height)
       expect(Math.max(subject.width / width, subject.height / height), `${width} px`).toBeGreaterThanOrEqual(0.4)
-      expect(await under(page)).toEqual([])
+      expect(await underDock(page)).toEqual([])
     }
     expect(heights[1]).toBeGreaterThanOrEqual(heights[0]!)
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height })
-      expect(await under(page), `${width} px`).toEqual([])
+      expect(await underDock(page), `${width} px`).toEqual([])
     }
   })
 }
 
 for (const { id, modes } of CATALOGUE) {
-  test(`a first visit of ${id} cuts no word in any language and has no accessibility violation`, async ({ page }) => {
+  test(`a first visit of ${id} truncates no text in any language and has no accessibility violation`, async ({
+    page,
+  }) => {
     const daily = modes.find(({ counts }) => counts === 'daily')!.path
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const locale of LOCALES) {
@@ -161,14 +163,14 @@ for (const { id, modes } of CATALOGUE) {
       expect(await barriers(page), locale).toEqual([])
       for (const [width, height] of [...PHONES, ...DESKS]) {
         await page.setViewportSize({ width, height })
-        expect(await page.evaluate(cutWords), `${locale}, ${width} px`).toEqual([])
+        expect(await page.evaluate(truncatedTexts), `${locale}, ${width} px`).toEqual([])
       }
     }
   })
 }
 
-/** In the page: texts of the frame that are wider or higher than their box, which hides the rest. */
-function cutWords(): string[] {
+/** Runs in the page: texts of the frame that overflow their box, which hides the rest. */
+function truncatedTexts(): string[] {
   const texts = document.createTreeWalker(document.querySelector('[data-frame]')!, NodeFilter.SHOW_TEXT)
   const cut = new Set<string>()
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -176,7 +178,7 @@ function cutWords(): string[] {
     range.selectNodeContents(text)
     const words = range.getBoundingClientRect()
     const box = text.parentElement!.closest('button, a, li, p, h1, h2, h3, span, div')!
-    // Read aloud only, or not shown at this size.
+    // Texts for screen readers only, or not shown at this size.
     if (words.width < 2 || text.parentElement!.closest('.vh')) continue
     const { overflow, clipPath } = getComputedStyle(box)
     const { left, right, top, bottom } = box.getBoundingClientRect()
@@ -187,7 +189,7 @@ function cutWords(): string[] {
   return [...cut]
 }
 
-/** Size of the subject: the picture to be named, else the whole content of the stage. */
+/** Size of the picture to be named, else of the whole content of the stage. */
 const subjectOf = (page: Page) =>
   page.evaluate(() => {
     const stage = document.querySelector('[data-stage]')!
@@ -205,7 +207,7 @@ const PHONES = [
 ] as const
 
 /** Names the parts (stage, first-visit card) that overlap the dock, and the page if it scrolls sideways. */
-const under = (page: Page) =>
+const underDock = (page: Page) =>
   page.evaluate(() => {
     const dock = document.querySelector('[data-dock]')!.getBoundingClientRect()
     const parts = [...document.querySelectorAll('[data-stage], [data-brief]')].map((part) => ({
@@ -222,14 +224,14 @@ const under = (page: Page) =>
     return [...wide, ...parts.filter(covers).map(({ name }) => name)]
   })
 
-/** Windows with tiles of that width. */
+/** Window sizes, and the width of a tile in each. */
 const TILES = [
   { window: { width: 320, height: 568 }, tile: 49 },
   { window: { width: 390, height: 844 }, tile: 63 },
   { window: { width: 1280, height: 800 }, tile: 74 },
 ]
 
-/** In the page: clubs whose name overflows the tile or takes more than two lines. */
+/** Runs in the page: clubs whose name overflows the tile or takes more than two lines. */
 function overflowing(
   button: Element,
   { width, names, codes, isLong }: { width: number; names: string[]; codes: string[]; isLong: boolean[] },

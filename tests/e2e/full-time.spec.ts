@@ -8,10 +8,10 @@ import { barriers } from './support/barriers.ts'
 
 const NOON = new Date(2026, 10, 22, 12)
 
-/** Marks every open daily of the browser's day as done, in the games' own notes; the first one with the daily bonus. */
+/** Stores notes that mark every open daily of the browser's day as done; the first one with the daily bonus. */
 const finishDay = (page: Page) =>
   page.addInitScript(() => {
-    // Before the page, once: later changes by a test stay.
+    // Writes once before the page loads, so that later changes by a test stay.
     if (sessionStorage.getItem('arranged')) return
     sessionStorage.setItem('arranged', 'yes')
     addEventListener('DOMContentLoaded', () => {
@@ -29,7 +29,7 @@ const finishDay = (page: Page) =>
 test('a finished day is the home page until midnight', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install({ time: NOON })
-  // Not sent: the server may consider the day over.
+  // Fulfilled here, because the server may consider the day over.
   await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [] } }))
   await page.route('**/api/full-time?*', (route) => route.fulfill({ json: { plays: 0, betterThan: null } }))
   await finishDay(page)
@@ -57,7 +57,7 @@ test('a finished day is the home page until midnight', async ({ page, context })
   await expect(day).toBeHidden()
 })
 
-test("today's table shows the own points at least", async ({ page, context, baseURL }) => {
+test("today's table shows at least the player's own points", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'sb-test-auth-token', value: 'base64-x', url: baseURL! }])
   await page.clock.install({ time: NOON })
   const row = (rank: number, username: string, points: number) => ({ rank, username, photo_url: null, points })
@@ -74,7 +74,7 @@ test("today's table shows the own points at least", async ({ page, context, base
   await expect(rows).toHaveText([/1\s*Vic\s*260/, /2\s*Ada\s*250/, /3\s*Ben\s*200/])
 })
 
-test('a day without a point is kind, and offers a warm-up', async ({ page }) => {
+test('a day without points has a friendly text and offers a warm-up', async ({ page }) => {
   await page.route('**/api/full-time?*', (route) => route.fulfill({ json: { plays: 0, betterThan: null } }))
   await page.addInitScript((games) => {
     const now = new Date()
@@ -144,7 +144,10 @@ for (const { locale, fullTime, reason, blanks } of LAST) {
   })
 }
 
-test('follows another tab, fits a small phone in French, and reverts when loading fails', async ({ page, context }) => {
+test('follows changes of another tab, fits a small phone in French, and reverts when loading fails', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await finishDay(page)
   await page.goto('/fr')

@@ -7,7 +7,7 @@ import { SessionCookies } from './pages/session-cookies.ts'
 import { barriers } from './support/barriers.ts'
 
 /** The dialog over the profile, while signed out. */
-async function arrive(page: Page, path = '/profile') {
+async function openDialog(page: Page, path = '/profile') {
   await page.goto(path)
   const connection = new ConnectionDialog(page)
   await expect(connection.dialog).toBeVisible()
@@ -17,13 +17,15 @@ async function arrive(page: Page, path = '/profile') {
 /** Google's own button, which replaces ours. */
 const buttonIn = ({ dialog }: ConnectionDialog, name = 'Continue with Google') => dialog.getByRole('button', { name })
 
-test('pressing the button asks Google, and the account plays under its own name and picture', async ({ page }) => {
+test('the button signs in with Google, and the account has the name and picture of the Google account', async ({
+  page,
+}) => {
   const zoe = aGoogleAccount('zoe')
   const google = new Google()
   await google.play(page, zoe)
   // Measured below, so the dialog must not animate.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const connection = await arrive(page)
+  const connection = await openDialog(page)
   await connection.email.fill('ada@example.test')
   expect(google.asked).toEqual([])
 
@@ -42,7 +44,7 @@ test('pressing the button asks Google, and the account plays under its own name 
   await expect(page.locator(`main img[src*="${encodeURIComponent(zoe.picture)}"]`)).toBeVisible()
 })
 
-test("a known account is offered, in the page's language, by keyboard alone", async ({ page }) => {
+test("Google's own button offers a known account in the page's language, by keyboard alone", async ({ page }) => {
   const ana = aGoogleAccount('ana')
   const google = new Google()
   await google.play(page, ana)
@@ -57,7 +59,7 @@ test("a known account is offered, in the page's language, by keyboard alone", as
   await expect(dialog.getByRole('button', { name: /Zoé/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(new ProfilePage(page).name).toHaveText(ana.name)
-  // Language of our mails to her.
+  // Language of mails to this account.
   const session = new SessionCookies(page.context())
   await expect.poll(async () => (await session.read()).user.user_metadata['locale']).toBe('fr')
 })
@@ -70,7 +72,7 @@ test('a script that fails to load gives a message, and the next press retries', 
   const google = new Google()
   await google.play(page, aGoogleAccount('tom'))
   google.broken = true
-  const connection = await arrive(page)
+  const connection = await openDialog(page)
   await buttonIn(connection).click()
   await expect(connection.toast('An error happened')).toBeVisible()
   google.broken = false
@@ -82,7 +84,7 @@ test('a refused login gives a message and keeps the dialog open', async ({ page,
   expectConsoleError(/status of 400/)
   const google = new Google()
   await google.play(page, aGoogleAccount('eve'), () => 'somebody else’s nonce')
-  const connection = await arrive(page)
+  const connection = await openDialog(page)
   await buttonIn(connection).click()
   await connection.dialog.locator('.theirs [role="button"]').click()
   await expect(connection.toast('An error happened')).toBeVisible()
@@ -90,7 +92,7 @@ test('a refused login gives a message and keeps the dialog open', async ({ page,
 })
 
 test('the button exists in login and sign-up only', async ({ page }) => {
-  const connection = await arrive(page)
+  const connection = await openDialog(page)
   await expect(buttonIn(connection)).toBeVisible()
   await connection.dialog.getByRole('button', { name: 'Sign up' }).click()
   await expect(buttonIn(connection)).toBeVisible()

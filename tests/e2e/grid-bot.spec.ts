@@ -17,7 +17,7 @@ async function place(page: Page, cell: number, look: 'x' | 'o', used: Set<string
   await expect(place).toHaveAttribute('data-look', look)
 }
 
-test('two on one screen take turns through a reload, steal, and store nothing', async ({ page }) => {
+test('two players on one screen take turns through a reload, may steal, and store no result', async ({ page }) => {
   await page.goto('/tictactoe/bot?level=two')
   const used = new Set<string>()
   const turn = page.locator('[data-turn]')
@@ -29,7 +29,7 @@ test('two on one screen take turns through a reload, steal, and store nothing', 
   await expect(turn).toContainText('X')
   await place(page, 1, 'x', used)
   await place(page, 2, 'o', used)
-  // Nobody steals by accident: the ring has moved to an open cell.
+  // The selection has moved to an open cell, so that nobody steals by accident.
   await expect(page.locator('[data-chosen]')).not.toHaveAttribute('data-look')
   await place(page, 2, 'x', used)
 

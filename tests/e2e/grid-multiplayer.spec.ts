@@ -16,7 +16,10 @@ async function place(page: Page, cell: number, used: Set<string>) {
   await expect(page.locator(`[data-cell="${cell}"]`)).toHaveAttribute('data-look', /^[xo]$/)
 }
 
-test('two play tic tac toe by a link to the end, through a reload and a lost connection', async ({ page, visitor }) => {
+test('two players who met by a link finish a match despite a reload and a lost connection', async ({
+  page,
+  visitor,
+}) => {
   const ada = new RacePage(page)
   await watchShifts(ada.page)
   await ada.open('/tictactoe/multiplayer')
@@ -25,7 +28,7 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
   await ben.watchSockets()
   await ben.arrive(link, 'Ben')
   await ada.page.getByRole('group', { name: 'Best of' }).getByText('1', { exact: true }).click()
-  // No clock, so that a slow machine loses no turn.
+  // Without a clock, so that a slow machine loses no turn.
   await ada.page.getByRole('group', { name: 'Seconds a turn' }).getByText('off', { exact: true }).click()
   await ada.button('Kick off').click()
 
@@ -41,7 +44,7 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
   await expect(lost).toBeVisible()
   ben.findConnection()
   await expect(lost).toBeHidden()
-  // Freezing had removed the focus.
+  // The frozen board had lost the focus.
   await expect(ben.box()).toBeFocused()
   await place(ben.page, 4, used)
   expect(await barriers(ben.page)).toEqual([])
@@ -60,7 +63,7 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
   expect(await layoutShift(ada.page)).toBeLessThanOrEqual(0.02)
 })
 
-test('two accounts find each other, one leaves, and both ratings change', async ({ page, visitor, inbox }) => {
+test('a quick match pairs two accounts; one leaves, and both ratings change', async ({ page, visitor, inbox }) => {
   const [ada, ben] = [new RacePage(page), new RacePage(await visitor())]
   for (const [one, name] of [
     [ada, 'ada'],

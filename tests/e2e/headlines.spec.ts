@@ -26,7 +26,7 @@ const LEAGUE: League = {
   ],
 }
 
-/** A visitor with 960 points in the week before, and in a league that this browser has shown. */
+/** A visitor with 960 points last week, in a league that this browser has opened before. */
 async function arrange(page: Page, { finished }: { finished: boolean }) {
   await page.clock.install({ time: NOON })
   await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [] } }))
@@ -46,7 +46,7 @@ async function arrange(page: Page, { finished }: { finished: boolean }) {
   )
 }
 
-test('home tells on Monday of the league and of the cup, in place of yesterday @mobile', async ({ page }) => {
+test("on Monday home shows the results of league and cup instead of yesterday's @mobile", async ({ page }) => {
   await arrange(page, { finished: false })
   await page.goto('/')
   const line = page.locator('[data-headline] a')
@@ -60,7 +60,7 @@ test('home tells on Monday of the league and of the cup, in place of yesterday @
   expect((await barriers(page)).map(({ id }) => id)).toEqual([])
 })
 
-test('home without a league tells of the own cup, and asks no server', async ({ page }) => {
+test("home without a league shows the player's own cup without a request", async ({ page }) => {
   await arrange(page, { finished: false })
   await page.addInitScript(() => localStorage.removeItem('league'))
   let asked = 0

@@ -8,7 +8,7 @@ const age = DRIVERS.age!
 
 test.use({ reducedMotion: 'reduce' })
 
-/** Two earlier days with a finished game, and calls to the browser's storage and dialog that tests can read. */
+/** Stores two earlier days with a finished game; marks a call of `storage.persist` on the page. */
 async function arrange(page: Page) {
   await page.addInitScript(() => {
     if (!localStorage.getItem('install'))
@@ -20,8 +20,8 @@ async function arrange(page: Page) {
   })
 }
 
-/** The browser allows to install the site; returns whether the page keeps the dialog for later. */
-const allow = (page: Page) =>
+/** Fires the browser's `beforeinstallprompt`; returns whether the page defers the browser's own dialog. */
+const announceInstallable = (page: Page) =>
   page.evaluate(() => {
     const prompt = () => {
       const { dataset } = document.documentElement
@@ -43,7 +43,7 @@ const offer = (page: Page) => page.locator('[data-install]')
 test('is offered at an end of the third day, and not again after "Not now"', async ({ page }) => {
   await arrange(page)
   await page.goto('/age')
-  expect(await allow(page)).toBe(true)
+  expect(await announceInstallable(page)).toBe(true)
   await reach(age.input(page))
   await expect(offer(page)).toHaveCount(0)
   await play(page)
@@ -60,7 +60,7 @@ test('is offered at an end of the third day, and not again after "Not now"', asy
 test('opens the install dialog of the browser once, and closes when it is refused, in French', async ({ page }) => {
   await arrange(page)
   await page.goto('/fr/age')
-  await allow(page)
+  await announceInstallable(page)
   await play(page)
   const install = offer(page).getByRole('button', { name: 'Installer' })
   await install.click()

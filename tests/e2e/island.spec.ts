@@ -44,7 +44,7 @@ for (const path of ['/age', '/profile']) {
       expectConsoleError,
     }) => {
       expectConsoleError(FAILURE)
-      // The guard of 10 s does not expire.
+      // The guard against a second reload lasts 10 s and does not expire here.
       await page.clock.setFixedTime(new Date())
       let opened = 0
       page.on('domcontentloaded', () => void opened++)
@@ -57,7 +57,7 @@ for (const path of ['/age', '/profile']) {
   })
 }
 
-test('a room that does not answer offers a new try after eight seconds', async ({ page }) => {
+test('a room that does not answer offers a retry after eight seconds', async ({ page }) => {
   await page.clock.install()
   await page.routeWebSocket('**/parties/**', () => {})
   await page.goto('/tictactoe/multiplayer?room=K7PM4X')
@@ -68,7 +68,7 @@ test('a room that does not answer offers a new try after eight seconds', async (
   await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible()
 })
 
-test('home says nothing of the tunnel before its number is known', async ({ page }) => {
+test('home does not mention waiting quiz players before their number is known', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/today?*', async (route) => {
     await answer.promise

@@ -30,7 +30,7 @@ async function joinIn(page: Page, link: string, player: string, locale: 'en' | '
   await expect(page.getByRole('heading', { name: words.table })).toBeVisible()
 }
 
-test('two friends meet by a link, and the table shows what one of them played', async ({ page, visitor }) => {
+test('two friends join a league by its link, and the table shows the points of one', async ({ page, visitor }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const link = await found(page, 'Ada')
@@ -44,7 +44,7 @@ test('two friends meet by a link, and the table shows what one of them played', 
   await age.finish(friend, 0)
 
   const rows = page.getByRole('main').getByRole('list').first().getByRole('listitem')
-  // Held for review when a machine plays this fast, as on every table: then the sum stays at nil.
+  // A run this fast is held for review and not counted, so the sum may stay at nil.
   await expect
     .poll(async () => {
       await page.reload()
@@ -97,7 +97,7 @@ test('five friends in three languages: one leaves, one deletes the account', asy
   await expect(rows.nth(1)).toContainText('Cleo')
 })
 
-/** A league on a Monday, as the site answers. */
+/** The answer of the site for a league on a Monday. */
 const league = (changes: object = {}) => ({
   ...{ code: CODE, name: 'The lads', you: 1, monday: '2026-11-23', now: '2026-11-23', ghost: 0 },
   ...{ before: { 1: 800, 2: 410, 4: 90 }, today: [], cups: [] },
@@ -134,7 +134,7 @@ test('the link has no language, so that a friend reads the page in their own', a
   await spanish.close()
 })
 
-test('on Monday the cup is handed over', async ({ page }) => {
+test('on Monday the winner of the cup is shown', async ({ page }) => {
   await answer(page, { json: league() })
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`/league#${CODE}`)
@@ -163,7 +163,7 @@ test('the cup is shared as a sentence and a card, without a name', async ({ page
   expect(await page.content()).not.toMatch(/Ada|Théo|The lads/)
 })
 
-test('a full league says so, and offers the day and another league', async ({ page, expectConsoleError }) => {
+test("a full league offers today's games and a new league instead", async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 409/)
   await answer(page, { json: league({ you: null, ghost: null }) })
   await page.route('**/api/leagues/join', (route) => route.fulfill({ status: 409, json: { code: 'league-full' } }))
@@ -179,7 +179,7 @@ test('a full league says so, and offers the day and another league', async ({ pa
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('a link that leads nowhere, and one without a connection', async ({ page, expectConsoleError }) => {
+test('an unknown league and a lost connection have messages', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 404|ERR_INTERNET_DISCONNECTED/)
   await page.goto('/league#nothing')
   await expect(page.getByRole('heading', { name: 'Nobody is here.' })).toBeVisible()

@@ -2,10 +2,12 @@ import { expect, test } from './fixtures.ts'
 import { age } from './games/age.ts'
 import { barriers } from './support/barriers.ts'
 
-/** Points of the first level but five. */
+/** Five points fewer than the first level needs. */
 const BEFORE = '95'
 
-test('a new level leads the end with what it wins, to be used at once @mobile', async ({ page }) => {
+test('the end of a run shows a new level first, with its unlocked item, which can be used at once @mobile', async ({
+  page,
+}) => {
   await page.addInitScript((points) => {
     if (sessionStorage.getItem('arranged')) return
     sessionStorage.setItem('arranged', 'yes')

@@ -24,7 +24,7 @@ async function reportName(page: Page, name: RegExp) {
 }
 
 test.describe('wordle multiplayer', () => {
-  test('two players race by a link, one leaves, and they meet again', async ({ page, visitor }) => {
+  test('two players race by a link; one leaves, and they play a rematch', async ({ page, visitor }) => {
     const ada = new RacePage(page)
     await watchShifts(ada.page)
     await ada.open()
@@ -92,33 +92,33 @@ test.describe('wordle multiplayer', () => {
     page,
     visitor,
   }) => {
-    const isFine = async (one = page) => {
+    const expectNoBarriers = async (one = page) => {
       expect(await barriersDayAndNight(one)).toEqual([])
       expect(await one.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
     const ada = new RacePage(page)
     await ada.open()
-    await isFine()
+    await expectNoBarriers()
     const link = await ada.create('Maximiliane-Aurelie')
     const ben = new RacePage(await visitor())
     await ben.open(link)
     await expect(ben.button('Take your seat')).toBeVisible()
-    await isFine(ben.page)
+    await expectNoBarriers(ben.page)
     await ben.button('Take your seat').click()
     await expect(ada.page.getByText('Kick off when everybody is there.')).toBeVisible()
-    await isFine()
+    await expectNoBarriers()
     await ada.button('Kick off').click()
     await ada.guess('pirlo', 'Andrea Pirlo')
-    await isFine()
+    await expectNoBarriers()
     await ada.confirm('Give up round', 'Really?')
     await expect(page.locator('button:visible', { hasText: 'Nice one' })).toBeInViewport({ ratio: 1 })
-    await isFine()
+    await expectNoBarriers()
     await ben.confirm('Give up round', 'Really?')
     await expect(page.getByText('Round 1, it was')).toBeVisible()
-    await isFine()
+    await expectNoBarriers()
     await ben.confirm('Leave', 'Really leave?')
     await expect(page.getByRole('heading', { name: 'Nobody scored' })).toBeVisible()
-    await isFine()
+    await expectNoBarriers()
   })
 
   test('a second tab takes the seat, and the first can take it back', async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe('wordle multiplayer', () => {
     await expect(ada.player('Ada')).toContainText('Host')
   })
 
-  test('reports that the rooms are down and what still works', async ({ page }) => {
+  test('says that the rooms are down, and offers solo play', async ({ page }) => {
     const ada = new RacePage(page)
     await ada.watchSockets()
     await ada.loseConnection()

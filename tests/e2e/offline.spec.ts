@@ -14,7 +14,7 @@ import { barriers } from './support/barriers.ts'
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
 
-/** Pictures, endpoints and parts for which there is no connection. */
+/** Console errors of pictures, endpoints and scripts that fail without a connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 50|dynamically imported module/
 const age = DRIVERS.age!
 
@@ -40,8 +40,8 @@ const stored = (page: Page) =>
 
 const expectKept = (page: Page, path: string) => expect.poll(() => isKept(page, path)).toBe(true)
 
-/** Opens a practice and takes one action in it, which has the worker keep it. */
-async function keep(page: Page, path = '/age') {
+/** Opens a practice page and takes one action, after which the worker caches the page. */
+async function keepPractice(page: Page, path = '/age') {
   await page.goto(path)
   await reach(age.input(page))
   await age.act(page, 0)
@@ -62,16 +62,16 @@ async function disconnect(page: Page, context: BrowserContext) {
 }
 
 /** A value of the browser's storage. */
-const kept = (page: Page, key: string) =>
+const storedValue = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
 const resultsOf = async (page: Page, game: string) =>
-  ((await kept(page, 'userStats')) as Record<string, unknown[]> | null)?.[game]?.length ?? 0
+  ((await storedValue(page, 'userStats')) as Record<string, unknown[]> | null)?.[game]?.length ?? 0
 const expectEnd = (page: Page) => expect(page.locator('[data-result]').getByRole('heading', { level: 2 })).toBeFocused()
 
 test.describe('without a connection', () => {
   test.beforeEach(({ expectConsoleError }) => expectConsoleError(NO_CONNECTION))
 
-  test('a practice that was begun is opened again and played to its end; its points stay', async ({
+  test('a practice page used before can be reloaded and played to its end, and its points are kept', async ({
     page,
     context,
   }) => {
@@ -85,20 +85,20 @@ test.describe('without a connection', () => {
     await expect(wordle.rows).toHaveCount(1)
     await wordle.guess(answer)
     await expect(wordle.verdict).toBeFocused()
-    await expect.poll(() => kept(page, 'points')).toBe(50)
+    await expect.poll(() => storedValue(page, 'points')).toBe(50)
 
     await context.setOffline(false)
     await page.reload()
     await expect(wordle.verdict).toBeVisible()
-    expect(await kept(page, 'points')).toBe(50)
+    expect(await storedValue(page, 'points')).toBe(50)
     expect(await resultsOf(page, 'wordle')).toBe(1)
   })
 
-  test('a result of an account waits, and reaches it once', async ({ page, context, inbox }) => {
+  test('a result of an account waits for the connection and is counted once', async ({ page, context, inbox }) => {
     await join(page, aPerson('off'), inbox)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
-    // The server credits no run that is faster than a hand.
+    // The server credits no run that is faster than a person.
     await page.evaluate(() => {
       const saved = JSON.parse(localStorage.getItem('wordle-solo-easy')!) as { startedAt: number }
       localStorage.setItem('wordle-solo-easy', JSON.stringify({ ...saved, startedAt: saved.startedAt - 20_000 }))
@@ -109,7 +109,7 @@ test.describe('without a connection', () => {
     await disconnect(page, context)
     await wordle.guess(answer)
     await expect(wordle.verdict).toBeFocused()
-    const waiting = async () => ((await kept(page, 'unsentResults')) as unknown[] | null)?.length ?? 0
+    const waiting = async () => ((await storedValue(page, 'unsentResults')) as unknown[] | null)?.length ?? 0
     await expect.poll(waiting).toBe(1)
     await page.goto('/archive')
     await expect(page.getByText('Results waiting to be sent: 1.')).toBeVisible()
@@ -130,15 +130,18 @@ test.describe('without a connection', () => {
     await page.reload()
     await expect(wordle.verdict).toBeVisible()
     expect(await account()).toEqual({ points, results })
-    // It may be sent again until the server has answered, always under the same id.
+    // The client may send it repeatedly until the server answers, always under the same id.
     const ids = sent.flatMap((body) => /"wordle":\[\{"id":"([^"]+)"/.exec(body)?.[1] ?? [])
     expect(new Set(ids).size).toBe(1)
   })
 
   for (const locale of LOCALES) {
-    test(`any other page says so and leads to the practice that is here: ${locale}`, async ({ page, context }) => {
+    test(`any other page shows the offline page, which links to the cached practice: ${locale}`, async ({
+      page,
+      context,
+    }) => {
       const path = localePath(locale, '/age')
-      await keep(page, path)
+      await keepPractice(page, path)
       await disconnect(page, context)
       await page.goto(localePath(locale, '/table'))
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -161,7 +164,7 @@ test.describe('without a connection', () => {
     })
   }
 
-  test('all practice that was kept by hand is played to its end', async ({ page, context }) => {
+  test('every practice page that a player cached can be played to its end', async ({ page, context }) => {
     test.setTimeout(600_000)
     await page.goto('/offline')
     await page.getByRole('button', { name: 'Keep all practice here' }).click()
@@ -179,9 +182,9 @@ test.describe('without a connection', () => {
   })
 })
 
-test('nothing of dailies, accounts and endpoints is stored', async ({ page, inbox }) => {
+test('the worker stores nothing of dailies, accounts and endpoints', async ({ page, inbox }) => {
   await join(page, aPerson('off'), inbox)
-  await keep(page)
+  await keepPractice(page)
   for (const path of ['/age/today', '/', '/profile', '/table', '/archive']) await page.goto(path)
   await page.goto('/wordle/today')
   await expect(page.getByRole('combobox')).toBeVisible()
@@ -197,8 +200,8 @@ test('nothing of dailies, accounts and endpoints is stored', async ({ page, inbo
 test.describe('in a browser of another language', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('each offline page is stored in its own', async ({ page }) => {
-    await keep(page, '/fr/age')
+  test('each offline page is stored in its own language', async ({ page }) => {
+    await keepPractice(page, '/fr/age')
     const languages = await page.evaluate(async (name) => {
       const cache = await caches.open(name)
       const pages = await Promise.all(
@@ -210,8 +213,8 @@ test.describe('in a browser of another language', () => {
   })
 })
 
-test('a newer build takes the place of a kept page, and the files of the older one stay', async ({ page }) => {
-  await keep(page)
+test('a newer build replaces a cached page, and the files of the older one stay', async ({ page }) => {
+  await keepPractice(page)
   await page.evaluate(
     async ([pages, parts]) => {
       const html = '<html data-old><body data-build="older"><script type="module" src="/_astro/older.js"></script>'
@@ -220,7 +223,7 @@ test('a newer build takes the place of a kept page, and the files of the older o
     },
     [CACHES.pages, CACHES.parts],
   )
-  // The network's page is shown although an older one is kept.
+  // The page of the network is shown although an older one is cached.
   await page.reload()
   await expect(page.locator('html')).not.toHaveAttribute('data-old')
   await reach(age.input(page))
@@ -231,9 +234,9 @@ test('a newer build takes the place of a kept page, and the files of the older o
   expect((await stored(page))[CACHES.parts]).toContain('/_astro/older.js')
 })
 
-test('a page of an older build plays on from its stored parts', async ({ page, context, expectConsoleError }) => {
+test('a page of an older build continues with its cached scripts', async ({ page, context, expectConsoleError }) => {
   expectConsoleError(NO_CONNECTION)
-  await keep(page)
+  await keepPractice(page)
   await page.evaluate(() => (window.name = 'same page'))
   await disconnect(page, context)
   await age.finish(page, 1)

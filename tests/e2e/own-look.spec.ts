@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { barriers } from './support/barriers.ts'
 
-test("a player's own shirt, number and title are on home, in room that is kept for them @mobile", async ({
+test("a player's own shirt, number and title appear on home without a layout shift @mobile", async ({
   page,
   expectConsoleError,
 }) => {
@@ -11,7 +11,7 @@ test("a player's own shirt, number and title are on home, in room that is kept f
     localStorage.setItem('points', '1500')
     localStorage.setItem('display', 'rings kit-halves-blue-red numbers-outline title-starter')
   })
-  // Typefaces would change the sizes when they come.
+  // Typefaces would change the sizes when they load.
   expectConsoleError(/Failed to load resource/)
   await page.route('**/*.woff2', (route) => route.abort())
   let release = () => {}

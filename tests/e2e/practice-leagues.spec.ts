@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
-test('a level that the chosen leagues leave too little for stays, and says why', async ({ page }) => {
-  // As the settings write both: choosing a level makes the first of the second anew.
+test('a level with too few footballers in the chosen leagues is disabled with an explanation', async ({ page }) => {
+  // Written as the settings write both keys: choosing a level derives the first from the second.
   await page.addInitScript(() => {
     localStorage.setItem('display', 'liga')
     localStorage.setItem('userPreferences', '{"leagues":"liga"}')

@@ -90,7 +90,7 @@ test.describe('the user name', () => {
     await expect(profile.name).toHaveText(cleo.name.toUpperCase())
   })
 
-  test('that an admin removed is reported until it is replaced', async ({ page, inbox }) => {
+  test('has a notice when an admin removed it, until it is replaced', async ({ page, inbox }) => {
     await join(page, aPerson('dan'), inbox)
     await page.route('**/rest/v1/user_infos?*', async (route) => {
       const rows = (await (await route.fetch()).json()) as { preferences: object }[]
@@ -204,7 +204,7 @@ test.describe('settings', () => {
     await expect(there.swatch('First colour', 'Red')).toBeChecked()
     await expect(there.swatch('Second colour', 'White')).toBeChecked()
 
-    // A colour mode chosen on a page without the account store also changes the account's mode.
+    // A colour mode that is chosen on a page without the account store is saved to the account, too.
     const saving = second.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await second.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click()
     await second.reload()
@@ -334,7 +334,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('that is deleted already has nothing to delete', async ({ page, inbox, expectConsoleError }) => {
+  test('reports when it has been deleted already', async ({ page, inbox, expectConsoleError }) => {
     expectConsoleError(/status of 401/)
     await join(page, aPerson('kim'), inbox)
     const dialog = await new ProfilePage(page).openDeletion()
@@ -345,7 +345,7 @@ test.describe('the account', () => {
   })
 })
 
-test('an unreadable record can be loaded again', async ({ page, inbox, expectConsoleError }) => {
+test('a profile that fails to load can be loaded again', async ({ page, inbox, expectConsoleError }) => {
   expectConsoleError(/Failed to load resource/)
   const lea = aPerson('lea')
   await join(page, lea, inbox)
@@ -385,7 +385,7 @@ const aRecord = (at: number, more: object) => ({
   ...{ ms: 60_000, n: 5, tags: [], ...more },
 })
 
-test('a visitor sees all that this device holds, and one button that keeps it @mobile', async ({ page }) => {
+test('a visitor sees all local progress, and one button to keep it in an account @mobile', async ({ page }) => {
   await page.addInitScript(
     (statistics) => {
       localStorage.setItem('userStats', JSON.stringify(statistics))
@@ -404,7 +404,7 @@ test('a visitor sees all that this device holds, and one button that keeps it @m
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Faces/ })).toContainText('2/')
 
-  // Begins with the most played game; a distribution needs five runs.
+  // The most played game comes first; a distribution needs five runs.
   const shirt = (name: string) => page.getByRole('group', { name: 'Game by game' }).getByRole('button', { name })
   const bars = page.getByRole('list', { name: /^(Solved on guess|Right out of ten)$/ })
   await expect(shirt('Wordle')).toHaveAttribute('aria-pressed', 'true')
@@ -443,7 +443,7 @@ test.describe('after the eleven dailies of a day', () => {
       await expect(folds).toHaveCount(4)
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_900)
 
-      // The cup is told before the week unfolds, by keyboard too.
+      // The closed part already shows the cup; it opens by keyboard.
       const week = page.locator('main details').first()
       await expect(week.locator('summary .bar')).toBeVisible()
       await expect(week.getByRole('list')).toBeHidden()
@@ -454,7 +454,7 @@ test.describe('after the eleven dailies of a day', () => {
   }
 })
 
-test('a won cup of the week is sent as a sentence and a card', async ({ page, context }) => {
+test('a weekly cup is shared as a sentence and a card', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'))
   await page.addInitScript(() => {
@@ -473,7 +473,7 @@ test('a won cup of the week is sent as a sentence and a card', async ({ page, co
   await expect(page.getByRole('link', { name: 'Win your own cup' })).toHaveAttribute('href', '/')
 })
 
-test('the first words of the profile stand in the page', async ({ page }) => {
+test('the HTML of the profile contains its first texts', async ({ page }) => {
   const html = await (await page.request.get('/profile')).text()
   for (const words of ['Your season so far', 'An account keeps them for good.', 'Keep my points', 'Game by game'])
     expect(html).toContain(words)
@@ -495,7 +495,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   const html = page.locator('html')
   const other = await page.context().newPage()
   await other.emulateMedia({ reducedMotion: 'no-preference' })
-  const isStill = (tab: Page) => tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const prefersReducedMotion = (tab: Page) => tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const correct = (tab: Page) =>
     tab.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--correct'))
   await other.goto('/')
@@ -511,9 +511,9 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   await profile.setting('Sounds in the games', 'On').click()
   await expect(html).toHaveAttribute('data-display', 'contrast reduced sound')
   await expect(profile.saved).toBeVisible()
-  await expect.poll(() => isStill(page)).toBe(true)
+  await expect.poll(() => prefersReducedMotion(page)).toBe(true)
   await expect(other.locator('html')).toHaveAttribute('data-display', 'contrast reduced sound')
-  await expect.poll(() => isStill(other)).toBe(true)
+  await expect.poll(() => prefersReducedMotion(other)).toBe(true)
   await expect.poll(() => correct(other)).not.toBe(usual)
 
   const leagues = ['Premier League', 'Serie A', 'Bundesliga', 'Ligue 1', 'Other leagues', 'La Liga']

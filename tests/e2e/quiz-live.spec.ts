@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const FAILED = /ERR_FAILED|WebSocket/
 
-/** Collects what a screen reader says by itself: live regions as they change, and what takes the focus. */
+/** Collects what a screen reader announces: changes of live regions, and headings that get the focus. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = ((window as unknown as { said: string[] }).said = [])
@@ -32,7 +32,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
 }
 
-/** Collects the notes that are played, in hertz, in place of the sound. */
+/** Replaces the sound; collects the frequencies of the tones in hertz. */
 async function hearTones(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const tones: number[] = ((window as unknown as { tones: number[] }).tones = [])
@@ -53,8 +53,8 @@ async function hearTones(page: Page): Promise<() => Promise<number[]>> {
 }
 const TONES = { kickOff: [880, 1175], locked: [520], right: [660, 990], podium: [523, 659, 784, 1047] }
 
-/** Holds the code of the quiz until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Holds the script of the quiz until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/_astro/Quiz.*.js', async (route) => {
@@ -107,7 +107,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
 
   await question(0)
   for (const one of [ada, ben, eve]) await expect(options(one)).toHaveCount(4)
-  // A spectator taps along, and counts for nobody.
+  // Answers of a spectator do not count.
   await options(eve).first().click()
   await expect(options(eve).first()).toHaveAttribute('aria-pressed', 'true')
   await expect(eve.locator('[data-dock]').getByRole('button', { name: 'Take your seat' })).toBeVisible()
@@ -120,7 +120,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await options(ben)
     .nth((right + 1) % 4)
     .click()
-  // All have answered: the round closes.
+  // The round closes, because all have answered.
   await world.pass(1_500)
   await expect(ada.locator('[data-dock]')).toContainText('1st of 2')
   await expect(ben.locator('[data-dock]')).toContainText('2nd of 2')
@@ -141,7 +141,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   const gone = await drains()
   expect(gone).toHaveLength(1)
   await world.pass(2_000)
-  expect(await drains(), 'the bar keeps its own time').toEqual(gone)
+  expect(await drains(), 'the bar is not restarted').toEqual(gone)
   await ada.keyboard.press(String(world.rightIn(1) + 1))
   await expect(options(ada).and(ada.locator('[aria-pressed=true]'))).toHaveCount(1)
   await ada.reload()
@@ -188,7 +188,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await expect(ben.getByRole('button', { name: 'The next match is on' })).toBeVisible()
 })
 
-test('one alone sees each answer at once, and runs against pace-setters to the end', async ({ page }) => {
+test('a single player sees each answer at once, and races pace-setters to the end', async ({ page }) => {
   const world = new QuizWorld()
   await world.admit(page, 'Ada')
   const said = await listen(page)
@@ -199,7 +199,7 @@ test('one alone sees each answer at once, and runs against pace-setters to the e
   const match = matchAt(world.shard.now)
   await expect(page.getByRole('listitem').filter({ hasText: 'knows 60%' })).toBeVisible()
   const times = (round: number) => roundAt(match, round, savedOf(world.shard).closes)
-  // Also a table that no frame shows.
+  // Also notices a table that is removed before a frame is painted.
   await page.evaluate(() =>
     new MutationObserver(() => {
       if (document.getElementById('half')) document.body.dataset['hadTable'] = ''
@@ -221,7 +221,7 @@ test('one alone sees each answer at once, and runs against pace-setters to the e
     expect(question, 'the question, then its options').toMatch(/^.+\|A: .+\. B: .+\. C: .+\. D: .+$/)
     const reason = await page.locator('[data-told] p').last().innerText()
     const choice = rest.filter((line) => line === `${right}, your answer`)
-    // Alone the answer may be there before the choice is shown.
+    // For a single player the answer may arrive before the choice is shown.
     expect(choice.length).toBeLessThanOrEqual(Number(isAnswered))
     expect(rest.filter((line) => !choice.includes(line))).toEqual(
       isAnswered
@@ -229,7 +229,7 @@ test('one alone sees each answer at once, and runs against pace-setters to the e
         : ['Five seconds left.', `No answer. It was ${right}. ${reason}`],
     )
     if (round !== 4) continue
-    await expect(page.locator('[data-had-table]'), 'the answer stands before the table').toHaveCount(0)
+    await expect(page.locator('[data-had-table]'), 'the answer is shown before the table').toHaveCount(0)
     await world.pass(4_500)
     await expect(page.getByRole('heading', { name: 'Half-time' })).toBeFocused()
     await expect(page.getByRole('heading', { name: '5 of 5' })).toBeVisible()
@@ -246,15 +246,15 @@ test('one alone sees each answer at once, and runs against pace-setters to the e
   expect(await world.during(barriers(page))).toEqual([])
 })
 
-// Everybody else is a socket without a browser; tests/walk plays the same with a browser for each.
+// All other players are sockets without a browser; tests/walk uses a browser for each.
 for (const people of [5, 40]) {
-  test(`one among ${people} plays by the full clock to a podium of three`, async ({ page }) => {
+  test(`one player among ${people} plays full-length rounds to a podium of three`, async ({ page }) => {
     const world = new QuizWorld()
-    // Five play with sound, forty without motion.
+    // The match of five has sound, the match of forty reduced motion.
     const isLoud = people === 5
     const tones = await hearTones(page)
     if (!isLoud) await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Fading is no motion.
+    // Fading and colour changes are not motion.
     const moves = () =>
       page.evaluate(
         () =>
@@ -280,12 +280,12 @@ for (const people of [5, 40]) {
       if (isLoud) await expect.poll(last).toEqual(TONES[cue])
     }
     for (let round = 0; round < ROUNDS; round++) {
-      // As unevenly as people answer, or the match would hold them for machines.
+      // Irregular times as people have, or the match would be held as played by scripts.
       await world.passTo(times(round).startAt + 1_100 + 370 * (round % 4))
       await world.until(page.getByRole('group').getByRole('button').first())
-      // The button that turns sound on is heard before the first kick-off.
+      // Turning sound on plays a tone before the first kick-off.
       await hears('kickOff', { after: round === 0 })
-      if (!isLoud) expect(await moves(), 'nothing moves with a question').toBe(0)
+      if (!isLoud) expect(await moves(), 'nothing moves when a question is shown').toBe(0)
       const right = world.rightIn(round)
       await page.keyboard.press(String(right + 1))
       await expect(page.getByRole('group').locator('[aria-pressed=true]')).toHaveCount(1)
@@ -301,7 +301,7 @@ for (const people of [5, 40]) {
       await expect(page.locator('[data-dock]')).toContainText(`1st of ${people}`)
       await hears('right')
       if (isLoud) continue
-      expect(await moves(), 'nothing moves with an answer').toBe(0)
+      expect(await moves(), 'nothing moves when an answer is shown').toBe(0)
       const gain = page.locator('[data-told] b.num:has([aria-hidden])')
       expect(await gain.locator('[aria-hidden]').innerText()).toBe(await gain.locator('.vh').innerText())
     }
@@ -311,15 +311,18 @@ for (const people of [5, 40]) {
     await expect(page.locator('[data-steps] > li').first()).toContainText('You')
     await expect(page.getByRole('heading', { name: 'You win' })).toBeFocused()
     await hears('podium')
-    if (!isLoud) expect(await moves(), 'the podium stands').toBe(0)
+    if (!isLoud) expect(await moves(), 'the podium does not move').toBe(0)
     expect(await world.during(barriers(page))).toEqual([])
   })
 }
 
-test('a link opens a gate that shows before its code, and keeps what is pressed on it', async ({ page, visitor }) => {
+test('a shared link shows its entry buttons before the script loads, and applies the last press', async ({
+  page,
+  visitor,
+}) => {
   const world = new QuizWorld()
   await world.admit(page, 'Ada')
-  const release = await holdCode(page)
+  const release = await holdScript(page)
   await page.goto('/quiz/play?from=a-friend')
   // The last press counts.
   await page.getByRole('button', { name: 'Take your seat' }).click()
@@ -332,15 +335,15 @@ test('a link opens a gate that shows before its code, and keeps what is pressed 
   await page.getByRole('button', { name: 'Take your seat' }).click()
   await world.until(page.getByText('Ada', { exact: true }))
 
-  // Buttons of the site and practice show no gate, not even without any code.
+  // Links within the site and practice skip the entry buttons, even before the script loads.
   const other = await visitor()
-  await holdCode(other)
+  await holdScript(other)
   await other.goto('/quiz/play?practice')
   await expect(other.getByText('The questions are on their way')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Watch' })).toBeHidden()
 })
 
-/** Leads Ada's page into the first question of a match of five; returns the times of its rounds. */
+/** Brings Ada's page to the first question of a match of five; returns the times of the rounds. */
 async function playAmongFive(world: QuizWorld, page: Page) {
   const match = matchAt(world.shard.now)
   await page.goto('/quiz/play')
@@ -355,7 +358,7 @@ async function playAmongFive(world: QuizWorld, page: Page) {
   return times
 }
 
-test('a page that was hidden for half a minute shows the question of now', async ({ page }) => {
+test('a page that was hidden for half a minute shows the current question', async ({ page }) => {
   const world = new QuizWorld()
   await world.admit(page, 'Ada')
   await watchShifts(page)
@@ -365,7 +368,7 @@ test('a page that was hidden for half a minute shows the question of now', async
   const subtitle = page.locator('[data-subtitle]')
   await expect(subtitle).toContainText('Question 3 of 10')
   await expect(page.locator('#question')).not.toHaveText(first)
-  // 8, or less on a slow machine, where the match goes on until the page is back.
+  // 8 s, or less on a slow machine, where the match goes on until the page is visible.
   await expect(page.getByRole('timer')).toContainText(/[5-8]$/)
   await expect(page.locator('[data-told]')).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'Question 2: no answer' })).toBeAttached()
@@ -374,7 +377,7 @@ test('a page that was hidden for half a minute shows the question of now', async
   expect(await world.during(layoutShift(page))).toBeLessThanOrEqual(0.01)
 })
 
-test('a line lost for a minute offers practice, and the match comes back by itself', async ({
+test('a connection lost for a minute offers practice, and the match resumes by itself', async ({
   page,
   expectConsoleError,
 }) => {

@@ -8,7 +8,7 @@ import { barriersDayAndNight } from './support/barriers.ts'
 const HAKIMI = 'achraf-hakimi'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** To the end of a practice run with a known answer. */
+/** Plays a practice run with a known answer to its end. */
 async function endOfSolo(page: Page, path = '/wordle/solo'): Promise<ReportDialog> {
   const wordle = new WordlePage(page)
   await wordle.open('/wordle/solo?level=easy')
@@ -96,7 +96,7 @@ test.describe('reporting an error', () => {
     await expect(report.thanks).toBeVisible()
   })
 
-  test('says when the form fails to load', async ({ page, expectConsoleError }) => {
+  test('shows a message when the form fails to load', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource|dynamically imported module/)
     const report = await endOfSolo(page)
     await page.route(/report-root/, (route) => route.abort())

@@ -23,7 +23,7 @@ const anonymous = (page: Page) => page.getByRole('heading', { name: 'Your season
 
 test('the session cookie is as specified, in as many pieces as needed', async ({ page, inbox }) => {
   await join(page, aPerson('cleo'), inbox)
-  // Both in the token and beside it. With much more, servers reject the header.
+  // The metadata is stored both in the token and beside it. Servers would reject a much longer header.
   const session = new SessionCookies(page.context())
   const { access_token } = await session.read()
   const answer = await page.request.put(`http://127.0.0.1:${PORTS.backend}/auth/v1/user`, {
@@ -46,7 +46,7 @@ test('the session cookie is as specified, in as many pieces as needed', async ({
   expect(cookies[0]!.value).toMatch(/^base64-[\w-]+$/)
 })
 
-/** From the page's own requests. */
+/** The key as the page itself sends it. */
 async function publishableKey(page: Page): Promise<string> {
   const [request] = await Promise.all([page.waitForRequest(/\/rest\/v1\//), page.reload()])
   return (await request.allHeaders())['apikey']!
@@ -55,7 +55,7 @@ async function publishableKey(page: Page): Promise<string> {
 test('two tabs renew their session once', async ({ page, inbox }) => {
   const ada = aPerson('ada')
   await join(page, ada, inbox)
-  // Leaves the profile, which still sends requests.
+  // Leaves the profile, because it may still send requests.
   await page.goto('/privacy')
   const other = await page.context().newPage()
   const session = new SessionCookies(page.context())
@@ -127,13 +127,13 @@ test('an unavailable service keeps the session, and the page can be retried', as
   expectConsoleError(/status of 503/)
   const fay = aPerson('fay')
   await join(page, fay, inbox)
-  // Refused first: the open page may renew the session as soon as it has expired.
+  // Blocked before the session expires, because the open page renews it at once.
   await page.route(REFRESH, (route) => route.fulfill({ status: 503, body: 'no' }))
   await new SessionCookies(page.context()).expire()
   await page.clock.install()
   await page.goto('/profile')
   const alert = page.getByRole('alert').filter({ hasText: 'We could not load your profile' })
-  // Passes the pause after each refusal only once it has arrived, on slow machines too.
+  // Advances the clock only after each refusal has arrived, so that slow machines pass, too.
   while (!(await alert.isVisible())) {
     const refused = page.waitForResponse(REFRESH).catch(() => {})
     await page.clock.runFor(10_000)
@@ -158,7 +158,7 @@ test('a log-out reaches the other tabs, and a login when they regain focus', asy
   await expect(new ConnectionDialog(other).toast('You are logged out')).toContainText('Information')
   await expect(other.getByRole('dialog')).toBeHidden()
 
-  // Anonymous since it opened: it has not loaded the client and does not notice the login.
+  // The page opened anonymously, so it has no auth client and does not notice the login.
   await other.goto('/')
   await other.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(other.getByRole('dialog')).toBeVisible()
@@ -170,7 +170,7 @@ test('a log-out reaches the other tabs, and a login when they regain focus', asy
   await expect.poll(() => other.evaluate(() => localStorage.getItem('me'))).toContain(dan.name)
 })
 
-test.describe('a session in the address', () => {
+test.describe('a session in the URL', () => {
   const link = (age: number) => {
     const expires = Math.floor(Date.now() / 1000) - age + 3600
     return `/profile#access_token=a.b.c&refresh_token=r&token_type=bearer&expires_in=3600&expires_at=${expires}`

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const PHONE = PHONES[0]!
 
-/** A third of the pages with each delay, in a fixed part of the languages. `npm run bench -- shifts` visits all. */
+/** A third of the pages with each delay, in some of the languages. `npm run bench -- shifts` visits all. */
 const visits = (delayMs: number, turn: number): LateVisit[] =>
   LATE_PAGES.map((page, at) => ({
     ...page,
@@ -14,7 +14,7 @@ const visits = (delayMs: number, turn: number): LateVisit[] =>
     size: PHONE,
   })).filter((_, at) => at % DELAYS_MS.length === turn)
 
-test.describe('on a first visit nothing moves when', () => {
+test.describe('on a first visit the layout does not shift when', () => {
   // Dozens of pages, each until its network is idle.
   test.describe.configure({ timeout: 600_000 })
 

@@ -46,7 +46,9 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
       for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
     })
 
-    test('the first view shows the next game, the quiz, all eleven shirts and the bench', async ({ page }) => {
+    test('the first view shows the next game, the quiz, all eleven shirts and the bench (extra time)', async ({
+      page,
+    }) => {
       for (const [width, height] of [
         [390, 844],
         [320, 568],
@@ -59,7 +61,7 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
         const bottom = (await page.locator('.tabs').boundingBox())?.y ?? height
         const shirts = page.getByRole('region', { name: messages(locale, 'home').lineup }).getByRole('link')
         const seen = [page.locator('[data-still] a:visible'), page.locator('#world-quiz'), ...(await shirts.all())]
-        // The bench gives way first on short phones.
+        // On short phones the bench may be below the first view.
         if (height > 600)
           seen.push(page.getByRole('region', { name: messages(locale, 'home').bench }).getByRole('link'))
         expect(seen).toHaveLength(height > 600 ? 14 : 13)
@@ -98,7 +100,7 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
 }
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`every way to play is in sight on a phone's picker in ${locale}`, async ({ page }) => {
+  test(`a phone's picker shows every mode without scrolling in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const { path } of CATALOGUE.filter(({ path }) => STATIC_PAGES.includes(path))) {
       await page.goto(prefix + path)
@@ -112,8 +114,8 @@ for (const { locale, prefix } of LANGUAGES) {
   })
 }
 
-test('no target is half under the tab bar of a phone', async ({ page }) => {
-  // Size of the phone by which search engines judge a page.
+test('the tab bar of a phone half covers no target', async ({ page }) => {
+  // Size of the phone that search engines emulate.
   await page.setViewportSize({ width: 412, height: 823 })
   const paths = STATIC_PAGES.filter((path) => CATALOGUE.some((game) => game.path === path))
   for (const path of [...paths, '/table', '/contact'].flatMap((path) =>
@@ -124,7 +126,7 @@ test('no target is half under the tab bar of a phone', async ({ page }) => {
   }
 })
 
-test('a server error has a screen of its own', async ({ page, expectConsoleError }) => {
+test('a server error has its own page', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 500/)
   const t = messages('en', 'errors')
   const response = await page.goto('/500')
@@ -139,7 +141,7 @@ test('a server error has a screen of its own', async ({ page, expectConsoleError
 test.describe('the language of a visit', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('follows the browser, keeps the query, and then the choice', async ({ page }) => {
+  test('follows the browser and then the chosen language, and keeps the query', async ({ page }) => {
     await page.goto('/wordle?from=mail')
     await expect(page).toHaveURL(/\/fr\/wordle\?from=mail$/)
     await page.getByRole('link', { name: 'Español' }).click()
@@ -168,7 +170,7 @@ test.describe('without script', () => {
         expect(words, path).toBeGreaterThan(FEW_WORDS)
         await expect(page.getByText(messages(locale, 'common').loading, { exact: true }), path).toBeHidden()
         await expect(page.getByRole('link', { name: locale === 'fr' ? 'English' : 'Français' }), path).toBeVisible()
-        // A form is sent without script; every other button would do nothing.
+        // Only buttons of a form work without script.
         await expect(page.getByRole('button').and(page.locator(':not(form[action] *)')), path).toHaveCount(0)
       }
     })
@@ -180,7 +182,7 @@ test.describe('without script', () => {
   })
 })
 
-/** Not sent: the server may consider the day over. */
+/** Answered here, because the server may consider the day over. */
 async function onTheDay(page: Page) {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'))
   await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [] } }))
@@ -260,7 +262,7 @@ test.describe('the first view', () => {
         tags: [],
       })
       localStorage.setItem('points', '230')
-      // The missed day between spends a freeze.
+      // The missed day in between uses a freeze.
       const wordle = ['2026-11-18', '2026-11-20', '2026-11-21'].map(daily)
       localStorage.setItem('userStats', JSON.stringify({ wordle }))
       const done = { won: true, score: 4, points: 41 }
@@ -274,7 +276,7 @@ test.describe('the first view', () => {
     await expect(page.getByText('Matchday 3. Yesterday: 4 of 11, +96.')).toBeVisible()
     const dailies = CATALOGUE.filter(({ modes }) => modes.some(({ counts }) => counts === 'daily'))
     await expect(page.getByRole('link', { name: 'Wordle Found in 4' })).toBeVisible()
-    // In shirt order: the first unplayed one.
+    // The first unplayed game in shirt order.
     const next = dailies.find(({ id }) => id !== 'wordle')!
     const still = page.locator(`[data-still][data-daily="${next.id}"]`)
     await expect(still).toContainText('no. 129')
@@ -322,7 +324,7 @@ test.describe('the first view', () => {
     }
   })
 
-  test('home and picker show the progress of a begun game', async ({ page }) => {
+  test('home and picker show the progress of a started game', async ({ page }) => {
     await onTheDay(page)
     await page.addInitScript(() => {
       const cells = [{}, { is: 'known', text: '', picture: '/flags/fr.svg' }, {}, { is: 'known', text: 'MF' }, {}]
@@ -347,7 +349,7 @@ test.describe('the first view', () => {
   })
 })
 
-test('the policy allows nothing inline and nothing foreign', async ({ request }) => {
+test('the content security policy allows no unsafe source and no framing', async ({ request }) => {
   for (const path of [...STATIC_PAGES, '/no-such-page']) {
     const policy = (await request.get(path)).headers()['content-security-policy']!
     expect(policy, path).not.toContain('unsafe')

@@ -8,13 +8,13 @@ import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 const card = (page: Page, at: number) => page.locator('[data-card]').nth(at)
 const crest = (page: Page, at: number) => page.locator('[data-dock] [data-token]').nth(at)
-const lying = (page: Page, at: number) => card(page, at).locator('[data-token]')
+const placed = (page: Page, at: number) => card(page, at).locator('[data-token]')
 const middle = async (place: Locator) => {
   const { x, y, width, height } = (await place.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Waits for dnd-kit's live region, and for typefaces, so that nothing moves. */
+/** Opens the page; waits for dnd-kit's live region and for typefaces, so that nothing moves. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(card(page, 5)).toBeVisible()
@@ -23,12 +23,12 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
 }
 
-/** A crest that is still gliding cannot be picked up where it was. */
-const atRest = (page: Page) =>
+/** A crest that is still animated cannot be picked up where it was. */
+const animationsEnded = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 
-/** The crest is lifted and arrows work: dnd-kit listens from the task after the lift. */
-async function lifted(page: Page) {
+/** Waits until the crest is lifted and dnd-kit listens for arrow keys, which it does from the next task. */
+async function crestLifted(page: Page) {
   await expect(page.locator('[data-in-hand]')).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
@@ -36,7 +36,7 @@ async function lifted(page: Page) {
 test('a crest is dragged by mouse, swapped, and returned to the tray', async ({ page }) => {
   await open(page, '/stadiums')
   const carry = async (from: Locator, to: Locator) => {
-    await atRest(page)
+    await animationsEnded(page)
     const [start, end] = [await middle(from), await middle(to)]
     await page.mouse.move(start.x, start.y)
     await page.mouse.down()
@@ -50,14 +50,14 @@ test('a crest is dragged by mouse, swapped, and returned to the tray', async ({ 
     await crest(page, 1).getAttribute('aria-label'),
   ]
   await carry(crest(page, 0), card(page, 0))
-  await expect(lying(page, 0)).toHaveAttribute('aria-label', new RegExp(first!))
+  await expect(placed(page, 0)).toHaveAttribute('aria-label', new RegExp(first!))
   await carry(crest(page, 0), card(page, 1))
-  await carry(lying(page, 0), card(page, 1))
-  await expect(lying(page, 1)).toHaveAttribute('aria-label', new RegExp(first!))
-  await expect(lying(page, 0)).toHaveAttribute('aria-label', new RegExp(second!))
-  await carry(lying(page, 0), page.locator('[data-place="tray"]'))
-  await expect(lying(page, 0)).toHaveCount(0)
-  await expect(lying(page, 1)).toHaveCount(1)
+  await carry(placed(page, 0), card(page, 1))
+  await expect(placed(page, 1)).toHaveAttribute('aria-label', new RegExp(first!))
+  await expect(placed(page, 0)).toHaveAttribute('aria-label', new RegExp(second!))
+  await carry(placed(page, 0), page.locator('[data-place="tray"]'))
+  await expect(placed(page, 0)).toHaveCount(0)
+  await expect(placed(page, 1)).toHaveCount(1)
 })
 
 test.describe('with a finger', () => {
@@ -74,7 +74,7 @@ test.describe('with a finger', () => {
     await open(page, '/stadiums')
     const touch = touches(await page.context().newCDPSession(page))
     const stage = page.locator('[data-stage]')
-    await atRest(page)
+    await animationsEnded(page)
     const [from, to] = [await middle(crest(page, 2)), await middle(card(page, 1))]
     await touch('touchStart', from.x, from.y)
     for (let step = 1; step <= 8; step++) {
@@ -83,8 +83,8 @@ test.describe('with a finger', () => {
     // dnd-kit drops on the target it last rendered.
     await expect(card(page, 1)).toHaveAttribute('data-over', '')
     await touch('touchEnd')
-    await expect(lying(page, 1)).toHaveCount(1)
-    await atRest(page)
+    await expect(placed(page, 1)).toHaveCount(1)
+    await animationsEnded(page)
 
     const before = await stage.evaluate((element) => element.scrollTop)
     const at = await middle(card(page, 0))
@@ -108,19 +108,19 @@ for (const locale of LOCALES) {
     await crest(page, 3).focus()
     await page.keyboard.press('Space')
     await expect(said).toHaveText(fill(t.dragStart, { club }))
-    await lifted(page)
+    await crestLifted(page)
     await page.keyboard.press('ArrowRight')
     await label(t.dragOver, 0)
     await page.keyboard.press('ArrowRight')
     await label(t.dragOver, 1)
     await page.keyboard.press('Space')
     await label(t.dragEnd, 1)
-    await expect(lying(page, 1)).toHaveAttribute('aria-label', new RegExp(club))
-    // The previous one has settled.
+    await expect(placed(page, 1)).toHaveAttribute('aria-label', new RegExp(club))
+    // The previous crest has stopped.
     await expect(page.locator('[data-in-hand]')).toHaveCount(0)
     await crest(page, 0).focus()
     await page.keyboard.press('Space')
-    await lifted(page)
+    await crestLifted(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-in-hand]')).toHaveCount(0)
@@ -129,7 +129,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  test(`all six grounds of a day are in sight on small phones in ${locale}`, async ({ page }) => {
+  test(`all six grounds of a day are visible on small phones in ${locale}`, async ({ page }) => {
     await page.goto(localePath(locale, '/stadiums/today'))
     await expect(card(page, 5)).toBeAttached()
     for (const [width, height] of SMALL_PHONES) {
@@ -146,12 +146,12 @@ const SMALL_PHONES = [
   [375, 667],
 ] as const
 
-/** In the page: texts of grounds that reach out of the stage or of which a word is cut. */
+/** Runs in the page: texts of grounds that overflow the stage or are truncated. */
 function cutInStage(stage: Element): string[] {
   const { top, bottom } = stage.getBoundingClientRect()
   const grounds = [...stage.querySelectorAll('li')]
   if (grounds.length !== 6) return [`${grounds.length} grounds`]
-  // Letters of a fallback typeface stand a few pixels out of their line; a hidden line is 13 px high.
+  // Letters of a fallback typeface overflow their line by a few pixels; a hidden line is 13 px high.
   const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
     scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 6
   return grounds
@@ -162,7 +162,7 @@ function cutInStage(stage: Element): string[] {
     .map((ground) => ground.innerText)
 }
 
-test('the form places the same clubs, and loads no picture', async ({ page }) => {
+test('the text form places the same clubs without loading a picture', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('stadiums-form', 'true'))
   const pictures: string[] = []
   page.on('request', (request) => /\/img\/(run|ground|stadium)/.test(request.url()) && pictures.push(request.url()))
@@ -175,7 +175,7 @@ test('the form places the same clubs, and loads no picture', async ({ page }) =>
   expect(pictures).toEqual([])
 })
 
-test('the form chosen before shows without a shift', async ({ page }) => {
+test('the text form chosen before is shown without a layout shift', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('stadiums-form', 'true'))
   await watchShifts(page)
   await page.goto('/stadiums')

@@ -21,14 +21,14 @@ const sent = (changes: Partial<SubmissionRow>): SubmissionRow => ({
   ...changes,
 })
 
-const EVERY_FATE = [
+const EVERY_STATUS = [
   sent({}),
   sent({ status: 'approved' }),
   sent({ status: 'rejected', reason: 'not-square', file_type: 'file', file_url: 'a/b.webp' }),
   sent({ status: 'withdrawn' }),
 ]
 
-/** Answers with states that only an admin could bring about. */
+/** Answers with statuses that only an admin could set. */
 const answerRows = (page: Page, rows: SubmissionRow[]) => page.route(ROWS, (route) => route.fulfill({ json: rows }))
 
 test('asks an anonymous visitor to log in, and returns here', async ({ page, visitor, inbox }) => {
@@ -57,14 +57,14 @@ test.describe('a signed-in player', () => {
 
   test('sends a file and withdraws it, by keyboard alone', async ({ page }) => {
     const file = await aPicture()
-    // Registered early: a listener added at the last moment may miss the event.
+    // Registered early, because a listener added later may miss the event.
     page.on('filechooser', (chooser) => void chooser.setFiles(file))
     const form = new SubmissionsPage(page)
     await form.open()
     await expect(page.getByText('No submissions on the bench')).toBeVisible()
     await form.search.focus()
     await page.keyboard.type('zidane')
-    // Two of the three come with the second part of the names, which unsettles the list.
+    // Two of the three are in the late pack of names, which reorders the list.
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3)
     await expect(page.locator('[data-settled]')).toBeVisible()
     await page.keyboard.press('Enter')
@@ -116,7 +116,7 @@ test.describe('a signed-in player', () => {
     await expect(form.link).toBeFocused()
     await expect(form.link).toHaveAccessibleDescription('Enter a link that begins with https://')
 
-    // Only the server knows its rejected hosts.
+    // Rejected by the server: only it knows the rejected hosts.
     expectConsoleError(/Failed to load resource/)
     await form.link.fill('https://127.0.0.1/zidane.jpg')
     await form.send.click()
@@ -130,11 +130,11 @@ test.describe('a signed-in player', () => {
     await expect(form.rows.first()).toContainText(LINK)
     await expect(form.rows.first().locator('img, a')).toHaveCount(0)
     expect(hosts).not.toContain('pictures.example.org')
-    // The next one is sent the same way.
+    // The form keeps the chosen way (link) for the next picture.
     await expect(form.link).toHaveValue('')
   })
 
-  test('sees each missing part and loses nothing @mobile', async ({ page, expectConsoleError }) => {
+  test('sees an error for each missing part and loses no input @mobile', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     const form = new SubmissionsPage(page)
     await form.open()
@@ -253,7 +253,7 @@ test.describe('a signed-in player', () => {
   })
 
   test('sees every status in three languages', async ({ page }) => {
-    await answerRows(page, EVERY_FATE)
+    await answerRows(page, EVERY_STATUS)
     for (const [prefix, title, words] of [
       ['', 'Your pictures', ['In review', 'Approved', 'It is not square.', 'Withdrawn']],
       ['/fr', 'Tes images', ['En attente', 'Acceptée', 'Elle n’est pas carrée.', 'Retirée']],
@@ -270,11 +270,11 @@ test.describe('a signed-in player', () => {
   for (const width of [320, 390, 1280]) {
     test(`has no accessibility violation at ${width} px, light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await answerRows(page, EVERY_FATE)
+      await answerRows(page, EVERY_STATUS)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       const form = new SubmissionsPage(page)
       await form.open()
-      await expect(form.rows).toHaveCount(EVERY_FATE.length)
+      await expect(form.rows).toHaveCount(EVERY_STATUS.length)
       await form.choose()
       await form.file.setInputFiles(await aPicture(300, 200))
       await expect(form.preview).toBeVisible()

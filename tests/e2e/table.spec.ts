@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { barriers } from './support/barriers.ts'
 import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
-// Tables with answers made here; the real ones are tested in tests/api/table.test.ts.
+// These tables use answers made here; tests/api/table.test.ts tests the real answers.
 
 const line = (rank: number, more: object = {}) => ({
   ...{ rank, score: 1000 - rank, ms: null, username: `Player ${rank}`, photo_url: null, kit: null, country: null },
@@ -26,17 +26,17 @@ const day = {
   players: 0,
   rows: [],
 }
-const near = [4310, 4311, 4312].map((rank) => ({ ...line(rank), before: undefined, own: rank === 4311 }))
+const neighbours = [4310, 4311, 4312].map((rank) => ({ ...line(rank), before: undefined, own: rank === 4311 }))
 const own = {
   named: false,
-  near,
+  near: neighbours,
   standing: {
     ...{ rank: 4311, players: 4321, score: 40, ms: null, place: null, equals: 1, percent: 100 },
     next: { gap: 12, rank: 4310 },
   },
 }
 
-/** Answers as the site would; `down` makes it fail. Answers are dated today. */
+/** Answers in place of the site, with today's date; `down` makes requests fail. */
 async function answer(page: Page) {
   await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'))
   const site = { down: false }
@@ -105,7 +105,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
 ]) {
   for (const { name, board } of OUTCOMES) {
-    test(`nothing moves at ${width} px when rows and fonts come late: ${name}`, async ({
+    test(`the layout does not shift at ${width} px when rows and fonts load late: ${name}`, async ({
       page,
       baseURL,
       context,
@@ -128,13 +128,13 @@ for (const { width, height } of [
         await route.continue()
       })
       await watchShifts(page)
-      // The longest words.
+      // The language with the longest words.
       await page.goto('/fr/table', { waitUntil: 'commit' })
       await expect(page.getByText('Chargement')).toBeVisible()
       await frame(page)
       rows.resolve()
       await expect(page.locator('[data-table]')).toHaveAttribute('data-state', board ? /shown|empty/ : 'failed')
-      // A league fills the place below a podium with nobody behind it.
+      // A link to leagues fills the room below a podium without further rows.
       await expect(page.getByRole('heading', { name: 'Crée une ligue' })).toBeVisible({ visible: isFew })
       await frame(page)
       fonts.resolve()
@@ -145,6 +145,6 @@ for (const { width, height } of [
   }
 }
 
-/** Two frames later, their shifts are counted. */
+/** Resolves after two frames, when their shifts have been counted. */
 const frame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -30,9 +30,9 @@ test('no picture of a running puzzle is named on its page', async ({ page }) => 
   }
 })
 
-test('hard Blur accepts names from its first frame on, and rows show names alone', async ({ page }) => {
-  let go = () => {}
-  const held = new Promise<void>((resolve) => (go = resolve))
+test('hard Blur accepts names from its first frame on, and its suggestions show names only', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/runs', async (route) => {
     await held
     await route.continue()
@@ -43,10 +43,10 @@ test('hard Blur accepts names from its first frame on, and rows show names alone
   const eight = dock.getByRole('group', { name: 'Eight clubs' })
   await expect(box).toBeVisible()
   await expect(eight).toBeHidden()
-  // Typed before the crest loads: nothing is lost.
+  // Text that is typed before the crest loads is kept.
   await box.click()
   await page.keyboard.type('munchen')
-  go()
+  release()
   const rows = dock.getByRole('option')
   await expect(rows.first()).toContainText('Bayern')
   await expect(eight).toBeHidden()

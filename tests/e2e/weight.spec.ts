@@ -5,7 +5,7 @@ import { GAME_PAGES, LIVE_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
 
 /**
- * Maximum bytes of JavaScript on a first visit, brotli at its best: everything loaded, not only what the page names.
+ * Maximum bytes of all JavaScript loaded on a first visit, in brotli's best compression.
  */
 const BUDGET = 69_000
 
@@ -14,7 +14,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ]
 
-/** By hashed name: most pages share most scripts, and compressing takes 30 ms. */
+/** Cached by hashed name, because most pages share scripts and compressing one takes 30 ms. */
 const sizes = new Map<string, number>()
 
 async function sizeOf(response: Response): Promise<number> {
@@ -30,7 +30,7 @@ function weighScripts(page: Page) {
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
     const size = sizeOf(response)
-    // A test may end before a script has loaded; where the size is awaited, its failure still counts.
+    // A test may end before a script has loaded: ignores that rejection, except where the size is awaited.
     size.catch(() => {})
     files.set(new URL(response.url()).pathname, size)
   })
@@ -39,7 +39,7 @@ function weighScripts(page: Page) {
 }
 
 /**
- * Each page once, rotating sizes and languages: tests/budgets weighs the build's files for all of them, and here a
+ * Visits each page once, rotating sizes and languages: tests/budgets weighs the files of all pages, and here a
  * browser shows that nothing else loads.
  */
 test.describe('a first visit without interaction', () => {
@@ -53,7 +53,7 @@ test.describe('a first visit without interaction', () => {
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
       const files = await weigh()
       const total = Object.values(files).reduce((sum, bytes) => sum + bytes, 0)
-      // React is more than half of it: a page without it would have failed to start.
+      // React is more than half of the script, so a page with less has failed to start.
       expect(total).toBeGreaterThan(BUDGET / 2)
       expect(total, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(BUDGET)
     })
@@ -77,17 +77,17 @@ test.describe('a first visit without interaction', () => {
   })
 })
 
-/** React with its renderer: on every page with a game or an account. */
+/** React with its renderer, which every page with a game or an account loads. */
 const isReact = (file: string) => /\/react\.[\w-]+\.js$/.test(file)
 
 test.describe('the log-in dialog', () => {
-  test('takes at most 75 KB of script beside React, and loads the auth client with the first letter', async ({
+  test('loads at most 75 KB of script besides React, and the auth client only at the first letter', async ({
     page,
   }) => {
     const weigh = weighScripts(page)
     const beside = async () => Object.entries(await weigh()).filter(([file]) => !isReact(file))
     const total = async () => (await beside()).reduce((sum, [, bytes]) => sum + bytes, 0)
-    // On a page without an island: all its scripts are the dialog's.
+    // The page has no island, so all its scripts belong to the dialog.
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
     const connection = page.getByRole('dialog')

@@ -16,10 +16,13 @@ async function tabTo(page: Page, name: string | RegExp) {
     const focused = wanted.and(page.locator(':focus'))
     if ((await focused.count()) > 0) return
   }
-  throw new Error(`No way with Tab to ${name}`)
+  throw new Error(`Tab does not reach ${name}`)
 }
 
-test('an account by keyboard alone: sign-up, mail, a new name, log-out, login, deletion', async ({ page, inbox }) => {
+test('an account can be used by keyboard alone: sign-up, mail, a new name, log-out, login, deletion', async ({
+  page,
+  inbox,
+}) => {
   const kit = aPerson('kit')
   const connection = new ConnectionDialog(page)
   const profile = new ProfilePage(page)
@@ -43,7 +46,7 @@ test('an account by keyboard alone: sign-up, mail, a new name, log-out, login, d
 
   await page.goto(await inbox.link(kit.email))
   await expect(profile.name).toHaveText(kit.name)
-  // The name is known before the rest of the profile.
+  // The name appears before the rest of the profile.
   await expect(profile.editName).toBeVisible()
   await tabTo(page, 'Username')
   await press('Enter')

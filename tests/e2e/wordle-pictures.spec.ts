@@ -7,11 +7,11 @@ import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 
 const THREE = NEVER_THE_ANSWER.slice(0, 3)
 
-/** Two possible answers of the normal level. */
+/** Possible answers of the normal level, with and without a portrait. */
 const DRAWN = 'kylian-mbappe'
 const UNDRAWN = 'diogo-dalot'
 
-const EVERYBODY_SENT = Object.fromEntries(FOOTBALLERS.map(({ id }) => [id, 'A. Painter']))
+const AUTHORS_OF_ALL = Object.fromEntries(FOOTBALLERS.map(({ id }) => [id, 'A. Painter']))
 
 /** Natural width of the loaded image; 0: none. */
 const widthOf = (image: Locator) => image.evaluate((node) => (node as HTMLImageElement).naturalWidth)
@@ -21,14 +21,14 @@ test.describe('pictures in wordle', () => {
     expect([PORTRAITS.has(DRAWN), PORTRAITS.has(UNDRAWN)]).toEqual([true, false])
   })
 
-  test('the first hint is a face of sixteen pixels, the end his portrait @mobile', async ({ page }) => {
+  test('the first hint is a face of sixteen pixels, and the end shows the portrait @mobile', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.dealSolo('normal', DRAWN)
     await wordle.guessAll(THREE)
     await expect(page.locator('[data-face]')).toHaveCount(0)
     await wordle.takeHint()
-    // In the dock, which nothing hides; wide screens have a larger one beside the board.
+    // The face in the dock is always visible; wide screens have a larger one beside the board.
     const face = page.locator('[data-dock]').getByRole('img', { name: 'The player’s face, 16 by 16 pixels' })
     await expect.poll(() => widthOf(face)).toBe(16)
     await expect(face).toHaveCSS('image-rendering', 'pixelated')
@@ -45,7 +45,7 @@ test.describe('pictures in wordle', () => {
     await expect(page.getByRole('link', { name: 'Have a better photo?' })).toHaveAttribute('href', '/submissions')
   })
 
-  test('a player without a portrait has words and his club instead', async ({ page }) => {
+  test("a player without a portrait has a hint in words and his club's crest instead", async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.dealSolo('normal', UNDRAWN)
@@ -57,7 +57,10 @@ test.describe('pictures in wordle', () => {
     await expect(page.getByRole('link', { name: 'Have a better photo?' })).toHaveCount(0)
   })
 
-  test('a hidden face is replaced by words, a hidden portrait by his club', async ({ page, expectConsoleError }) => {
+  test("a hidden face is replaced by words, a hidden portrait by the club's crest", async ({
+    page,
+    expectConsoleError,
+  }) => {
     expectConsoleError(/Failed to load resource.*404/)
     await page.route('**/img/portrait/**', (route) => route.fulfill({ status: 404 }))
     const wordle = new WordlePage(page)
@@ -81,7 +84,7 @@ test.describe('pictures in wordle', () => {
     await expect(page.getByRole('link', { name: 'A. Painter' })).toHaveAttribute('href', '/credits#pictures')
   })
 
-  test('today shows a face with the hint where there is one, and nothing before', async ({ page }) => {
+  test("today's Wordle shows a face only with the hint, if there is a picture", async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
     await wordle.guessAll(THREE)
@@ -94,8 +97,8 @@ test.describe('pictures in wordle', () => {
   })
 
   test('a room shows the portrait between two rounds, without leaving the match', async ({ page, visitor }) => {
-    // The answer then has a picture with an author.
-    await page.route('**/api/portraits', (route) => route.fulfill({ json: EVERYBODY_SENT }))
+    // Gives the answer a picture with an author.
+    await page.route('**/api/portraits', (route) => route.fulfill({ json: AUTHORS_OF_ALL }))
     await page.route('**/img/portrait/*', (route) =>
       route.continue({
         url: route
@@ -131,7 +134,7 @@ test.describe('pictures in wordle', () => {
     expect(await response.text()).toBe(pictureOf('crest', 'inter'))
     await wordle.guess('Lautaro Martínez')
     await expect.poll(() => widthOf(wordle.rows.first().locator('.club-badge'))).toBeGreaterThan(0)
-    // His club, which is known by now.
+    // The club of the answer, which is revealed by now.
     await expect(page.getByRole('definition').filter({ hasText: 'Inter' })).toBeVisible()
   })
 

@@ -51,7 +51,7 @@ test.describe('wordle solo', () => {
     await expect(wordle.revealed.first()).toBeVisible()
   })
 
-  test('every level keeps its own answer, and the choice', async ({ page }) => {
+  test('every level keeps its own answer, and the chosen level is kept', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.guessAll(THREE.slice(0, 2))
@@ -129,7 +129,7 @@ test.describe('wordle solo', () => {
     await expect(wordle.rows).toHaveCount(1)
   })
 
-  test('a name waits for the late pack, and one of the second tier is refused with a message', async ({
+  test('a search waits for the late pack, and a footballer of the second tier is refused with a message', async ({
     page,
     expectConsoleError,
   }) => {
@@ -177,7 +177,7 @@ test.describe('wordle solo', () => {
     expect(await barriersDayAndNight(page)).toEqual([])
   })
 
-  test('on the smallest phone the Spanish count keeps its line when typefaces load', async ({ page }) => {
+  test('on the smallest phone the Spanish counter stays on one line when typefaces load', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await watchShifts(page)
     await page.goto('/es/wordle/solo')

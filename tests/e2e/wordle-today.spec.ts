@@ -9,7 +9,7 @@ const THREE = NEVER_THE_ANSWER.slice(0, 3)
 /** A day that is over everywhere, whenever the test runs. */
 const LAUNCH = '2026-7-16'
 
-/** All answers of the run protocol as text. Answers of past days are public and may hold any footballer. */
+/** Texts of all responses of the run endpoints; other endpoints may name any footballer as an answer of a past day. */
 function listen(page: Page): string[] {
   const texts: string[] = []
   page.on('response', async (response) => {
@@ -66,7 +66,7 @@ test.describe('wordle today', () => {
     expect(await page.evaluate(() => localStorage.getItem('points'))).toBe('80')
   })
 
-  test('no answer of the server reveals the footballer before the end', async ({ page }) => {
+  test('no response of the server reveals the footballer before the end', async ({ page }) => {
     const texts = listen(page)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
@@ -86,7 +86,7 @@ test.describe('wordle today', () => {
     expectConsoleError(/Failed to load resource/)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/today')
-    // Everything that a guess needs has loaded once one shows.
+    // All scripts for a guess have loaded once one is shown.
     await wordle.guessAll(THREE.slice(0, 1))
     await context.setOffline(true)
     await wordle.guess(THREE[1]!)
@@ -96,7 +96,7 @@ test.describe('wordle today', () => {
     await expect(page.getByText('We’ve kept your answer and will send it again.')).toHaveCount(0)
   })
 
-  test('a server outage offers solo and a retry; offline again one plays alone', async ({
+  test('a server outage offers solo play and a retry, which waits for the connection when offline', async ({
     page,
     context,
     expectConsoleError,

@@ -6,7 +6,7 @@ import { retype, type Driver } from './driver.ts'
 
 const input = (page: Page) => page.getByRole('spinbutton')
 
-/** From the revealed answer, where the page stops there, to the next question. */
+/** Continues from the revealed answer to the next question, if the page stops at answers. */
 export async function goOnToAge(page: Page) {
   if (await input(page).evaluate((box) => (box as HTMLInputElement).readOnly)) await page.keyboard.press('Enter')
   await expect(input(page)).toBeEditable()
@@ -15,25 +15,25 @@ export async function goOnToAge(page: Page) {
 /** The age on the day of the page. */
 export async function askedAge(page: Page): Promise<number> {
   const headings = page.locator('[data-stage]').getByRole('heading', { level: 2 })
-  const asked = async () => {
+  const currentName = async () => {
     const names = await headings.allTextContents()
     return FOOTBALLERS.find(({ name }) => names.includes(name))
   }
-  // Until the deal arrives only the first card shows.
-  await expect.poll(asked).toBeDefined()
+  // Only the first card is shown until the deal arrives.
+  await expect.poll(currentName).toBeDefined()
   const [year, month, day] = await page.evaluate(() => {
     const now = new Date()
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()] as const
   })
-  return ageOn((await asked())!.born!, `${year}-${month}-${day}`)
+  return ageOn((await currentName())!.born!, `${year}-${month}-${day}`)
 }
 
-/** Answers the first one right; the others may be anything. */
+/** Answers the first question right and the others by guessing. */
 async function act(page: Page, done: number) {
   await goOnToAge(page)
   await retype(page, String(done === 0 ? await askedAge(page) : 20 + done))
   await page.keyboard.press('Enter')
-  // After the last one the end replaces the dock.
+  // The end replaces the dock after the last one.
   if (done + 1 < ASKED) await expect(page.locator('li[data-heat]')).toHaveCount(done + 1)
 }
 

@@ -3,7 +3,7 @@ import { MISTAKES } from '#games/back-four/rules/terms.ts'
 import type { Driver } from './driver.ts'
 
 const tiles = (page: Page) => page.getByRole('grid').locator('[data-cell]')
-/** Found groups and tries that failed. */
+/** Found groups and failed tries. */
 const done = (page: Page) => page.locator('[data-kit], [data-tried] li')
 
 /** Picks the first three open tiles and a later one by keyboard, and checks; most likely a mistake. */

@@ -9,8 +9,8 @@ import { wholePack } from '../../unit/search/packs.ts'
 import { reach, type Driver } from './driver.ts'
 
 const cells = (page: Page) => page.locator('[data-stage] [data-cell]')
-/** Number of players so far; all of them once the end replaces the card. */
-const at = (page: Page) =>
+/** Number of the current player; infinite once the end replaces the card. */
+const playerNumber = (page: Page) =>
   page.locator('[data-at]').evaluateAll((all) => Number(all[0]?.getAttribute('data-at') ?? Infinity))
 const isOver = async (page: Page) => (await page.locator('[data-result]').count()) > 0
 
@@ -25,7 +25,7 @@ async function fitting(page: Page): Promise<number> {
   const names = { pack: wholePack(), locale: lang, words: messages(lang, 'criteria') }
   const open = fill(messages(lang, 'bingo').cellOpen, { criterion: '' })
   const texts = await cells(page).allTextContents()
-  // Every level: a daily's follows the day of the week.
+  // Criteria of every level, because a daily's level depends on the day of the week.
   const criteria = (['easy', 'normal', 'hard'] as const).flatMap((level) => bandOf(level).criteria)
   const held = criteria.filter(({ holders }) => namesakes.some(({ id }) => holders.has(id)))
   const his = held.map(({ criterion }) => {
@@ -47,11 +47,11 @@ async function act(page: Page, done: number) {
     await expect(page.locator(`[data-cell="${place}"]`)).toHaveAttribute('data-state', 'filled')
     return
   }
-  // A key that was handled late is not pressed again: it would skip the next player, too.
-  const gone = async () => (await isOver(page)) || (await at(page)) > done
+  // Presses again only while the first press had no effect: a second one would skip the next player.
+  const hasPassed = async () => (await isOver(page)) || (await playerNumber(page)) > done
   await expect(async () => {
-    if (!(await gone())) await page.keyboard.press('s')
-    await expect.poll(gone, { intervals: [20, 50, 100], timeout: 2_000 }).toBe(true)
+    if (!(await hasPassed())) await page.keyboard.press('s')
+    await expect.poll(hasPassed, { intervals: [20, 50, 100], timeout: 2_000 }).toBe(true)
   }).toPass()
 }
 
@@ -66,7 +66,7 @@ export const bingo: Driver = {
     const filled = await page
       .locator('[data-cell][data-state="filled"]')
       .evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')!))
-    const others = Math.max(0, (await at(page)) - filled.length)
+    const others = Math.max(0, (await playerNumber(page)) - filled.length)
     return [...filled, ...Array.from({ length: others }, (_, other) => `skipped ${other}`)]
   },
   async wrong(page) {

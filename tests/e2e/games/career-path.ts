@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { retype, type Driver } from './driver.ts'
 
-/** Careers of few, certain clubs: never dealt, never right, never undecidable. */
+/** Footballers with few and certain clubs: never dealt, never right, never undecidable. */
 const NEVER_THE_ANSWER = [
   'Francesco Totti',
   'Ryan Giggs',
@@ -13,7 +13,7 @@ const NEVER_THE_ANSWER = [
   'Franco Baresi',
 ]
 
-/** Turns left; zero at the end. */
+/** Number of turns left; zero at the end. */
 const left = async (page: Page) =>
   Number((await page.locator('[data-left]').evaluateAll((tallies) => tallies[0]?.getAttribute('data-left'))) ?? 0)
 const named = (page: Page) => page.locator('[data-guess]')

@@ -9,9 +9,9 @@ export type Driver = {
    * early.
    */
   act: (page: Page, done: number) => Promise<void>
-  /** Goes on from a revealed answer, in games that stop there. */
+  /** Continues after a revealed answer, in games that stop there. */
   goOn?: (page: Page) => Promise<void>
-  /** From `done` actions to the end of the run. */
+  /** Plays to the end of the run, after `done` actions. */
   finish: (page: Page, done: number) => Promise<void>
   /** Visible results of the actions so far, which a reload restores. */
   state: (page: Page) => Promise<string[]>

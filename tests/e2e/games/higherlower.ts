@@ -11,7 +11,7 @@ const eurosOf = (name: string): number =>
   FOOTBALLERS.flatMap((footballer) => (footballer.name === name ? (VALUES.get(footballer.id)?.current ?? []) : []))[0]!
     .euros
 
-/** A press skips the reveal; quick taps count as one, so that none answers a pair. */
+/** Skips the reveal; the game merges quick taps, so that none answers the next pair by mistake. */
 async function goOn(page: Page) {
   await expect
     .poll(async () => {
@@ -26,7 +26,7 @@ async function answer(page: Page, isRight: boolean) {
   await expect(names.last()).toHaveText(/\S/)
   const [known, asked] = await names.allTextContents()
   const isHigher = eurosOf(asked!) > eurosOf(known!)
-  // A press right after the one that led here counts as the same.
+  // The game merges a press with the one before if it follows too quickly.
   await expect
     .poll(async () => {
       if ((await revealedPair(page).count()) === 0)

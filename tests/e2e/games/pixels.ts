@@ -6,7 +6,7 @@ import { retype, skipAll } from './driver.ts'
 const input = (page: Page) => page.getByRole('combobox')
 const tried = (page: Page) => page.locator('[data-tried] li')
 
-/** Drawn, but too little known to be dealt among famous faces. */
+/** Has a portrait, but is too little known to be dealt here. */
 const WRONG = FOOTBALLERS.filter(({ fame }) => fame <= 2).slice(0, 5)
 
 async function name(page: Page, who: string) {

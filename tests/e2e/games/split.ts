@@ -7,7 +7,7 @@ import { retype } from './driver.ts'
 const input = (page: Page) => page.getByRole('combobox')
 const tried = (page: Page) => page.locator('[data-tried] li')
 
-/** Without a portrait, so in no face. */
+/** Has no portrait, so is never an answer. */
 const WRONG = FOOTBALLERS.filter(({ id }) => !PORTRAITS.has(id)).slice(0, 6)
 
 async function name(page: Page, who: string) {

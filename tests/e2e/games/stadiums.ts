@@ -5,27 +5,27 @@ const cards = (page: Page) => page.locator('[data-card]')
 /** Crests in the tray that are not placed. */
 const crests = (page: Page) => page.locator('[data-dock] [data-token]')
 const open = (page: Page) => page.locator('[data-card]:not(:has([data-token])):not([data-right])')
-const lying = (page: Page) => page.locator('[data-card] [data-token]')
+const placed = (page: Page) => page.locator('[data-card] [data-token]')
 const check = (page: Page) => page.locator('[data-dock] [data-check]')
 
-/** Two presses by keyboard: puts a crest not yet tried there on the first open ground. */
-async function putOne(page: Page) {
-  const before = await lying(page).count()
-  for (let nth = 0; (await lying(page).count()) === before; nth++) {
+/** Places a crest on the first open ground with two key presses; tries crests in order until one is accepted. */
+async function placeOne(page: Page) {
+  const before = await placed(page).count()
+  for (let nth = 0; (await placed(page).count()) === before; nth++) {
     await crests(page).nth(nth).focus()
     await page.keyboard.press('Enter')
     await open(page).first().getByRole('button').first().focus()
     await page.keyboard.press('Enter')
   }
-  await expect(lying(page)).toHaveCount(before + 1)
+  await expect(placed(page)).toHaveCount(before + 1)
 }
 
 export const stadiums: Driver = {
   input: (page) => crests(page).first(),
-  act: (page) => putOne(page),
+  act: (page) => placeOne(page),
   async finish(page) {
     for (let checks = 0; checks < 3; checks++) {
-      while ((await open(page).count()) > 0) await putOne(page)
+      while ((await open(page).count()) > 0) await placeOne(page)
       const left = await check(page).textContent()
       await check(page).focus()
       await page.keyboard.press('Enter')

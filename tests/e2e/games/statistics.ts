@@ -6,12 +6,12 @@ const card = (page: Page, side: 0 | 1) => page.locator(`[data-stage] button[data
 const next = (page: Page) => page.locator('[data-next]')
 const marks = (page: Page) => page.locator('[data-frame] li[data-hit]')
 
-/** From the revealed answer, where the page stops there, to the next question. */
+/** Continues from the revealed answer to the next question, if the page stops at answers. */
 async function goOn(page: Page) {
   await expect(card(page, 0).or(next(page)).first()).toBeVisible()
   if ((await next(page).count()) > 0) {
     await reach(next(page))
-    // A press right after the answer counts as the same.
+    // A press right after the answer counts as part of it.
     await expect
       .poll(async () => {
         if ((await next(page).count()) > 0) await page.keyboard.press('Enter')
@@ -22,7 +22,7 @@ async function goOn(page: Page) {
   await expect(card(page, 0)).toHaveText(/\S/)
 }
 
-/** Right or wrong: ten questions follow in any case. */
+/** Right or wrong does not matter: all ten questions are asked. */
 async function act(page: Page, done: number) {
   await goOn(page)
   await expect

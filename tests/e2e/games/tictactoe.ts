@@ -25,7 +25,7 @@ async function name(page: Page, footballer: string) {
   await page.keyboard.press('Enter')
 }
 
-/** A right answer for the ringed cell. */
+/** A right answer for the selected cell. */
 async function right(page: Page): Promise<string> {
   const chosen = page.locator('[data-chosen]')
   await expect(chosen).toHaveCount(1)
@@ -36,7 +36,7 @@ async function right(page: Page): Promise<string> {
 async function act(page: Page, before: number) {
   await expect(page.locator('[data-cell]').first()).toHaveAttribute('aria-label', /./)
   await name(page, before === 0 ? await right(page) : NEVER_RIGHT[before]!)
-  // After the last one the end replaces the grid.
+  // The end replaces the grid after the last one.
   if (before + 1 < GUESSES) await expect(done(page)).toHaveCount(before + 1)
 }
 

@@ -10,7 +10,7 @@ async function name(page: Page, footballer: string) {
 
 async function act(page: Page, done: number) {
   await name(page, NEVER_THE_ANSWER[done]!)
-  // After the last one the end replaces the board.
+  // The end replaces the board after the last one.
   if (done + 1 < NEVER_THE_ANSWER.length) await expect(new WordlePage(page).rows).toHaveCount(done + 1)
 }
 

@@ -6,7 +6,7 @@ import { access } from './access.ts'
 import { aPerson, ConnectionDialog, type Person } from './connection.ts'
 import { join } from './join.ts'
 
-/** The database with server rights, for what no browser can do. */
+/** The backend with server rights, for steps that no browser can take. */
 export function service() {
   const { url, secretKey } = access()
   return createClient(url, secretKey, { auth: { persistSession: false } })
@@ -45,7 +45,7 @@ export class AdminPage {
   async open(section = '') {
     await this.page.goto(`/admin${section && `#${section}`}`)
     await expect(this.page.getByRole('tab', { selected: true })).toBeVisible()
-    // Waits for hydration of the tabs.
+    // Waits until the tabs are hydrated.
     await this.page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' })
   }
 
@@ -62,7 +62,7 @@ export class AdminPage {
     return this.page.getByRole('article', { name: footballer })
   }
 
-  /** By the Tab key only, forwards. */
+  /** Moves the focus to the target with the Tab key only. */
   async tabTo(target: Locator, most = 60) {
     for (let presses = 0; presses < most; presses++) {
       await this.page.keyboard.press('Tab')

@@ -22,7 +22,7 @@ export class ConnectionDialog {
     this.password = this.dialog.getByLabel('Password', { exact: true })
   }
 
-  /** From the header of any page. */
+  /** Opens the dialog from the header of any page. */
   async open(path = '/') {
     await this.page.goto(path)
     await this.page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()

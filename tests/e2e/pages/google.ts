@@ -25,7 +25,7 @@ export class Google {
   async play(page: Page, account: GoogleAccount, nonceOf = (nonce: string) => nonce) {
     await page.exposeFunction('mintGoogleToken', (nonce: string) => googleToken(account, nonceOf(nonce)))
     await page.route(SCRIPT, (route) => this.#answer(route))
-    // Bytes that our proxy would fetch from Google's image host.
+    // Answers in place of our proxy, which would fetch from Google's image host.
     await page.route('**/api/image-proxy?url=https%3A%2F%2Flh3.googleusercontent.com%2F*', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
     )

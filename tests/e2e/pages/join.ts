@@ -42,7 +42,7 @@ export async function join(page: Page, person: Person, inbox: Inbox) {
   await expect(new ProfilePage(page).name).toHaveText(name)
 }
 
-/** The same by hand: signs up in the dialog and opens the confirmation in the same browser. */
+/** The same in the dialog: signs up and opens the confirmation in the same browser. */
 export async function signUp(page: Page, person: Person, inbox: Inbox) {
   const connection = new ConnectionDialog(page)
   await connection.open()

@@ -30,12 +30,12 @@ export class ProfilePage {
     return this.page.goto('/profile')
   }
 
-  /** A part that opens on demand. */
+  /** A collapsible part of the page. */
   private fold(title: string): Locator {
     return this.page.locator('details').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
   }
 
-  /** Opens a part; one that is open stays. */
+  /** Opens a part unless it is open. */
   async unfold(title: 'Latest results' | 'Dressing room' | 'Settings' | 'Your pictures' | 'Account') {
     const fold = this.fold(title)
     await expect(fold).toBeVisible()
@@ -75,7 +75,7 @@ export class ProfilePage {
     return this.settings.getByRole('status').getByText('Saved')
   }
 
-  /** Resolves when the session has ended; a request still under way would be refused without it. */
+  /** Resolves when the session has ended, so that no pending request is refused for the lack of it. */
   async logOut() {
     await this.page.waitForLoadState('networkidle')
     await this.unfold('Account')

@@ -10,7 +10,7 @@ export class ReportDialog {
   readonly thanks: Locator
 
   constructor(page: Page) {
-    // The facts exist twice in the page: beside the game on wide screens, below it on phones.
+    // The button exists twice in the page: beside the game on wide screens, below it on phones.
     this.button = page.getByRole('button', { name: 'Report an error' })
     this.dialog = page.locator('dialog[open]')
     this.form = this.dialog.getByRole('group')

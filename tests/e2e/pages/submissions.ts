@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 type PictureFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A picture as a player may have it. */
+/** A picture of typical size. */
 export async function aPicture(width = 400, height = 400): Promise<PictureFile> {
   const painted = sharp({ create: { width, height, channels: 3, background: '#d31379' } })
   return { name: 'zidane.jpg', mimeType: 'image/jpeg', buffer: await painted.jpeg().toBuffer() }
@@ -42,7 +42,7 @@ export class SubmissionsPage {
     return this.page.goto(path)
   }
 
-  /** By the search box: the first hit. */
+  /** Chooses the first hit of the search box. */
   async choose(name = 'Zinédine Zidane') {
     await this.search.fill(name)
     await expect(this.page.locator('[data-settled]')).toBeVisible()

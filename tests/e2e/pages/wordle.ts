@@ -40,7 +40,7 @@ export class WordlePage {
     )
   }
 
-  /** Tapping a name guesses it, once the list has settled. */
+  /** Guesses a name by tapping it, once the list of suggestions has settled. */
   async guess(name: string) {
     await this.box.fill(name)
     await expect(this.page.locator('[data-settled]')).toBeVisible()
@@ -89,8 +89,8 @@ export class WordlePage {
     await this.open(`/wordle/solo?level=${level}`)
   }
 
-  /** Marks him as a recent answer of a level, so that he is not dealt. Before the game itself has loaded. */
-  async willNotDeal(level: string, id: string) {
+  /** Stores a footballer as a recent answer of a level, so that he is not dealt. Call before the game loads. */
+  async excludeFromDeal(level: string, id: string) {
     await this.page.evaluate(
       ([key, recent]) => localStorage.setItem(key!, recent!),
       [`wordle-solo-${level}-recent`, JSON.stringify([id])],
@@ -102,7 +102,7 @@ export class WordlePage {
   }
 }
 
-/** Outside the five leagues, so never the answer. Tests with a random answer guess only these. */
+/** Footballers outside the five leagues, so never the answer; guesses for tests with a random answer. */
 export const NEVER_THE_ANSWER = [
   'Ronaldinho',
   'Thierry Henry',

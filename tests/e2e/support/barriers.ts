@@ -29,25 +29,25 @@ async function violations(
 /** Violations that axe finds in the page, or in the part that the selector names. */
 export const barriers = (page: Page, within?: string) => violations(page, { within })
 
-/** Violations of contrast only: for a page that is checked whole in the other colour mode. */
-export const barriersOfColour = (page: Page, within?: string) => violations(page, { within, rules: RULES_OF_COLOUR })
+/** Violations of contrast only, for a page whose other rules were checked in the other colour mode. */
+export const contrastBarriers = (page: Page, within?: string) => violations(page, { within, rules: RULES_OF_COLOUR })
 
-/** Targets that are too small, or half under something that stays in its place. */
+/** Targets that are too small, or half covered by something fixed. */
 export async function smallTargets(page: Page) {
   return (await violations(page, { rules: ['target-size'] })).flatMap(({ nodes }) => nodes.map(({ html }) => html))
 }
 
-/** In both colour modes; in dark mode with the colour rules only, because the rest is unchanged. */
+/** Violations in both colour modes; in dark mode of the colour rules only, because the rest is unchanged. */
 export async function barriersDayAndNight(page: Page, within?: string) {
   await show(page, 'light')
   const byDay = await barriers(page, within)
   await show(page, 'dark')
-  return [...byDay, ...(await barriersOfColour(page, within))]
+  return [...byDay, ...(await contrastBarriers(page, within))]
 }
 
 const show = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 
-/** In the page: ends transitions, which axe would measure midway. */
+/** Runs in the page: ends transitions, which axe would measure midway. */
 function arrive() {
   for (const animation of document.getAnimations()) {
     if (animation.effect!.getComputedTiming().endTime !== Infinity) animation.finish()

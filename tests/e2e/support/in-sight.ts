@@ -13,18 +13,18 @@ export const SIZES = [
 type Sight = { changed: number; hidden: string[]; pageScrolls: boolean }
 
 /**
- * Expects changes in sight: each `[data-newest]` of the frame is inside the window, and inside the visible stage if it
+ * Expects changes in view: each `[data-newest]` of the frame is inside the window, and inside the visible stage if it
  * belongs to it; the dock is whole, and the page does not scroll.
  */
 export async function expectInSight(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!
   await expect
-    .poll(() => page.evaluate(lookAround), { message: `at ${width} x ${height}` })
+    .poll(() => page.evaluate(measureSight), { message: `at ${width} x ${height}` })
     .toEqual({ changed: expect.any(Number), hidden: [], pageScrolls: false })
-  expect((await page.evaluate(lookAround)).changed, 'something is marked as newest').toBeGreaterThan(0)
+  expect((await page.evaluate(measureSight)).changed, 'something is marked as newest').toBeGreaterThan(0)
 }
 
-/** Expects changes in sight in every size; restores the window's size afterwards. */
+/** Expects changes in view in every size; restores the window's size afterwards. */
 export async function expectInSightEverywhere(page: Page): Promise<void> {
   const before = page.viewportSize()!
   for (const size of SIZES) {
@@ -34,8 +34,8 @@ export async function expectInSightEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(before)
 }
 
-/** In the page. */
-function lookAround(): Sight {
+/** Runs in the page. */
+function measureSight(): Sight {
   const frame = document.querySelector('[data-frame]')!
   const stage = frame.querySelector('[data-stage]')!.getBoundingClientRect()
   const newest = [...frame.querySelectorAll('[data-newest]')]

@@ -5,19 +5,19 @@ import { SECRETS } from '#tests/support/room.ts'
 import { rightIn, SHARD, shardPlatform } from '#tests/support/quiz-shard.ts'
 
 type Line = { page: Page; route: WebSocketRoute; socket: FakeSocket; sent: number }
-/** `wire`: protocol version of the page, in place of its own. */
+/** `wire` replaces the protocol version that the page sends. */
 type Admission = { wire?: number }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>'
 /** Step of the clocks of shard and pages: shorter than a page waits for a pong. */
 const SLICE_MS = 4_000
 const TRIES = 40
-const LOOK_MS = 300
+const POLL_MS = 300
 const STEP_MS = 100
 
 /**
- * The live quiz's shard in this process: pages connect by their own sockets, and one clock drives all. So a match of
- * three minutes takes as long as its clicks.
+ * A shard of the live quiz in this process: pages connect by their own sockets, and one clock drives all, so that a
+ * match of three minutes takes seconds.
  */
 export class QuizWorld {
   readonly shard: FakePlatform = shardPlatform()
@@ -28,7 +28,7 @@ export class QuizWorld {
   /** Connects this page to the shard under that name. Call before the page opens. */
   async admit(page: Page, name: string, { wire }: Admission = {}) {
     this.pages.push(page)
-    // The ticket below gives the wished name.
+    // The ticket below contains this name.
     await page.addInitScript((wished) => localStorage.setItem('guestName', JSON.stringify(wished)), name)
     await page.clock.install({ time: this.shard.now })
     await page.clock.pauseAt(this.shard.now + 1_000)
@@ -40,7 +40,7 @@ export class QuizWorld {
       const ticket = await signTicket(claims, SECRETS.ROOM_TICKET_SECRET)
       await route.fulfill({ json: { room: SHARD, ticket, expires: claims.expires, name, guest: true } })
     })
-    // Sealed with a secret of this process, which the site cannot open.
+    // Fulfilled here, because the site cannot open addresses sealed with a secret of this process.
     await page.route('**/img/quiz/live/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
     await page.routeWebSocket(/\/parties\/quiz\//, (route) => this.connect(page, route, wire))
   }
@@ -85,10 +85,10 @@ export class QuizWorld {
     }
   }
 
-  /** Advances all clocks in small steps until the locator is visible, since pages may wait for timers. */
+  /** Advances all clocks in small steps until the locator is visible, because pages may wait for timers. */
   async until(there: Locator) {
     for (let tried = 0; tried < TRIES; tried++) {
-      const isThere = await there.waitFor({ timeout: LOOK_MS }).then(
+      const isThere = await there.waitFor({ timeout: POLL_MS }).then(
         () => true,
         () => false,
       )
@@ -98,7 +98,7 @@ export class QuizWorld {
     throw new Error(`not there: ${there}`)
   }
 
-  /** Runs the clocks while other work needs them: axe waits by the page's own timers. */
+  /** Runs the pages' clocks during other work, because axe waits for timers of the page. */
   async during<Result>(work: Promise<Result>): Promise<Result> {
     let isOver = false
     const over = work.finally(() => (isOver = true))
@@ -107,7 +107,7 @@ export class QuizWorld {
     return over
   }
 
-  /** Advances the shard while a hidden page stands still; it is seen again after that. */
+  /** Advances the shard by `ms` while a page is hidden, whose clock then jumps ahead. */
   async hide(page: Page, ms: number) {
     await this.shard.advance(ms)
     this.tell()
@@ -116,7 +116,7 @@ export class QuizWorld {
 
   passTo = (at: number) => this.pass(at - this.shard.now)
 
-  /** Index of the right option, which no page knows. */
+  /** Index of the right option, which is hidden from pages. */
   rightIn = (round: number): number => rightIn(this.shard, round)
 
   async loseConnection(page: Page) {
