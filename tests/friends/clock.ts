@@ -11,10 +11,10 @@ export const CLOCK_FILE = join(dirname(DATA_FOLDER), 'friends-clock.json')
  */
 export function moveStack(to: number, rate = 10): void {
   mkdirSync(dirname(CLOCK_FILE), { recursive: true })
-  // Renamed, so that nobody reads half of it.
+  // Written aside and renamed, so that no process reads a partial file.
   writeFileSync(`${CLOCK_FILE}.new`, JSON.stringify({ from: Date.now(), to, rate }))
   renameSync(`${CLOCK_FILE}.new`, CLOCK_FILE)
 }
 
-/** Gives the stack its own clock back. */
+/** Restores the stack's real clock. */
 export const releaseStack = () => rmSync(CLOCK_FILE, { force: true })

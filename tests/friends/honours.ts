@@ -39,7 +39,7 @@ export async function earnedByResults(account: string, friends: Friends, today: 
       ...(rewarded && !record.tags.includes('gave-up') && { bonus: DAILY_BONUS + first_bonus + eleven_bonus }),
     })
   }
-  return earned(statistics, friends, today)
+  return computedHonours(statistics, friends, today)
 }
 
 /** Stored honours of an account. */
@@ -48,18 +48,18 @@ export async function keptOf(account: string): Promise<Earned> {
   return (row?.earned ?? {}) as Earned
 }
 
-/** Honours that a visitor's browser keeps, those by all results in it, and the ids of these. */
+/** Honours that a visitor's browser stores, honours computed from all its results, and the ids of these results. */
 export async function honoursIn(page: Page, friends: Friends, today: Day) {
   const [kept, statistics] = await page.evaluate(() =>
     ['honours', 'userStats'].map((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as object),
   )
   const ids = Object.values(Statistics.parse(statistics)).flatMap((records) => records.map(({ id }) => id))
-  return { kept: kept as Earned, earned: earned(statistics!, friends, today), ids: ids.sort() }
+  return { kept: kept as Earned, earned: computedHonours(statistics!, friends, today), ids: ids.sort() }
 }
 
-/** Only the id of honours that no result dates: their day is that on which they are first seen. */
-export const withoutDays = (earned: Earned): Record<string, string | null> =>
-  Object.fromEntries(Object.entries(earned).map(([id, day]) => [id, id.startsWith('friends:') ? null : day]))
+/** Removes the day of honours that no result dates: their day is the one on which they were first seen. */
+export const withoutDays = (computedHonours: Earned): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(computedHonours).map(([id, day]) => [id, id.startsWith('friends:') ? null : day]))
 
-const earned = (statistics: object, friends: Friends, today: Day): Earned =>
+const computedHonours = (statistics: object, friends: Friends, today: Day): Earned =>
   earnedIn(honoursOf({ statistics: Statistics.parse(statistics), outside: { ...NOTHING_OUTSIDE, friends }, today }))

@@ -22,7 +22,7 @@ export class LeaguePage {
     this.t = messages(locale, 'league')
   }
 
-  /** Founds a league, alone at first, and returns the link that is sent to the others. */
+  /** Founds a league and returns its link. */
   async found(title: string, player: string): Promise<string> {
     const { page, t } = this
     await page.goto(localePath(this.locale, '/league'))
@@ -35,7 +35,7 @@ export class LeaguePage {
     return page.evaluate(() => navigator.clipboard.readText())
   }
 
-  /** The link in a chat is the first tap, the button the second one: name and shirt are offered. */
+  /** Joins in two taps: the link in a chat, then the button; name and shirt are prefilled. */
   async join(link: string): Promise<void> {
     await this.page.goto(link)
     await this.page.getByRole('button', { name: this.t.join }).click()
@@ -65,7 +65,7 @@ export class LeaguePage {
     if ((await this.page.goto(link)) === null) await this.page.reload()
   }
 
-  /** The rows of the table as they are written. */
+  /** Texts of the rows of the table. */
   shownTable(): Promise<Line[]> {
     const rows = this.page.getByRole('main').getByRole('list').first().locator('> li:not([data-ghost])')
     return rows.evaluateAll((items) =>
@@ -78,7 +78,7 @@ export class LeaguePage {
     )
   }
 
-  /** The rows that a member with `seat` has to see; `members` in the order of the table. */
+  /** Expected rows of the table for the member with `seat`; `members` in the order of the table. */
   expectedTable(members: readonly Counted[], seat: number): Line[] {
     return members.map((member, at) => ({
       place: String(member.place),
@@ -103,7 +103,7 @@ export class LeaguePage {
     return member.seat === seat ? this.t.you : member.name
   }
 
-  /** Names of the winners as a member reads them. */
+  /** Names of the winners as shown to a member. */
   winners(members: readonly Counted[], winners: readonly number[], seat: number): string[] {
     return winners.map((one) =>
       this.nameFor(
@@ -113,7 +113,7 @@ export class LeaguePage {
     )
   }
 
-  /** Monday's lines below the week's number: who has the cup, the own place, the best day. */
+  /** Monday's lines below the week's number: winner of the cup, own place, best day. */
   async shownCeremony(): Promise<string[]> {
     const section = this.page
       .getByRole('main')
@@ -162,7 +162,7 @@ export class LeaguePage {
     return this.page.getByRole('list', { name: this.t.shelf }).locator('li > span:last-child').allTextContents()
   }
 
-  /** The answer that the page gets. */
+  /** The answer that the page receives. */
   async read(code: string): Promise<League> {
     const answer = await this.page.evaluate(async (code) => {
       const headers = { 'content-type': 'application/json' }
@@ -173,7 +173,7 @@ export class LeaguePage {
   }
 }
 
-/** The league as a reader without a seat gets it. */
+/** The league as a reader without a seat receives it. */
 export async function outsiderReads(code: string): Promise<League> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${SITE}/api/leagues/read`, { method: 'POST', headers, body: JSON.stringify({ code }) })

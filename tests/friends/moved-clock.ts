@@ -27,7 +27,7 @@ function read(): typeof moved {
   }
 }
 
-// A proxy, so that a date of another thread is an instance of it, too.
+// A proxy, so that `instanceof Date` also holds for dates of other threads.
 globalThis.Date = new Proxy(Machine, {
   apply: () => new Machine(now()).toString(),
   construct: (machine, parts: unknown[]) => Reflect.construct(machine, parts.length === 0 ? [now()] : parts) as Date,

@@ -16,7 +16,7 @@ import { DRIVERS } from '#tests/e2e/games/index.ts'
 import { NEVER_THE_ANSWER, WordlePage } from '#tests/e2e/pages/wordle.ts'
 import { SITE } from '#tests/support/test-stack.ts'
 
-/** No daily takes more actions. */
+/** More actions than any daily takes. */
 const MOST_STEPS = 80
 
 type View = { over: boolean }
@@ -32,7 +32,7 @@ const result = (page: Page) => page.locator('[data-result]').first()
 /** Opens a daily, with its result if it is over. */
 export const openDaily = (page: Page, game: GameId, locale: Locale) => page.goto(pathOf(game, locale))
 
-/** Plays the daily of Wordle by hand: as many wrong guesses, then the answer. */
+/** Plays the daily of Wordle on its page: `misses` wrong guesses, then the answer. */
 export async function playWordle(page: Page, locale: Locale, { view }: Answer, wrong: number): Promise<void> {
   const { answer } = view as unknown as WordleView
   const wordle = new WordlePage(page)
@@ -42,7 +42,7 @@ export async function playWordle(page: Page, locale: Locale, { view }: Answer, w
   await expect(result(page)).toBeVisible()
 }
 
-/** Plays the daily of Age by hand; `off` draws by how much an answer is wrong. */
+/** Plays the daily of Age on its page; `off` draws the error of each answer in years. */
 export async function playAge(page: Page, locale: Locale, off: () => number): Promise<void> {
   await openDaily(page, 'age', locale)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -57,7 +57,7 @@ export async function playAge(page: Page, locale: Locale, off: () => number): Pr
   await expect(result(page)).toBeVisible()
 }
 
-/** Waits until a visitor's browser has the result: that takes a moment after the end shows. */
+/** Waits until a visitor's browser has stored the result, which takes a moment after the end is shown. */
 export async function keptByBrowser(page: Page, game: GameId, date: Day): Promise<void> {
   await page.waitForFunction(
     ([game, date]) => {
@@ -68,7 +68,7 @@ export async function keptByBrowser(page: Page, game: GameId, date: Day): Promis
   )
 }
 
-/** The right answers of a daily, from a visitor of its own who gives it up. */
+/** The right answers of a daily, revealed to a throw-away visitor who gives it up. */
 export async function giveUp(game: GameId, date: Day): Promise<Answer> {
   const send = async (path: string, body: object, cookie = '') => {
     const response = await fetch(SITE + path, {
@@ -84,14 +84,14 @@ export async function giveUp(game: GameId, date: Day): Promise<Answer> {
   return (await send(`/api/runs/${runId}`, { n: n + 1, action: { type: 'giveUp' } }, cookie)).answer
 }
 
-/** Starts a daily with the requests of its island, in the page of a player. */
+/** Starts a daily by sending its island's requests from a player's page. */
 export async function startDaily(page: Page, game: GameId, date: Day): Promise<Answer> {
   const { status, answer } = await post(page, '/api/runs', { game, mode: 'today', date })
   expect(status, `${game}: ${JSON.stringify(answer)}`).toBeLessThan(202)
   return answer
 }
 
-/** Ends a begun daily the same way; each action is right with a chance of `skill`. */
+/** Ends a started daily the same way; each action is right with probability `skill`. */
 export async function endDaily(page: Page, game: GameId, run: Answer, told: Answer, skill: number, random: Random) {
   const right = PLAYBACKS[game] as (told: Answer, view: View) => object
   const guess = BOTS[game] as unknown as (turn: Turn) => object
@@ -101,7 +101,7 @@ export async function endDaily(page: Page, game: GameId, run: Answer, told: Answ
     const turn = { view: now.view, n: now.n + 1, random, isHarmless: () => true }
     const known = random() < skill
     const tried = known ? null : await step(page, now, guess(turn))
-    // A guess that the rules refuse takes no step.
+    // A guess that the rules refuse does not count as a step.
     const taken = tried && tried.status < 300 ? tried : await step(page, now, right(told, now.view))
     expect(taken.status, `${game}: ${JSON.stringify(taken.answer)}`).toBe(200)
     now = taken.answer

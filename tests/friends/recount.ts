@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, fromIsoDate, toIsoDate } from '#core/days.ts'
 import { access } from '#tests/e2e/pages/access.ts'
 
-/** Days of a week that count, as the rules of leagues say (docs/leagues.md); the code of the site is not asked. */
+/** Number of days of a week that count (docs/leagues.md). The recount does not use the site's code. */
 const BEST = 5
 
 const Result = z.object({
@@ -23,7 +23,7 @@ const Seat = z.object({
 })
 const Cup = z.object({ week: z.string(), winners: z.array(z.int()), points: z.int() })
 
-/** A member's week, counted from the stored results one by one. */
+/** A member's week, recounted from the stored results. */
 export type Counted = {
   seat: number
   name: string

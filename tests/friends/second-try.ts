@@ -1,7 +1,7 @@
 import { errors, type Page } from '@playwright/test'
 
 /**
- * A tab that loads a page again when it did not load in time: on a busy machine Chromium now and then stops in the middle
+ * A tab that retries a page load once: on a busy machine Chromium sometimes stops in the middle
  * of a document whose requests have all ended.
  */
 export function withSecondTry(page: Page): Page {

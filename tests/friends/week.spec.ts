@@ -22,23 +22,23 @@ import { withSecondTry } from './second-try.ts'
 import { tablesWith } from './traces.ts'
 import { within } from './within.ts'
 
-/** Years that a friend without any skill is off, and guesses that one takes. */
+/** Error in years and number of guesses of a friend without any skill. */
 const MOST_OFF = 6
 const MOST_GUESSES = 6
-/** Besides the two dailies by hand: an account plays three of a day, a visitor one. */
+/** Dailies played by requests, besides the two played on their pages: three a day for an account, one for a visitor. */
 const BY_REQUEST = ['pixels', 'career-path', 'split', 'statistics', 'blur', 'tictactoe', 'higherlower'] as const
-const OF_A_DAY = 3
+const BY_REQUEST_A_DAY = 3
 const WEEK_DAYS = 7
-/** Guesses that the rules refuse, and the link of a league that is gone. */
+/** Console errors of guesses that the rules refuse, and of the link of a deleted league. */
 const EXPECTED = [/status of 4(04|09|22)/]
 const LANES = 4
 const HOUR_MS = 3_600_000
 const MORNING = 9
 const SEED = 28
-/** A limit for every step of a friend, on a machine that is busy. */
+/** Time limit for each step of a friend, also on a busy machine. */
 const STEP_SECONDS = 240
 
-/** Days are indices from Monday, 0; `signsUp`: the visitor becomes an account on that morning. */
+/** Days are counted from Monday, 0; the visitor becomes an account on the morning of day `signsUp`. */
 type Plan = {
   name: string
   league: 0 | 1
@@ -52,7 +52,7 @@ type Plan = {
   signsUp?: number
 }
 
-/** The first of a league founds it. */
+/** The first friend of each league founds it. */
 const PLANS: readonly Plan[] = [
   { name: 'ana', league: 0, locale: 'en', account: true, skill: 0.9, joins: 0 },
   { name: 'bruno', league: 0, locale: 'fr', account: false, skill: 0.6, joins: 0, misses: 3 },
@@ -60,7 +60,7 @@ const PLANS: readonly Plan[] = [
   { name: 'dan', league: 1, locale: 'fr', account: true, skill: 0.8, joins: 0, misses: 5 },
   { name: 'eve', league: 1, locale: 'en', account: false, skill: 0.5, joins: 0, leaves: 3 },
   { name: 'farid', league: 1, locale: 'en', account: true, skill: 1, joins: 0, deletes: 4 },
-  // Plays on Monday, too, which does not count before joining.
+  // Plays on Monday, too, which does not count because she joins on Tuesday.
   { name: 'gaia', league: 1, locale: 'en', account: false, skill: 0.6, joins: 1, signsUp: 5 },
 ]
 const TITLES = ['Two of us', 'Les cinq'] as const
@@ -71,13 +71,13 @@ type Friend = Plan & {
   watch: (page: Page) => void
   person: Person | null
   seat: number
-  /** Account or visitor, as its seat says. */
+  /** Owner of the seat: id of the account or hash of the visitor. */
   owner: string
   isMember: boolean
 }
 type Group = { title: string; league: number; link: string; code: string }
 
-/** A Monday at least a week ahead of the machine's calendar, on whatever weekday. */
+/** A Monday at least a week ahead of today. */
 const MONDAY = addDays(dayAt(Date.now()), 14 - weekday(dayAt(Date.now())))
 const ISO_MONDAY = toIsoDate(MONDAY)
 
@@ -94,7 +94,11 @@ test.afterAll(() => {
   )
 })
 
-test('two and five friends over a week, beside a recount', async ({ browser, contextOptions, inbox }) => {
+test('leagues of two and of five friends agree with a recount over a week', async ({
+  browser,
+  contextOptions,
+  inbox,
+}) => {
   const consoles: { name: string; failures: () => string[] }[] = []
   for (const plan of PLANS) {
     const locale = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' }[plan.locale]
@@ -137,7 +141,10 @@ async function playDay(at: number, inbox: Inbox): Promise<void> {
     if (friend.joins === at && !friend.isMember) await limited(`${friend.name} joins`, () => joinInTwoTaps(friend))
   }
 
-  const games = Array.from({ length: OF_A_DAY }, (_, nth) => BY_REQUEST[(at * OF_A_DAY + nth) % BY_REQUEST.length]!)
+  const games = Array.from(
+    { length: BY_REQUEST_A_DAY },
+    (_, nth) => BY_REQUEST[(at * BY_REQUEST_A_DAY + nth) % BY_REQUEST.length]!,
+  )
   const told = new Map<GameId, Awaited<ReturnType<typeof giveUp>>>()
   for (const game of [...games, 'wordle'] as const) {
     told.set(game, await limited(`answers of ${game}`, () => giveUp(game, day)))
@@ -155,7 +162,7 @@ async function playDay(at: number, inbox: Inbox): Promise<void> {
   console.log(`Day ${at + 1} of ${WEEK_DAYS} played.`)
 }
 
-/** Moves the clocks of the stack and of all browsers to the morning of a day, and does the night's upkeep. */
+/** Moves the clocks of the stack and of all browsers to the morning of a day, and runs the night's upkeep. */
 async function begin(at: number): Promise<Day> {
   const day = addDays(MONDAY, at)
   const morning = Date.parse(toIsoDate(day)) + MORNING * HOUR_MS
@@ -171,7 +178,7 @@ async function begin(at: number): Promise<Day> {
   return day
 }
 
-/** A new tab a day, because no page of the day before may see the clock jump; closing one waits for none of its work. */
+/** Opens a new tab each day, because no open page may see the clock jump. */
 async function openTab(friend: Friend, isFirst: boolean, morning: number): Promise<void> {
   const { context, page, watch } = friend
   await page.close()
@@ -216,7 +223,7 @@ async function seatTaken(friend: Friend): Promise<void> {
 const seatOf = async ({ league, seat }: Friend) =>
   (await seatsOf(groups[league]!.code)).find((member) => member.seat === seat)
 
-/** Begins the games by requests, plays the others by hand, and ends the first ones: a person has several open, too. */
+/** Starts games by requests, plays two on their pages, then ends the first: people have several games open. */
 async function play(
   friend: Friend,
   at: number,
@@ -226,7 +233,7 @@ async function play(
   const { page, locale, person, skill } = friend
   const random = randomFrom(SEED + 100 * friends.indexOf(friend) + at)
   await page.goto(SITE)
-  const games = [...told].slice(0, person ? OF_A_DAY : 1)
+  const games = [...told].slice(0, person ? BY_REQUEST_A_DAY : 1)
   const begun: Awaited<ReturnType<typeof startDaily>>[] = []
   for (const [game] of games) begun.push(await startDaily(page, game, day))
   const luck = () => (1 - skill) * random()
@@ -236,7 +243,7 @@ async function play(
   if (!person) await keptByBrowser(page, 'age', day)
   for (const [nth, [game, answers]] of games.entries()) {
     await endDaily(page, game, begun[nth]!, answers, skill, random)
-    // A visitor's browser keeps a result when its page shows it.
+    // A visitor's browser stores a result when its page shows it.
     if (person) continue
     await openDaily(page, game, locale)
     await keptByBrowser(page, game, day)
@@ -260,7 +267,7 @@ async function deleteAccount(friend: Friend): Promise<void> {
 
 const membersOf = ({ league }: Group) => friends.filter((friend) => friend.league === league && friend.isMember)
 
-/** Every member's table and answer, and the one for an outsider, beside the recount. */
+/** Compares every member's table and answer, and an outsider's answer, with the recount. */
 async function compareWeek(group: Group, label: string): Promise<void> {
   const counted = await recount(group.code, ISO_MONDAY)
   const compared = comparison()
@@ -283,7 +290,7 @@ async function compareWeek(group: Group, label: string): Promise<void> {
   note(group, label, counted, compared)
 }
 
-/** Monday's ceremony, its line and the new table beside the recount of the week before. */
+/** Compares Monday's ceremony, its line and the new table with the recount of last week. */
 async function compareMonday(group: Group): Promise<void> {
   const counted = await recount(group.code, ISO_MONDAY)
   const compared = comparison()
@@ -300,7 +307,7 @@ async function compareMonday(group: Group): Promise<void> {
   note(group, 'Monday', counted, compared)
 }
 
-/** The stored cup, and the shelf that shows it. */
+/** Compares the stored cup and the shelf that shows it with the recount. */
 async function compareCup(group: Group): Promise<void> {
   const counted = await recount(group.code, ISO_MONDAY)
   const compared = comparison()
@@ -318,7 +325,7 @@ async function compareCup(group: Group): Promise<void> {
   note(group, 'Tuesday', counted, compared)
 }
 
-/** Kept honours beside those of all results; the day of those that no result dates is that of the first look. */
+/** Compares stored honours with those computed from all results; ignores the day of honours that no result dates. */
 async function compareHonours({ name, page, league, person, owner, seat }: Friend): Promise<void> {
   const { code } = groups[league]!
   const won = (await cupsOf(code)).filter(({ winners }) => winners.includes(seat)).length
@@ -347,7 +354,7 @@ async function compareHonours({ name, page, league, person, owner, seat }: Frien
   lines.push([TITLES[league]!, `honours of ${name}`, '', '', String(Object.keys(kept).length), ...compared.figures()])
 }
 
-/** A deleted member is in no row of any table. */
+/** Expects that no row of any table contains a deleted member. */
 async function compareTraces({ name, owner, person, league }: Friend): Promise<void> {
   const compared = comparison()
   const other = friends.find(({ person, isMember }) => person && isMember)!
@@ -356,7 +363,7 @@ async function compareTraces({ name, owner, person, league }: Friend): Promise<v
   lines.push([TITLES[league]!, `traces of ${name}`, '', '', '', ...compared.figures()])
 }
 
-/** The league goes with its last member, and its link leads nowhere. */
+/** Expects that the league is deleted with its last member and its link is unknown. */
 async function leaveTogether(group: Group): Promise<void> {
   const compared = comparison()
   const [first, last] = membersOf(group) as [Friend, Friend]
@@ -368,7 +375,7 @@ async function leaveTogether(group: Group): Promise<void> {
   lines.push([group.title, 'all leave', '', '', '', ...compared.figures()])
 }
 
-/** Compares softly, so that every difference is listed. */
+/** Compares with soft assertions, so that every difference is listed. */
 function comparison() {
   let [all, different] = [0, 0]
   return {
@@ -394,13 +401,13 @@ function note(
 
 type Week = readonly { seat: number; days: Readonly<Record<string, number>>; games: Readonly<Record<string, number>> }[]
 
-/** Points by seat and day, for seats that have any result. */
+/** Points by seat and day, for seats with results. */
 const daysIn = (week: Week) =>
   Object.fromEntries(week.flatMap(({ seat, days }) => (Object.keys(days).length > 0 ? [[seat, days]] : [])))
 const gamesIn = (week: Week) =>
   Object.fromEntries(week.flatMap(({ seat, games }) => (Object.keys(games).length > 0 ? [[seat, games]] : [])))
 
-/** A few friends at once, each in a browser of its own. */
+/** Runs the work for a few friends at once, each in its own browser. */
 async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values()
   const lane = async () => {

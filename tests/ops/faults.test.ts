@@ -28,7 +28,7 @@ afterAll(async () => {
   await stack.ended
 })
 
-test('raw requests of every kind end no process and block no visitor', async () => {
+test('malformed requests of every kind end no process and block no visitor', async () => {
   const family = await stack.family()
   const counts = await askAll(PORTS.site, rawRequests(SEED, REQUESTS))
   expect([counts.get('refused'), counts.get('silent'), counts.get('garbage')]).toEqual([
@@ -66,13 +66,13 @@ test('a killed site restarts', async () => {
   expect((await fetch(`${SITE}/privacy`)).status).toBe(200)
 })
 
-test('/api/health is well again afterwards', async () => {
+test('/api/health is ok again afterwards', async () => {
   const health = () => fetch(`${SITE}/api/health`).then((answer) => answer.json())
   const ok = { status: 'ok', site: 'ok', backend: 'ok', writes: 'ok', boards: 'ok', rooms: 'ok', quiz: 'ok' }
   await expect.poll(health).toMatchObject(ok)
 })
 
-test('no other user of the machine can read or write the data', () => {
+test('other users of the machine can neither read nor write the data', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   const own = readdirSync(folder).filter((name) => name !== 'postgres' && name !== 'rooms')
   expect(own).toContain('keys.json')

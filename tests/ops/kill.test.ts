@@ -31,7 +31,7 @@ async function post(path: string, body: unknown, cookie = '') {
   return { status: answer.status, body: (await answer.json()) as unknown, cookie: set ?? cookie }
 }
 
-test('everything acknowledged before kill -9 of all processes is there after the next start', async () => {
+test('everything acknowledged before kill -9 of all processes is stored after the next start', async () => {
   const folder = dataFolder()
   stack = launch(launchFlags(folder))
   await stack.ready

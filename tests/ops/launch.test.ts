@@ -10,7 +10,7 @@ import { INBOX, launchFlags, PORTS, SITE } from '#tests/support/test-stack.ts'
 
 const launches: Launch[] = []
 
-/** No debugger, no tool's helper, nothing that other machines reach. */
+/** Expected listeners: no debugger, no helper of a tool, nothing that other machines can reach. */
 const WANTED = Object.values(PORTS)
   .map((port) => `127.0.0.1:${port}`)
   .sort()
@@ -85,7 +85,7 @@ describe('a launch', () => {
     await expect.poll(() => stillRunning(family)).toEqual([])
   })
 
-  test('takes its parts along when it is killed alone', async () => {
+  test('ends its child processes when only the launcher is killed', async () => {
     const stack = started()
     await stack.ready
     const family = await stack.family()
@@ -97,7 +97,7 @@ describe('a launch', () => {
 })
 
 describe('an impossible launch', () => {
-  test('names a taken port in one message and leaves its owner alone', async () => {
+  test('names a taken port in one message and does not disturb its owner', async () => {
     const first = started()
     await first.ready
     const folder = dataFolder()

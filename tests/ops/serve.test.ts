@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Raw bytes: `fetch` would decompress them and hide the encoding. */
+/** Bytes as sent: `fetch` would decompress them and hide the encoding. */
 const raw = (path: string, encoding: string) =>
   new Promise<{ encoding: string | undefined; length: number }>((resolve, reject) => {
     get(origin + path, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -89,7 +89,7 @@ describe('the site on Node', () => {
     expect([301, 404]).toContain(answer.status)
   })
 
-  test('sends no page without its policy', async () => {
+  test('sends no page without its content security policy', async () => {
     const answer = await fetch(`${origin}/fr/wordle/index.html`)
     expect(answer.status === 404 || answer.headers.has('content-security-policy')).toBe(true)
   })
@@ -122,7 +122,7 @@ describe('the site on Node', () => {
     ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nLong: ${'x'.repeat(20_000)}`, '431'],
     ['no Host in HTTP/1.0', 'GET /privacy HTTP/1.0', '200'],
     ['an address for a Host', 'GET /privacy HTTP/1.1\r\nHost: [::1]:80', '200'],
-  ])('answers %s, and the next visitor', async (_, request, status) => {
+  ])('answers %s, and still serves the next visitor', async (_, request, status) => {
     expect(await ask(Number(new URL(origin).port), `${request}\r\n\r\n`)).toBe(status)
     expect((await fetch(`${origin}/privacy`)).status).toBe(200)
   })
@@ -138,17 +138,17 @@ describe('the site on Node', () => {
   })
 })
 
-test('the site does not start without its secrets, and says so in one message', () => {
+test('the site does not start without its secrets and names them in one message', () => {
   const bare = { PATH: process.env.PATH, PORT: String(PORTS.site), BUILD_DIR: BUILD_FOLDER }
   const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.ts'], { env: bare, encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^The site cannot run without .*PUZZLE_SECRET.*\n$/)
 })
 
-test('the development server redirects by language too, and leaves Vite and its styles alone', async () => {
+test('the development server redirects by language, too, but not requests of Vite and its styles', async () => {
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs')
   const dev = spawn(process.execPath, [astro, 'dev', '--host', '127.0.0.1', '--port', String(PORTS.site)], {
-    // Astro serves no pages when it believes to be inside a test runner.
+    // Astro serves no pages when it detects a test runner.
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', VITEST: undefined, NODE_ENV: undefined },
   })
   const headers = { 'accept-language': 'fr' }

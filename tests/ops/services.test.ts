@@ -18,10 +18,10 @@ const FOLDER = `${BUILD_FOLDER}-services`
 const ERRORS = 'https://errors.example.com'
 const TAGS = 'https://tags.example.com'
 const DAY_MS = 86_400_000
-/** A build with every service; none of them exists outside of this test. */
+/** A build with every service configured; none of these services exists. */
 const SERVICES = {
   BUILD_DIR: FOLDER,
-  // No test weighs this build.
+  // No test measures the size of this build.
   PRECOMPRESS: '0',
   PUBLIC_SITE_URL: 'http://localhost:4321',
   PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9',
@@ -62,13 +62,13 @@ afterAll(async () => {
 
 let context: BrowserContext
 let page: Page
-/** Requests to the services, by their first word. */
-let asked: string[]
+/** Services that were requested, in order. */
+let requested: string[]
 let envelopes: Record<string, unknown>[][]
 let violations: string[]
 
 beforeEach(async () => {
-  asked = []
+  requested = []
   envelopes = []
   violations = []
   context = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
@@ -80,8 +80,8 @@ beforeEach(async () => {
     )
   })
   const script = { contentType: 'text/javascript', body: '' }
-  await context.route(`${TAGS}/**`, (route) => (asked.push('tags'), route.fulfill(script)))
-  await context.route('**/stats/script.js', (route) => (asked.push('stats'), route.fulfill(script)))
+  await context.route(`${TAGS}/**`, (route) => (requested.push('tags'), route.fulfill(script)))
+  await context.route('**/stats/script.js', (route) => (requested.push('stats'), route.fulfill(script)))
   await context.route(`${ERRORS}/**`, (route) => {
     const lines = route.request().postData()!.split('\n').filter(Boolean)
     envelopes.push(lines.map((line) => JSON.parse(line) as Record<string, unknown>))
@@ -94,8 +94,8 @@ afterEach(() => context.close())
 const bar = () => page.locator('#consent')
 const press = (name: string) => bar().getByRole('button', { name, exact: true }).click()
 const choices = () => page.getByRole('button', { name: 'Privacy choices' })
-/** Resolves when the page's code for choices has loaded. */
-const opened = async (path: string) => {
+/** Opens a page; resolves when its consent script has loaded. */
+const openAndWait = async (path: string) => {
   await page.goto(path)
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /on-demand/.test(name)))
   await page.waitForLoadState('networkidle')
@@ -111,7 +111,7 @@ async function answer(tab: Page, count: number) {
   const isDone = async () =>
     (await tab.locator('[data-result]').isVisible()) || (count < QUESTIONS && (await marks.count()) >= count)
   await box.focus()
-  // The box takes no answer before the deal is there, nor in a page that is being reloaded.
+  // The box accepts no answer before the deal has loaded, nor while the page is reloading.
   await expect
     .poll(async () => {
       if (await isDone()) return true
@@ -126,9 +126,9 @@ async function answer(tab: Page, count: number) {
     .toBe(true)
 }
 
-describe('nothing of a service is requested', () => {
-  test('before a choice, by a bar with three equal buttons at the foot of the page', async () => {
-    await opened('/')
+describe('no service is requested', () => {
+  test('before a choice, while a bar with three equal buttons is at the foot of the page', async () => {
+    await openAndWait('/')
     await bar().waitFor()
     const buttons = await bar().getByRole('button').all()
     expect(await bar().getByRole('button').allTextContents()).toEqual(['Refuse', 'Choose', 'Accept'])
@@ -143,59 +143,59 @@ describe('nothing of a service is requested', () => {
     )
     expect(new Set(looks).size, looks.join('\n')).toBe(1)
     expect(await page.locator('#consent + footer').count()).toBe(1)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
-  test('after a refusal, which is not asked about again', async () => {
-    await opened('/')
+  test('after a refusal, and the player is not asked again', async () => {
+    await openAndWait('/')
     await press('Refuse')
     expect(await bar().getByRole('status').textContent()).toContain('Saved')
-    await opened('/wordle')
+    await openAndWait('/wordle')
     expect(await bar().count()).toBe(0)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('183 days after a yes: the player is asked again', async () => {
-    await opened('/')
+    await openAndWait('/')
     await press('Accept')
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => requested.length).toBe(2)
     const { at } = (await stored())!
-    asked = []
+    requested = []
     await page.evaluate(
       (past) =>
         localStorage.setItem('consent', JSON.stringify({ ...JSON.parse(localStorage['consent'] as string), at: past })),
       at - 184 * DAY_MS,
     )
-    await opened('/wordle')
+    await openAndWait('/wordle')
     await bar().waitFor()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
-  test('with Global Privacy Control, unasked and whatever was stored', async () => {
+  test('with Global Privacy Control, without a question and whatever was stored', async () => {
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    await opened('/')
+    await openAndWait('/')
     expect(await bar().count()).toBe(0)
     await choices().click()
     await press('Accept')
-    await opened('/wordle')
-    expect(asked).toEqual([])
+    await openAndWait('/wordle')
+    expect(requested).toEqual([])
   })
 
   test.each(['/profile', '/fr/profile', '/reset-password', '/submissions'])('on %s after a yes', async (path) => {
-    await opened('/')
+    await openAndWait('/')
     await press('Accept')
-    await expect.poll(() => asked.length).toBe(2)
-    asked = []
-    await opened(path)
-    expect(asked).toEqual([])
+    await expect.poll(() => requested.length).toBe(2)
+    requested = []
+    await openAndWait(path)
+    expect(requested).toEqual([])
   })
 })
 
 describe('after a yes', () => {
-  test('script and container load once each, consent first, without a policy violation', async () => {
-    await opened('/')
+  test('script and container load once each, after the consent event, without a policy violation', async () => {
+    await openAndWait('/')
     await press('Accept')
-    await expect.poll(() => [...asked].sort()).toEqual(['stats', 'tags'])
+    await expect.poll(() => [...requested].sort()).toEqual(['stats', 'tags'])
     const layer = await page.evaluate(() =>
       (window as unknown as { dataLayer: object[] }).dataLayer.map(
         (entry) => JSON.parse(JSON.stringify(entry)) as object,
@@ -209,40 +209,40 @@ describe('after a yes', () => {
       { event: 'gtm.js' },
     ])
     expect(await page.locator('script[src="/stats/script.js"]').getAttribute('data-website-id')).toBe('a-1')
-    asked = []
-    await opened('/wordle')
-    await expect.poll(() => [...asked].sort()).toEqual(['stats', 'tags'])
+    requested = []
+    await openAndWait('/wordle')
+    await expect.poll(() => [...requested].sort()).toEqual(['stats', 'tags'])
     expect(violations).toEqual([])
   })
 
-  test('the container does not load beside a session, nor on an address with a code', async () => {
-    await opened('/')
+  test('the container does not load for a signed-in player, nor on a URL with a code', async () => {
+    await openAndWait('/')
     await press('Accept')
-    await expect.poll(() => asked.length).toBe(2)
-    asked = []
-    await opened('/wordle?code=ABCDEF')
-    await expect.poll(() => asked).toEqual(['stats'])
+    await expect.poll(() => requested.length).toBe(2)
+    requested = []
+    await openAndWait('/wordle?code=ABCDEF')
+    await expect.poll(() => requested).toEqual(['stats'])
     await context.addCookies([{ name: 'sb-x-auth-token', value: 'x', url: origin }])
-    asked = []
-    await opened('/wordle')
-    await expect.poll(() => asked).toEqual(['stats'])
+    requested = []
+    await openAndWait('/wordle')
+    await expect.poll(() => requested).toEqual(['stats'])
   })
 
-  test('logging in leaves the page with the container for one without', async () => {
-    await opened('/terms')
+  test('logging in reloads a page that has the container', async () => {
+    await openAndWait('/terms')
     await press('Accept')
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => requested.length).toBe(2)
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-connect]')!.click())
     await page.waitForURL('**/profile')
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   })
 
   test('a withdrawal by keyboard reloads the page and removes its cookies', async () => {
-    await opened('/')
+    await openAndWait('/')
     await press('Accept')
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => requested.length).toBe(2)
     await page.evaluate(() => (document.cookie = '_ga=GA1.1;path=/'))
-    asked = []
+    requested = []
     await choices().focus()
     await page.keyboard.press('Enter')
     await bar().waitFor()
@@ -251,23 +251,23 @@ describe('after a yes', () => {
     await page.keyboard.press('Enter')
     await load
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: '_ga' }))
   })
 
-  test('one purpose alone loads alone', async () => {
-    await opened('/')
+  test('agreeing to one purpose loads its service only', async () => {
+    await openAndWait('/')
     await press('Choose')
     await bar()
       .getByRole('checkbox', { name: /Count visits/ })
       .check()
     await press('Save')
-    await expect.poll(() => asked).toEqual(['stats'])
+    await expect.poll(() => requested).toEqual(['stats'])
   })
 })
 
 describe('events', () => {
-  /** Everything a container is told of, but its own start. */
+  /** All events sent to the container but its own start. */
   const counted = () =>
     page.evaluate(() =>
       (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer.filter(
@@ -275,20 +275,20 @@ describe('events', () => {
       ),
     )
   const agree = async () => {
-    await opened('/')
+    await openAndWait('/')
     await press('Accept')
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => requested.length).toBe(2)
   }
 
-  test('name the begin and the end of a game, once each and without data', async () => {
+  test('report start and end of a game, once each and without data', async () => {
     await agree()
-    await opened('/age')
+    await openAndWait('/age')
     expect(await counted()).toEqual([])
     await answer(page, QUESTIONS)
     await expect.poll(counted).toEqual([{ event: 'game_begun' }, { event: 'game_ended' }])
   })
 
-  test('name a shared day', async () => {
+  test('report a shared day', async () => {
     await agree()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() => {
@@ -298,16 +298,16 @@ describe('events', () => {
       const games = document.documentElement.dataset['dailies']!.split(' ')
       localStorage.setItem('dailies', JSON.stringify(Object.fromEntries(games.map((game) => [game, { date, done }]))))
     })
-    await opened('/')
+    await openAndWait('/')
     await page.getByRole('button', { name: 'Share your eleven' }).click()
     await expect.poll(counted).toEqual([{ event: 'shared' }])
   })
 })
 
-test('a played page asks nothing during play', async () => {
-  await opened('/wordle/solo')
+test('the consent bar does not appear while a game is played', async () => {
+  await openAndWait('/wordle/solo')
   expect(await bar().count()).toBe(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 describe('an uncaught error', () => {
@@ -320,13 +320,13 @@ describe('an uncaught error', () => {
   /** Trace headers by origin. */
   const traced = new Map<string, Set<string>>()
 
-  test("is reported once with the page's trace id, scrubbed, and its headers go to our origin alone", async () => {
+  test("is reported once, scrubbed, with the page's trace id; trace headers go to our origin only", async () => {
     traced.clear()
     page.on('request', (request) => {
       const trace = request.headers()['sentry-trace']
       if (trace) traced.set(new URL(request.url()).origin, new Set([trace.slice(0, 32)]))
     })
-    await opened('/wordle/solo')
+    await openAndWait('/wordle/solo')
     await page.evaluate(() => fetch('/api/health').catch(() => null))
     await broken()
     await broken()
@@ -345,20 +345,20 @@ describe('an uncaught error', () => {
   })
 
   test('is not reported after an objection', async () => {
-    await opened('/')
+    await openAndWait('/')
     await choices().click()
     await bar()
       .getByRole('checkbox', { name: /Report page errors/ })
       .uncheck()
     await press('Save')
-    await opened('/wordle/solo')
+    await openAndWait('/wordle/solo')
     await broken()
     await page.waitForLoadState('networkidle')
     expect(envelopes).toEqual([])
   })
 })
 
-test("Google's button without a client id says what is missing", async () => {
+test("Google's button without a client id explains what is missing", async () => {
   await page.goto('/profile')
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByText('Login with Google is not set up here: a client id is required.', { exact: true }).waitFor()
@@ -367,11 +367,11 @@ test("Google's button without a client id says what is missing", async () => {
 
 describe('no page violates its content security policy', () => {
   const PRIVATE = ['/profile', '/submissions', '/reset-password', QUIZ.play, '/contact/sent?number=7', '/nowhere']
-  /** Every page once, the languages in turn: they differ in words alone. */
+  /** Every page once, the languages in turn, because they differ in texts only. */
   const PATHS = [...SITEMAP_PATHS, ...PRIVATE].map((path, at) => localePath(LOCALES[at % LOCALES.length]!, path))
   const PAGES_AT_ONCE = 3
 
-  /** Visits every page in a few tabs; the listeners of the context note violations. */
+  /** Visits every page in a few tabs; listeners of the context collect violations. */
   async function crawl(at: string) {
     const paths = [...PATHS]
     const visit = async () => {
@@ -385,10 +385,10 @@ describe('no page violates its content security policy', () => {
   }
 
   test('with everything configured and agreed to', async () => {
-    await opened('/')
+    await openAndWait('/')
     await press('Accept')
     await crawl(origin)
-    expect(asked.filter((service) => service === 'tags').length).toBeGreaterThan(SITEMAP_PATHS.length / 2)
+    expect(requested.filter((service) => service === 'tags').length).toBeGreaterThan(SITEMAP_PATHS.length / 2)
     expect(violations).toEqual([])
   })
 
@@ -399,10 +399,10 @@ describe('no page violates its content security policy', () => {
     await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
     await crawl(`http://127.0.0.1:${(plain.address() as AddressInfo).port}`)
     plain.close()
-    expect([violations, asked, envelopes]).toEqual([[], [], []])
+    expect([violations, requested, envelopes]).toEqual([[], [], []])
   })
 
-  test('the crawl notices one', async () => {
+  test('a violation is detected by the crawl', async () => {
     await page.goto('/terms')
     await page.evaluate(() => void document.body.append(Object.assign(document.createElement('script'), { text: '1' })))
     await expect.poll(() => violations.length).toBe(1)
@@ -410,11 +410,11 @@ describe('no page violates its content security policy', () => {
 })
 
 describe('source maps', () => {
-  test('exist for every script of ours, name its sources, and are outside of what is served', async () => {
+  test('exist for each of our scripts, name their sources, and are not served', async () => {
     const scripts = globSync(join(FOLDER, 'client', '_astro', '*.js'))
     expect(scripts.length).toBeGreaterThan(50)
     const mapOf = (script: string) => join(`${FOLDER}-maps`, '_astro', `${basename(script)}.map`)
-    // Words and the bundler's own few lines have no source of ours.
+    // Message files and the bundler's runtime have no source of ours.
     const unmapped = scripts
       .filter((script) => !existsSync(mapOf(script)))
       .map((script) => basename(script).split('.')[0])
@@ -429,7 +429,7 @@ describe('source maps', () => {
     expect(answer.status).toBe(404)
   })
 
-  test('are not made unasked', () => {
+  test('are not built by default', () => {
     expect(existsSync(`${BUILD_FOLDER}-maps`)).toBe(false)
   })
 })
@@ -439,8 +439,8 @@ describe('a deploy during a running game', () => {
     /data-build="([^"]+)"/.exec(readFileSync(join(folder, 'client', 'index.html'), 'utf8'))![1]!
   const shownBuild = (tab: Page) => tab.evaluate(() => document.body.dataset['build'])
 
-  /** Serves the plain build at first, and the one with every service after `update`. */
-  async function changing() {
+  /** Serves the plain build at first and, after `update`, the build with every service. */
+  async function serveUpdatableSite() {
     const options = { trustProxy: false, https: false, googleClientId: undefined }
     const [older, newer] = await Promise.all([BUILD_FOLDER, FOLDER].map((folder) => siteListener(folder, options)))
     let now = older!
@@ -456,8 +456,8 @@ describe('a deploy during a running game', () => {
   const isKept = (tab: Page) =>
     tab.evaluate(async (name) => (await (await caches.open(name)).match('/age')) !== undefined, CACHES.pages)
 
-  test('lets the game end from cached parts, although the worker is new, and shows the new build on the next page', async () => {
-    const { at, update } = await changing()
+  test('a game ends from cached parts although the worker is new, and the next page is of the new build', async () => {
+    const { at, update } = await serveUpdatableSite()
     await page.goto(`${at}/age`)
     await answer(page, 1)
     await expect.poll(() => isKept(page)).toBe(true)
@@ -482,11 +482,11 @@ describe('a deploy during a running game', () => {
     await page.locator('[data-result]').waitFor()
   })
 
-  test('without a worker reloads the page once for a missing part, and the game goes on where it was', async () => {
+  test('without a worker the page reloads once for a missing part, and the game continues where it was', async () => {
     const plain = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
     onTestFinished(() => plain.close())
     const tab = await plain.newPage()
-    const { at, update } = await changing()
+    const { at, update } = await serveUpdatableSite()
     await tab.goto(`${at}/age`)
     await answer(tab, 3)
     update()
@@ -497,7 +497,7 @@ describe('a deploy during a running game', () => {
   })
 })
 
-test('proofs for search consoles, address and links of the team come from the configuration', () => {
+test('verification tags, contact address and social links come from the configuration', () => {
   const htmlOf = (path: string) => readFileSync(join(FOLDER, 'client', path, 'index.html'), 'utf8')
   for (const home of ['', 'fr', 'es'])
     expect(htmlOf(home)).toMatch(
@@ -508,7 +508,7 @@ test('proofs for search consoles, address and links of the team come from the co
   for (const link of ['https://x.com/eleven', 'https://youtube.com/@eleven']) expect(htmlOf('terms')).toContain(link)
 })
 
-test('the legal notice names the publisher in three languages, and is there only with one', async () => {
+test('the legal notice names the publisher in three languages, and exists only if one is configured', async () => {
   const htmlOf = (path: string) => readFileSync(join(FOLDER, 'client', path, 'index.html'), 'utf8')
   const titles = { '': 'Legal notice', fr: 'Mentions légales', es: 'Aviso legal' }
   for (const [language, title] of Object.entries(titles)) {
@@ -518,7 +518,7 @@ test('the legal notice names the publisher in three languages, and is there only
     expect(htmlOf(join(language, 'terms'))).toMatch(/<a href="(?:\/fr|\/es)?\/legal"/)
   }
   expect(readFileSync(join(FOLDER, 'client', 'sitemap.xml'), 'utf8')).toContain('/fr/legal</loc>')
-  expect(filesWith('/legal"', BUILD_FOLDER)).toEqual([])
+  expect(filesContaining('/legal"', BUILD_FOLDER)).toEqual([])
   const plain = siteServer(
     await siteListener(BUILD_FOLDER, { trustProxy: false, https: false, googleClientId: undefined }),
   )
@@ -537,13 +537,13 @@ test.each(LOCALES)('the privacy page names the hosts of configured services, and
   }
 })
 
-const filesWith = (word: string, folder: string) =>
+const filesContaining = (word: string, folder: string) =>
   readdirSync(join(folder, 'client'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(js|html)$/.test(name) && readFileSync(join(folder, 'client', name), 'utf8').includes(word),
   )
 
 describe('a build', () => {
-  // The client of Supabase mentions trace headers too; these words are the error report's and the trace headers' alone.
+  // Words that occur in our error reporting and tracing only; the client of Supabase mentions trace headers, too.
   const words = [
     'sentry_key',
     'sentry-trace_id',
@@ -555,11 +555,11 @@ describe('a build', () => {
   ]
 
   test.each(words)('without a service has no script or page that contains %s', (word) => {
-    expect(filesWith(word, FOLDER)).not.toEqual([])
-    expect(filesWith(word, BUILD_FOLDER)).toEqual([])
+    expect(filesContaining(word, FOLDER)).not.toEqual([])
+    expect(filesContaining(word, BUILD_FOLDER)).toEqual([])
   })
 
-  test('refuses a foreign analytics script with a sentence', () => {
+  test('rejects an analytics script of another origin with a message', () => {
     const { status, stderr } = built({ ...SERVICES, PUBLIC_ANALYTICS_SCRIPT: 'https://stats.example.com/s.js' })
     expect(status).toBe(1)
     expect(stderr.trim()).toBe('PUBLIC_ANALYTICS_SCRIPT must be a path on this site, such as /stats/script.js.')

@@ -114,7 +114,7 @@ describe('the output of a Vercel build', () => {
     },
   )
 
-  test('caches hashed files for good once they are found', () => {
+  test('caches hashed files permanently, but not their absence', () => {
     expect(matchRoutes('/_astro/x.js').hit).toMatchObject([
       { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
     ])

@@ -21,7 +21,7 @@ const parties = {
 type Saved = { state: { phase: string; players: { seat: number }[]; game: unknown }; holders: { seat: number }[] }
 
 /** Invariants of a room after any messages. */
-function isSound(room: FakePlatform, seats: number) {
+function expectInvariants(room: FakePlatform, seats: number) {
   const { state, holders } = room.storage.get('room') as Saved
   const taken = holders.map(({ seat }) => seat)
   expect(['lobby', 'running', 'over']).toContain(state.phase)
@@ -30,15 +30,15 @@ function isSound(room: FakePlatform, seats: number) {
   if (state.phase !== 'lobby') expect(state.game).not.toBeNull()
 }
 
-/** Pages understand every message; read messages are dropped to save memory. */
-function isUnderstood(socket: FakeSocket, Message: typeof RoomMessage | typeof LobbyMessage) {
+/** Expects pages to accept every message; drops read messages to save memory. */
+function expectValidMessages(socket: FakeSocket, Message: typeof RoomMessage | typeof LobbyMessage) {
   for (const message of socket.sent.splice(0))
     expect(Message.safeParse(message).success, JSON.stringify(message)).toBe(true)
   socket.raw.length = 0
 }
 
 describe('ten thousand generated messages', () => {
-  test.each(['tictactoe', 'wordle'] as const)('leave a room of %s alive and valid', async (id) => {
+  test.each(['tictactoe', 'wordle'] as const)('leave a room of %s running and valid', async (id) => {
     const { make, junk } = parties[id]
     const room = new FakePlatform(CODE, (at, environment) => make(at, environment))
     const enter = (name: string) => join(room, name)
@@ -54,14 +54,14 @@ describe('ten thousand generated messages', () => {
       await room.send(people[by]!.socket, message)
       if (chance === 0) room.hibernate()
       if (chance === 1) await room.advance(20_000)
-      isSound(room, id === 'tictactoe' ? 2 : 8)
-      for (const { socket: each } of people) isUnderstood(each, RoomMessage)
+      expectInvariants(room, id === 'tictactoe' ? 2 : 8)
+      for (const { socket: each } of people) expectValidMessages(each, RoomMessage)
     }
     const again = await join(room, 'Cleo', { watch: true })
     expect(again.socket.last('state')).toBeDefined()
   })
 
-  test('leave a lobby alive: it still pairs two players', async () => {
+  test('leave a lobby running: it still pairs two players', async () => {
     const room = LOBBIES.tictactoe
     const lobby = new FakePlatform(room, (at, environment) => new Lobby(at, environment))
     const seek = async (name: string) => lobby.connect(await ticketFor(name, lobby.now, { room }))
@@ -74,7 +74,7 @@ describe('ten thousand generated messages', () => {
       await lobby.send(ada, message)
       if (chance === 0) lobby.hibernate()
       if (chance === 1) await lobby.advance(20_000)
-      isUnderstood(ada, LobbyMessage)
+      expectValidMessages(ada, LobbyMessage)
     }
     await lobby.close(ada)
     const [ben, cleo] = [await seek('Ben'), await seek('Cleo')]

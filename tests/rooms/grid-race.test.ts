@@ -19,7 +19,7 @@ const timeUp: Action = { type: 'timeUp' }
 const pass: Action = { type: 'move', move: { type: 'pass' } }
 
 let names = 0
-/** An unused footballer who is right there, unless told otherwise. */
+/** An unused footballer for a cell; a right answer unless `verdict` says otherwise. */
 const place = (cell: number, { id = `p${++names}`, right = true, share = 0.2 } = {}): Action => ({
   type: 'move',
   move: { type: 'place', cell, player: { id, row: 'yes', column: right ? 'yes' : 'no', share } },
@@ -44,8 +44,8 @@ function started(settings: Partial<Settings> = {}): State {
   return act(chosen, { type: 'kickOff', match: 'match-of-tests', dealt: { grids: GRIDS } }, 0)
 }
 
-/** Both name in turn; the side that begins takes the top row. */
-function wonByWhoBegins(state: State, at = 0): State {
+/** Both sides name in turn; the side that begins takes the top row. */
+function wonByStarter(state: State, at = 0): State {
   const first = state.game!.board.turn
   return [0, 3, 1, 4, 2].reduce(
     (now, cell, turn) => act(now, place(cell), turn % 2 === 0 ? first : 1 - first, at),
@@ -80,7 +80,7 @@ describe('a turn', () => {
     expect(refusal(act(started({ steals: 0 }), place(0), 0), place(0), 1)).toBe('no-steal-left')
   })
 
-  test('that runs out is lost; two in a row of one side lose the match', () => {
+  test('that runs out is lost; two in a row lose the match', () => {
     const once = act(started(), timeUp, 0, TURN)
     expect(game(once)).toMatchObject({ phase: 'turn', late: [1, 0], board: { turn: 1 } })
     const mine = act(act(once, place(0), 1, TURN), place(4), 0, TURN)
@@ -93,7 +93,7 @@ describe('a turn', () => {
     ])
   })
 
-  test('without a clock nothing happens by itself', () => {
+  test('without a clock never ends by itself', () => {
     const state = started({ seconds: 0 })
     expect(gridRace.until(state)).toBeNull()
     expect(refusal(state, timeUp, 0, 86_400_000)).toBe('not-due')
@@ -102,15 +102,15 @@ describe('a turn', () => {
 
 describe('a match', () => {
   test('a line ends the board, the other side begins the next one, and two of three win', () => {
-    const one = wonByWhoBegins(started())
+    const one = wonByStarter(started())
     expect(game(one)).toMatchObject({ phase: 'reveal', until: NOW + REVEAL_MS, ends: [{ winner: 0, by: 'line' }] })
     expect(refusal(one, place(8), 1)).toBe('no-round')
     const second = act(one, timeUp, 0, REVEAL_MS)
     expect(game(second)).toMatchObject({ phase: 'turn', board: { turn: 1, steals: [1, 1], score: [1, 0] } })
     expect(refusal(second, place(0, { id: game(one).board.used[0]! }), 1, REVEAL_MS)).toBe('already-guessed')
-    const level = act(wonByWhoBegins(second, REVEAL_MS), timeUp, 0, 2 * REVEAL_MS)
+    const level = act(wonByStarter(second, REVEAL_MS), timeUp, 0, 2 * REVEAL_MS)
     expect(gridRace.view(level, 1).game).toMatchObject({ number: 3, score: [1, 1], you: 1, phase: 'turn' })
-    const over = act(wonByWhoBegins(level, 2 * REVEAL_MS), timeUp, 0, 3 * REVEAL_MS)
+    const over = act(wonByStarter(level, 2 * REVEAL_MS), timeUp, 0, 3 * REVEAL_MS)
     expect(over.phase).toBe('over')
     expect(gridRace.rounds(over)).toEqual({ played: 3, planned: 3 })
     expect(gridRace.outcomes(over)).toMatchObject([
@@ -120,7 +120,7 @@ describe('a match', () => {
   })
 
   test('won 2:0 counts as complete', () => {
-    const first = act(wonByWhoBegins(started()), timeUp, 0, REVEAL_MS)
+    const first = act(wonByStarter(started()), timeUp, 0, REVEAL_MS)
     // Seat 1 begins the second board and lets seat 0 take the top row.
     const plays = [pass, place(0), pass, place(1), pass, place(2)]
     const won = plays.reduce((now, action, at) => act(now, action, at % 2 === 0 ? 1 : 0, REVEAL_MS), first)
@@ -129,7 +129,7 @@ describe('a match', () => {
     expect(gridRace.view(over, 0).standings[0]).toMatchObject({ seat: 0, rank: 1, score: 2 })
   })
 
-  test('equal in everything is a draw for both', () => {
+  test('with equal boards, cells and rarity is a draw', () => {
     // X: 0 1 5 6, O: 2 3 4 8, then X takes 7: five to four; a steal of 7 by O would complete a line. So both stop
     // naming.
     const cells = [0, 2, 1, 3, 5, 4]
@@ -141,8 +141,8 @@ describe('a match', () => {
     expect(gridRace.view(over, 0).standings.map(({ rank }) => rank)).toEqual([1, 1])
   })
 
-  test('leaving loses it, puts the seat last in the table, and pays nobody', () => {
-    const ahead = act(wonByWhoBegins(started()), timeUp, 0, REVEAL_MS)
+  test('is lost by leaving: the seat comes last in the table and nobody is paid', () => {
+    const ahead = act(wonByStarter(started()), timeUp, 0, REVEAL_MS)
     const left = act(ahead, { type: 'forfeit' }, 0, REVEAL_MS)
     expect(left.phase).toBe('over')
     expect(gridRace.rounds(left)).toEqual({ played: 1, planned: 2 })
@@ -152,7 +152,7 @@ describe('a match', () => {
     ])
   })
 
-  test('an idle opponent does not count: both must have given three names', () => {
+  test('does not count against an idle opponent: both must have given three names', () => {
     const first = started({ bestOf: 1 })
     const plays = [place(0), pass, place(1), pass, place(2)]
     const over = act(
@@ -164,8 +164,8 @@ describe('a match', () => {
     expect(gridRace.outcomes(over)).toMatchObject([{ points: 0 }, { points: 0 }])
   })
 
-  test('a rematch is begun by the other side and uses other axes', () => {
-    const over = act(wonByWhoBegins(started({ bestOf: 1 })), timeUp, 0, REVEAL_MS)
+  test('in a rematch the other side begins and the axes are new', () => {
+    const over = act(wonByStarter(started({ bestOf: 1 })), timeUp, 0, REVEAL_MS)
     const again = act(over, { type: 'rematch' }, 1, REVEAL_MS)
     const next = act(
       again,

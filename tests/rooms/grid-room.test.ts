@@ -33,7 +33,7 @@ function rightIn(room: FakePlatform, cell: number): string {
   return answersIn(cell, board, gridBandOfFacts()).find(({ id }) => !board.used.includes(id))!.id
 }
 
-/** Both name in turn until the side that began has the top row. */
+/** Both sides name in turn until the starting side has the top row. */
 async function playOut(room: FakePlatform, people: Person[]) {
   for (const cell of [0, 3, 1, 4, 2]) {
     const by = people[gameOf(room).board.turn]!
@@ -65,7 +65,7 @@ describe('a room of tic tac toe', () => {
     ])
   })
 
-  test('deals each board from a draw of its own, so that none reveals the next', async () => {
+  test('deals each board from its own draw, so that none reveals the next', async () => {
     const { room } = await kickedOff({ bestOf: 3 })
     const { match } = stateOf(room)
     const late = new Set<string>()
@@ -79,7 +79,7 @@ describe('a room of tic tac toe', () => {
     expect(late.size).toBe(18)
   })
 
-  test('keeps the clock of a turn, also after hibernation', async () => {
+  test('keeps the deadline of a turn, also through hibernation', async () => {
     const { room, people } = await kickedOff()
     room.hibernate()
     await room.advance(TURN_MS)

@@ -24,7 +24,7 @@ const EVERY: [string, () => FakePlatform][] = [
 const reasons = (socket: FakeSocket) => socket.of('refused').map(({ reason }) => reason)
 
 describe('a token bucket', () => {
-  test('grants a burst, then one by one, and never more than it holds', () => {
+  test('grants a burst, then one at a time, and never more than its capacity', () => {
     const buckets = new Buckets(3, 2)
     const takes = (times: readonly number[]) => times.map((at) => buckets.take('a', at))
     expect(takes([0, 0, 0, 0])).toEqual([true, true, true, false])
@@ -36,7 +36,7 @@ describe('a token bucket', () => {
 })
 
 describe('a flood on one socket', () => {
-  test('of moves: beyond forty at once each is a fault, and twenty faults close it', async () => {
+  test('of moves: each beyond forty at once is a fault, and twenty faults close the socket', async () => {
     const room = limited()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')
@@ -60,7 +60,7 @@ describe('a flood on one socket', () => {
     expect(ada.of('pong')).toHaveLength(6)
   })
 
-  test('does not count for another socket, and twenty a second are no flood', async () => {
+  test('does not affect another socket, and twenty messages a second are no flood', async () => {
     const room = limited()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')

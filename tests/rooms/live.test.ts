@@ -43,8 +43,8 @@ afterAll(async () => {
 })
 
 /**
- * A player with a real socket that reconnects to its seat when it closes and repeats the last message, as after a kill
- * -9 in the middle of it. `until` waits for a matching state.
+ * A player with a real socket. When it closes, as after kill -9, the player reconnects to the seat and repeats the last
+ * message. `until` waits for a matching state.
  */
 class Player {
   state: Seen | null = null
@@ -101,7 +101,7 @@ class Player {
   }
 }
 
-/** Known with the rooms' secret only. */
+/** Answers of the rounds, which only the rooms' secret reveals. */
 async function answersOf(match: string): Promise<string[]> {
   const draw = async (round: number) =>
     randomFromBytes(await hmac(SECRETS.ROOM_PUZZLE_SECRET, `room|wordle|${match}|${round}`))

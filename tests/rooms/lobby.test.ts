@@ -43,7 +43,7 @@ describe('a lobby', () => {
     expect(await claimsIn(ben, lobby.now)).toMatchObject({ name: 'Ben', user: BEN, quick: { rated: true } })
   })
 
-  test('pairs two distant players once their windows are wide enough, also after hibernation', async () => {
+  test('pairs two players of distant ratings once their windows are wide enough, also after hibernation', async () => {
     const lobby = platform()
     const ada = await seek(lobby, 'Ada', account(ADA, 1200))
     const ben = await seek(lobby, 'Ben', account(BEN, 1330))
@@ -121,7 +121,7 @@ describe('a lobby', () => {
     expect(foundBy(ben)).toBeUndefined()
   })
 
-  test("rejects an account's ticket without a rating, such as one for a room, which would reset it", async () => {
+  test("rejects an account's ticket without a rating, which would reset the rating", async () => {
     const lobby = platform()
     const ada = await seek(lobby, 'Ada', { user: ADA })
     expect(ada.last('refused')).toMatchObject({ reason: 'ticket-bad' })
@@ -140,7 +140,7 @@ describe('a lobby', () => {
   })
 
   const keptBy = (socket: FakeSocket) => String(socket.last('waiting')!['kept'])
-  const back = async (lobby: FakePlatform, name: string, kept: string, claims: Partial<TicketClaims> = {}) =>
+  const seekAgain = async (lobby: FakePlatform, name: string, kept: string, claims: Partial<TicketClaims> = {}) =>
     lobby.connect(await ticketFor(name, lobby.now, { room: ROOM, ...claims }), '', kept)
 
   test('counts waiting time from the first arrival after a reconnect, also after a restart', async () => {
@@ -151,8 +151,8 @@ describe('a lobby', () => {
     await lobby.advance(4_000)
     lobby.restart()
     const [again, other] = [
-      await back(lobby, 'Ada', keptBy(ada), account(ADA, 1200)),
-      await back(lobby, 'Ben', keptBy(ben), account(BEN, 1330)),
+      await seekAgain(lobby, 'Ada', keptBy(ada), account(ADA, 1200)),
+      await seekAgain(lobby, 'Ben', keptBy(ben), account(BEN, 1330)),
     ]
     expect(again.last('waiting')).toMatchObject({ since, now: since + 4_000, kept: keptBy(ada) })
     await lobby.advance(999)
@@ -176,11 +176,11 @@ describe('a lobby', () => {
     for (const [name, brought] of attempts) {
       const lone = platform()
       lone.now = lobby.now
-      expect((await back(lone, name, brought)).last('waiting')).toMatchObject({ since: lobby.now })
+      expect((await seekAgain(lone, name, brought)).last('waiting')).toMatchObject({ since: lobby.now })
     }
     const late = platform()
     late.now = Number(since) + KEPT_MS + 1
-    expect((await back(late, 'Ada', kept)).last('waiting')).toMatchObject({ since: late.now })
+    expect((await seekAgain(late, 'Ada', kept)).last('waiting')).toMatchObject({ since: late.now })
   })
 
   test('answers a ping with its clock', async () => {

@@ -16,7 +16,7 @@ const quick = (user: string, rating: number): { claims: Partial<TicketClaims> } 
   claims: { user, rating, quick: { rated: true } },
 })
 
-async function met(room: FakePlatform): Promise<Person[]> {
+async function startQuickMatch(room: FakePlatform): Promise<Person[]> {
   const ada = await join(room, 'Ada', quick(ADA, 1240))
   const ben = await join(room, 'Ben', quick(BEN, 1265))
   return [ada, ben]
@@ -43,7 +43,7 @@ describe('a quick match', () => {
     }
   })
 
-  test('gives nobody else a seat or control', async () => {
+  test('gives seats and control to the paired players only', async () => {
     const room = race()
     const ada = await join(room, 'Ada', quick(ADA, 1240))
     const friend = await join(room, 'Friend')
@@ -57,7 +57,7 @@ describe('a quick match', () => {
     expect(stateOf(ada).view).toMatchObject({ phase: 'running', players: [{}, {}] })
   })
 
-  test("accepts a lobby's ticket among friends like any other", async () => {
+  test("accepts a lobby's ticket in a room among friends like any other ticket", async () => {
     const room = race()
     await join(room, 'Host')
     const ada = await join(room, 'Ada', quick(ADA, 1240))
@@ -75,7 +75,7 @@ describe('a quick match', () => {
 })
 
 describe('a rated match', () => {
-  test('that somebody leaves is lost after the grace period, and both receive their rating changes', async () => {
+  test('is lost after the grace period by a player who leaves, and both receive their rating changes', async () => {
     const room = grid()
     room.siteAnswers = () =>
       Response.json({
@@ -85,7 +85,7 @@ describe('a rated match', () => {
           { seat: 1, before: 1265, after: 1244 },
         ],
       })
-    const [ada, ben] = (await met(room)) as [Person, Person]
+    const [ada, ben] = (await startQuickMatch(room)) as [Person, Person]
     await room.close(ben.socket)
     await room.advance(GRACE_MS)
     expect(lettersOf(room)[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('a rated match', () => {
 
   test('is lost by the account that started it, even if another one returns to the seat', async () => {
     const room = grid()
-    const [ada, ben] = (await met(room)) as [Person, Person]
+    const [ada, ben] = (await startQuickMatch(room)) as [Person, Person]
     await room.close(ben.socket)
     const back = await join(room, 'Guest', { seatSecret: ben.seatSecret! })
     expect(back.seat).toBe(1)
@@ -113,16 +113,16 @@ describe('a rated match', () => {
     expect(stateOf(ada).view.phase).toBe('over')
   })
 
-  test('that both leave is lost by neither', async () => {
+  test('is lost by neither if both leave', async () => {
     const room = grid()
-    const [ada, ben] = (await met(room)) as [Person, Person]
+    const [ada, ben] = (await startQuickMatch(room)) as [Person, Person]
     await room.close(ben.socket)
     await room.close(ada.socket)
     await room.advance(GRACE_MS)
     expect(lettersOf(room)).toMatchObject([{ rated: false }])
   })
 
-  test('is never one among friends', async () => {
+  test('is never a match among friends', async () => {
     const room = grid()
     const [ada] = [
       await join(room, 'Ada', { claims: { user: ADA } }),
@@ -138,8 +138,8 @@ describe('a rated match', () => {
 describe('a rematch of a quick match', () => {
   async function over() {
     const room = grid()
-    const people = (await met(room)) as [Person, Person]
-    // Two turns in a row that run out end it without anybody leaving.
+    const people = (await startQuickMatch(room)) as [Person, Person]
+    // Two turns in a row that run out end the match although nobody leaves.
     await room.advance(61_000)
     expect(stateOf(people[0]).view.phase).toBe('over')
     return { room, people }
@@ -154,7 +154,7 @@ describe('a rematch of a quick match', () => {
     expect(stateOf(people[0]).view).toMatchObject({ phase: 'running' })
   })
 
-  test('otherwise the later request counts as a new one', async () => {
+  test('is requested anew by a later press', async () => {
     const { room, people } = await over()
     await room.send(people[0].socket, { type: 'rematch' })
     await room.advance(15_000)

@@ -21,7 +21,7 @@ const PLAYERS = 30
 const names = Array.from({ length: PLAYERS }, (_, at) => `P${at}`)
 const writesOfSeats = ({ writes }: FakePlatform) => writes.filter((keys) => keys.some((key) => key.startsWith('seat:')))
 
-async function crowd(room: FakePlatform): Promise<Fan[]> {
+async function enterAll(room: FakePlatform): Promise<Fan[]> {
   const fans = []
   for (const name of names) fans.push(await enter(room, name))
   return fans
@@ -30,7 +30,7 @@ async function crowd(room: FakePlatform): Promise<Fan[]> {
 describe('simultaneous answers', () => {
   test('are written in one batch, acknowledged each, and survive a crash', async () => {
     const room = shardPlatform()
-    const fans = await crowd(room)
+    const fans = await enterAll(room)
     await toQuestion(room, 0, 1_000)
     const before = writesOfSeats(room).length
     await Promise.all(fans.map((fan, at) => say(room, fan, 0, at % 4)))
@@ -42,9 +42,9 @@ describe('simultaneous answers', () => {
       expect((await enter(room, name, { seatSecret })).state.chosen).toBe(at % 4)
   })
 
-  test('count before the next step: the alarm of a reveal writes them first', async () => {
+  test('count before the next step: the alarm of a reveal writes pending answers first', async () => {
     const room = shardPlatform()
-    const fans = await crowd(room)
+    const fans = await enterAll(room)
     const [first, ...rest] = fans
     await toQuestion(room, 0, 11_999)
     await say(room, first!, 0, rightIn(room, 0))
@@ -59,7 +59,7 @@ describe('simultaneous answers', () => {
     for (const fan of fans) expect(heard(fan, 'reveal')).toMatchObject({ missed: 0, own: { right: 1 } })
   })
 
-  test('of one player are one answer, and another one is rejected', async () => {
+  test('of one player count once; a different answer is rejected', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -69,9 +69,9 @@ describe('simultaneous answers', () => {
     expect(seatOf(room, 'Ada').seat.answers[0]).toMatchObject({ option: 2 })
   })
 
-  test('that cannot be written are rejected and may be sent again', async () => {
+  test('are rejected and may be sent again when they cannot be written', async () => {
     const room = shardPlatform()
-    const fans = await crowd(room)
+    const fans = await enterAll(room)
     await toQuestion(room, 0, 1_000)
     room.breaks = new Error('the disk is full')
     await Promise.all(fans.map((fan) => say(room, fan, 0, 1)))
@@ -89,7 +89,7 @@ describe('running counts', () => {
   test('equal a recount of the stored seats, through drops and crashes', async () => {
     const room = shardPlatform()
     const random = randomFrom(SEED)
-    let fans = await crowd(room)
+    let fans = await enterAll(room)
     for (let round = 0; round < ROUNDS; round++) {
       await toQuestion(room, round, 800 + 400 * round)
       for (const fan of fans.filter(() => random() < 0.7)) await say(room, fan, round, pick([0, 1, 2, 3], random))
@@ -101,7 +101,7 @@ describe('running counts', () => {
       const fan = pick(fans, random)
       await say(room, fan, round, 0)
       const recount = names.filter((name) => seatOf(room, name).seat.answers[round]).length
-      // A player who had answered differently is rejected and receives no count.
+      // A player whose different answer is rejected receives no count.
       const message = heard(fan, 'answered')
       if (message) expect(message.answered).toBe(recount)
       await toReveal(room, round)
@@ -118,7 +118,7 @@ describe('running counts', () => {
 
 test('a thousand reconnects after a crash write nothing', async () => {
   const room = shardPlatform()
-  const fans = await crowd(room)
+  const fans = await enterAll(room)
   await toQuestion(room, 0, 1_000)
   room.restart()
   const before = writesOfSeats(room).length

@@ -57,14 +57,14 @@ test('a shard over real sockets keeps a seat through kill -9', async () => {
   await closed
   await rooms.start()
   const again = await page('Ada', SHARD, ada.state.seatSecret)
-  // The same seat of the same match, unless the next one has begun meanwhile.
+  // Expects the same seat of the same match, unless the next match has started meanwhile.
   const isSame = again.state.lobby.match === ada.state.lobby.match
   expect(again.state.seatSecret === undefined).toBe(isSame)
   expect(isSame ? again.state.from : ada.state.from).toBe(ada.state.from)
   again.socket.terminate()
 })
 
-test('the variable sets the number of shards, each with players of its own', async () => {
+test('QUIZ_SHARDS sets the number of shards, each with its own players', async () => {
   const room = roomOfShard(1)
   const ben = await page('Ben', room)
   expect(ben.state.lobby.players).toBe(1)

@@ -64,7 +64,7 @@ describe('a match of the live quiz', () => {
       for (const message of socket.sent) expect(QuizMessage.safeParse(message).success, message.type).toBe(true)
   })
 
-  test('shows the answers so far at half-time, also to a late comer, and at no other question', async () => {
+  test('shows the answers so far at half-time only, also to a late arrival', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await enter(room, 'Ben')
@@ -94,12 +94,12 @@ describe('a match of the live quiz', () => {
       for (const [at, fan] of fans.entries()) await say(room, fan, round, at % 4)
       await (isLast ? toReveal(room, round) : toEarly(room, round + 1))
       const sent = fans.reduce((sum, fan, at) => sum + heardBy(fan) - before[at]!, 0)
-      // The question of this round came early; the next one's has come instead.
+      // The question of this round was sent early, and that of the next round has been sent instead.
       expect(sent + (isLast ? fans.length : 0)).toBeLessThanOrEqual(3 * fans.length)
     }
   })
 
-  test('continues with the next one, which players who stay play from its start', async () => {
+  test('is followed by the next one, which players who stay play from its start', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     const first = savedOf(room).rounds
@@ -182,7 +182,7 @@ describe('results', () => {
     expect(seats[0]!.held?.cause).toBe(held)
   })
 
-  test('leave a script out: the podium, the table, and the points of the podium are of people', async () => {
+  test('leave out a held script: podium, table and podium points go to people', async () => {
     const room = shardPlatform()
     const names = ['Bot', 'Ada', 'Ben', 'Cy', 'Dee', 'Eve']
     const fans = []
@@ -203,7 +203,7 @@ describe('results', () => {
     const { seats, accounts, players } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
     const bonuses = new Map(seats.map(({ user, points, base, held }) => [user, [points - base, held?.medianMs]]))
     expect(names.map((name) => bonuses.get(accountOf(name)))).toEqual([
-      // An accepted review may still pay this podium.
+      // Paid only if a review accepts the result.
       [30, 0],
       ...[30, 20, 10, 0, 0].map((points) => [points, undefined]),
     ])
@@ -225,7 +225,7 @@ describe('results', () => {
     expect(heard(ada, 'podium')).toMatchObject({ players: 0, table: [], own: { held: true, rank: null } })
   })
 
-  test('of guests name their visitors, and leave out a script and whoever earned nothing', async () => {
+  test('of guests name their visitors, and leave out a held script and guests without points', async () => {
     const room = shardPlatform()
     const [person, script, idle] = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
     const ada = await enter(room, 'Ada', { claims: { visitor: person! } })

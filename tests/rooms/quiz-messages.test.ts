@@ -62,7 +62,7 @@ describe('messages of any shape', () => {
     expect(ada.socket.closed?.code).toBe(CLOSED.faults)
   })
 
-  test('a flood is rejected message by message, then closed; earlier messages stand', async () => {
+  test('each message of a flood is rejected, then the socket is closed; earlier messages count', async () => {
     const room = shardPlatform()
     room.limitFactor = 1
     const ada = await enter(room, 'Ada')
@@ -97,7 +97,7 @@ describe('messages of any shape', () => {
     expect(socket.last('state')).toBeUndefined()
   })
 
-  test('many thousands leave the shard alive and its state valid', async () => {
+  test('many thousands leave the shard running and its state valid', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     let eve = await enter(room, 'Eve')
@@ -150,7 +150,7 @@ describe('HTTP requests', () => {
     expect(await knock(code, origin, await quizTicket('Ada', Date.now(), claims))).toBe(status)
   })
 
-  test('to the table are for shards only', async () => {
+  test('for the table are accepted from shards only', async () => {
     const request = { url: 'http://rooms/parties/quiztable/all' } as never
     for (const answer of [QuizTable.onBeforeConnect(request), QuizTable.onBeforeRequest(request)])
       expect(answer.status).toBe(404)

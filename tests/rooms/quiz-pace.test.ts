@@ -14,7 +14,7 @@ import {
 } from '#tests/support/quiz-shard.ts'
 
 describe('a round among few people', () => {
-  test('closes at once after the answer of a player alone, and the next one follows', async () => {
+  test('closes at once after the answer of a single player, and the next round follows', async () => {
     const room = shardPlatform()
     const match = matchAt(room.now)
     const ada = await enter(room, 'Ada')
@@ -32,7 +32,7 @@ describe('a round among few people', () => {
     expect(heard(ada, 'lobby').match).toBe(match + 1)
   })
 
-  test('waits for everybody present, but not for players who have left or come later', async () => {
+  test('waits for all present players, but not for those who have left or joined later', async () => {
     const room = shardPlatform()
     const [ada, ben, cy] = [await enter(room, 'Ada'), await enter(room, 'Ben'), await enter(room, 'Cy')]
     await toQuestion(room, 0, 3_000)
@@ -60,7 +60,7 @@ describe('a round among few people', () => {
     expect(heard(back, 'question')).toMatchObject({ round: 1, startAt: now + 4_000 })
   })
 
-  test('stays open after a crash until the others are back', async () => {
+  test('stays open after a crash until the other players have reconnected', async () => {
     const room = shardPlatform()
     const [ada, ben] = [await enter(room, 'Ada'), await enter(room, 'Ben')]
     await toQuestion(room, 0, 1_000)
@@ -75,7 +75,7 @@ describe('a round among few people', () => {
     expect(heard(back, 'reveal')).toMatchObject({ closedAt: room.now, missed: 0 })
   })
 
-  test('closes by the clock with five people', async () => {
+  test('lasts its full time with five people', async () => {
     const room = shardPlatform()
     const fans = []
     for (const name of ['Ada', 'Ben', 'Cy', 'Dee', 'Eve']) fans.push(await enter(room, name))
@@ -85,7 +85,7 @@ describe('a round among few people', () => {
     expect(savedOf(room)).toMatchObject({ closes: [], pace: [] })
   })
 
-  test('closes by the clock with several shards', async () => {
+  test('lasts its full time with several shards', async () => {
     const room = shardPlatform()
     room.variables = { QUIZ_SHARDS: '2' }
     const ada = await enter(room, 'Ada')
@@ -97,7 +97,7 @@ describe('a round among few people', () => {
 })
 
 describe('pace-setters', () => {
-  test('run from the first match on, are on no table and are the same after a restart', async () => {
+  test('play from the first match on, are on no table and are the same after a restart', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     expect(ada.state.lobby.pace).toEqual([40, 60, 80])
@@ -118,7 +118,7 @@ describe('pace-setters', () => {
 })
 
 describe('two people', () => {
-  test('see the other one, and the round that decided', async () => {
+  test("see each other's score, and the round that decided", async () => {
     const room = shardPlatform()
     const [ada, ben] = [await enter(room, 'Ada', { claims: { kit: 'red' } }), await enter(room, 'Ben')]
     for (let round = 0; round < ROUNDS; round++) {

@@ -110,7 +110,7 @@ describe('a seat', () => {
       await toQuestion(room, round, 1_000)
       for (const { name, seatSecret } of guests) {
         await say(room, await enter(room, name, { seatSecret, claims }), round, rightIn(room, round))
-        // And out again, so that the account is free for the next one.
+        // Leaves again, so that the account is free for the next guest.
         if (round < 2) await enter(room, name, { seatSecret })
       }
     }
@@ -120,7 +120,7 @@ describe('a seat', () => {
     ])
   })
 
-  test("of an account is not another account's, with any secret; after signing out it keeps playing", async () => {
+  test('of an account cannot be taken by another account with its secret, and plays on after signing out', async () => {
     const room = shardPlatform()
     const claims = { player: 'a'.repeat(22), user: accountOf('Ada') }
     const ada = await enter(room, 'Ada', { claims })
@@ -134,7 +134,7 @@ describe('a seat', () => {
     expect(JSON.parse(room.letters[0]!.body)).toMatchObject({ seats: [{ user: claims.user, right: 1 }] })
   })
 
-  test('is not given for an unknown or old secret: such players get a seat of their own', async () => {
+  test('is not given for an unknown or old secret: such players get a new seat', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -144,7 +144,7 @@ describe('a seat', () => {
     expect(ben.seatSecret).not.toBe(ada.seatSecret)
   })
 
-  test('is free again for a spectator who then plays', async () => {
+  test('can be taken by a spectator, who then plays', async () => {
     const room = shardPlatform()
     const fan = await enter(room, 'Ada', { watch: true })
     expect(fan.state).toMatchObject({ from: null, lobby: { players: 0, watching: 1 } })
@@ -157,7 +157,7 @@ describe('a seat', () => {
     expect(heard(fan, 'state')).toMatchObject({ from: 1, lobby: { players: 1, watching: 0 } })
   })
 
-  test('of a page that left for the next match is not taken again', async () => {
+  test('is not taken again by a page that left after the last match', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -180,7 +180,7 @@ describe('a seat', () => {
 })
 
 describe('time', () => {
-  test("is the shard's own, less half of the measured round trip", async () => {
+  test('is measured by the shard, less half of the measured round trip', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await room.send(ada.socket, { type: 'ping', sent: 1 })
@@ -209,7 +209,7 @@ describe('time', () => {
     expect(seatOf(room, 'Ada').seat.answers[0]).toBeNull()
   })
 
-  test('the first answer stands: repeating it is accepted, another one is rejected', async () => {
+  test('the first answer counts: repeating it is accepted, a different one is rejected', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)

@@ -22,7 +22,7 @@ import {
 } from '#tests/support/quiz-shard.ts'
 
 /** Parallel shards with one table, each with players of its own. */
-async function world(shards: number, playersEach: number) {
+async function openShards(shards: number, playersEach: number) {
   const rooms = Array.from({ length: shards }, (_, shard) => shardPlatform(shard))
   const waiting: { at: number; work: () => void }[] = []
   const table = new QuizTable(
@@ -47,7 +47,7 @@ async function world(shards: number, playersEach: number) {
       const name = `P${shard}x${at}`
       fans.push({ room, fan: await enter(room, name, { claims: { user: accountOf(name) } }) })
     }
-  /** All shards in parallel, as their clocks run. */
+  /** Advances all shards in parallel, as with one clock. */
   const all = (work: (room: FakePlatform) => Promise<unknown>) => Promise.all(rooms.map(work))
   return { rooms, fans, all, isDown }
 }
@@ -57,7 +57,7 @@ describe('shards', () => {
     [3, 7],
     [10, 10],
   ])('share one table: ranks and podium of %i with %i each equal a global sort', async (shards, each) => {
-    const { rooms, fans, all } = await world(shards, each)
+    const { rooms, fans, all } = await openShards(shards, each)
     const random = randomFrom(5)
     for (let round = 0; round < ROUNDS; round++) {
       await all((room) => toQuestion(room, round, 1_000 + Math.floor(random() * 4_000)))
@@ -87,8 +87,8 @@ describe('shards', () => {
     expect(paid.sort((one, other) => other - one)).toEqual([30, 20, 10])
   })
 
-  test('reveal also when a player arrives before the others have reported', async () => {
-    const { rooms, fans, all } = await world(2, 2)
+  test('send the reveal to a player who arrives before the other shards have reported', async () => {
+    const { rooms, fans, all } = await openShards(2, 2)
     await all((room) => toQuestion(room, 0, 1_000))
     for (const { room, fan } of fans) await say(room, fan, 0, rightIn(room, 0))
     const revealing = toReveal(rooms[0]!, 0)
@@ -101,8 +101,8 @@ describe('shards', () => {
     expect(spectator.state.reveal).toMatchObject({ round: 0, players: 4 })
   })
 
-  test('show their own table while others do not answer, without a podium', async () => {
-    const { rooms, fans, all, isDown } = await world(2, 6)
+  test('show their own table, and no podium, while others do not answer', async () => {
+    const { rooms, fans, all, isDown } = await openShards(2, 6)
     isDown.yes = true
     await all((room) => toQuestion(room, 0, 1_000))
     for (const { room, fan } of fans) await say(room, fan, 0, rightIn(room, 0))
@@ -122,7 +122,7 @@ describe('shards', () => {
     for (const fan of fans) await say(room, fan, 0, 0)
     await toPodium(room)
     const seats = room.letters.map(({ body }) => QuizResult.parse(JSON.parse(body)).seats.length)
-    // Batches are sent side by side and arrive in any order.
+    // Batches are sent in parallel and arrive in any order.
     expect(seats.toSorted((one, other) => one - other)).toEqual([1, MOST_RESULTS])
   })
 
@@ -151,8 +151,8 @@ describe('shards', () => {
     expect(shardsIn(variable)).toBe(shards)
   })
 
-  test('ask the same question when one is late', async () => {
-    const { fans, all } = await world(2, 1)
+  test('ask the same question even if one of them is late', async () => {
+    const { fans, all } = await openShards(2, 1)
     await all((room) => toEarly(room, 4))
     const [one, other] = fans.map(({ fan }) => heard(fan, 'question'))
     expect(one).toEqual(other)

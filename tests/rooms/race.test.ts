@@ -17,7 +17,7 @@ import { answerPool, clueById } from '#games/wordle/deal/roster.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const POOL = answerPool('easy')
-/** One draw per round. */
+/** One random draw per round. */
 const draws = (rounds: number, seed: number) => Array.from({ length: rounds }, (_, at) => randomFrom(seed + at))
 const ANSWERS = dealRace(POOL, draws(3, 7), [])
 const WRONG = FOOTBALLERS.filter(
@@ -70,7 +70,7 @@ describe('a round', () => {
     expect(race.until(act(hit, right(0), 1, at + 4_000))).toBe(NOW + until)
   })
 
-  test('is not cut by a player who gives it up', () => {
+  test('is not cut when a player gives it up', () => {
     expect(race.until(act(started(3), pass, 0, 1_000))).toBe(NOW + ROUND_MS)
   })
 
@@ -84,7 +84,7 @@ describe('a round', () => {
     expect(refusal(state, guess(WRONG[0]!), 0)).toBe('already-guessed')
   })
 
-  test('passing gives up the round, not the match', () => {
+  test('passing gives up this round only', () => {
     const state = act(act(started(), pass, 0), right(0), 1, 1_000)
     expect(state.game!.phase).toBe('reveal')
     expect(race.view(state, 0).standings.map(({ seat, score, out }) => [seat, score, out])).toEqual([
@@ -98,7 +98,7 @@ describe('a round', () => {
     expect(act(state, { type: 'forfeit' }, 2, 3_000).game!.phase).toBe('reveal')
   })
 
-  test('left alone before the last round the match is over and pays nothing', () => {
+  test('with one player left before the last round, the match ends and pays nothing', () => {
     const two = act(started(3), { type: 'forfeit' }, 2)
     expect(two.game!.phase).toBe('round')
     const alone = act(act(two, right(0), 0, 1_000), { type: 'stand' }, 1)
@@ -108,7 +108,7 @@ describe('a round', () => {
     expect(race.view(alone, 2).outcome).toMatchObject({ points: 0, tags: ['forfeit'] })
   })
 
-  test('left alone in the last round it pays the remaining player', () => {
+  test('with one player left in the last round, the match pays that player', () => {
     let state = started()
     for (const round of [0, 1, 2]) {
       const at = round * 20_000
@@ -170,7 +170,7 @@ describe('the table', () => {
       ],
     ],
     [
-      'nothing right earns nothing and has no place',
+      'no solved round: no points and no place',
       [tally(0, [0]), tally(1, [0])],
       [],
       [
@@ -179,7 +179,7 @@ describe('the table', () => {
       ],
     ],
     [
-      'who forfeits comes last without points',
+      'a forfeit: last place without points',
       [tally(0, [1]), tally(1, [0])],
       [0],
       [
@@ -188,7 +188,7 @@ describe('the table', () => {
       ],
     ],
     [
-      'from fourth on 15',
+      'fourth place and below: 15 points',
       [1, 2, 3, 4, 5].map((at) => tally(at, [at])),
       [],
       [
@@ -225,13 +225,13 @@ describe('dealing', () => {
     expect(dealRace(POOL, draws(3, 70), [])).not.toEqual(ANSWERS)
   })
 
-  test('uses one draw per round: another last draw changes the last round only', () => {
+  test('uses one draw per round, so that another last draw changes the last round only', () => {
     const [one, two] = [draws(5, 1), draws(5, 1).with(4, randomFrom(99))].map((all) => dealRace(POOL, all, []))
     const same = one!.map(({ id }, round) => id === two![round]!.id)
     expect(same).toEqual([true, true, true, true, false])
   })
 
-  test('repeats nobody, earlier answers included', () => {
+  test('repeats no footballer, earlier answers included', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(3, 5), (seed, rounds) => {
         const ids = dealRace(

@@ -30,7 +30,7 @@ describe('a room that hibernates, crashes or loses players', () => {
     expect(lastState(people[1]!).seats[0]!.here).toBe(true)
   })
 
-  test('says so when nothing was missed', async () => {
+  test('tells a rejoining player that nothing was missed', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const { version } = lastState(people[0]!)
     const rejoined = await join(room, 'Ada', { seatSecret: people[0]!.seatSecret!, version })
@@ -53,7 +53,7 @@ describe('a room that hibernates, crashes or loses players', () => {
     expect(lastState(people[0]!).view).toMatchObject({ phase: 'over', outcome: { score: 3 } })
   })
 
-  test('an alarm wakes it without its name, and later joins still work', async () => {
+  test('an alarm wakes the room without its name, and later joins still work', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     room.hibernate()
     await room.advance(ROUND_MS)

@@ -16,7 +16,7 @@ import { SECRETS, type FakePlatform } from '#tests/support/room.ts'
 const VISITOR = 'a'.repeat(64)
 const ACCOUNT = '0b8f1a52-6a1e-4c57-9a53-3f6d9c1f7a10'
 
-/** The first solves each round at once, the others after this many misses. */
+/** The first player solves each round at once, the others after `misses` wrong guesses. */
 async function playOut(room: FakePlatform, people: readonly Person[]) {
   while (gameOf(room).phase === 'round') {
     for (const [misses, { socket }] of people.entries()) {

@@ -5,7 +5,7 @@ import { hidden, join, kickedOff, platform, lastState, ticketFor } from '#tests/
 const ACCOUNT = '0b8f1a52-6a1e-4c57-9a53-3f6d9c1f7a10'
 
 describe('seats of a room', () => {
-  test('the first is the host, everybody sees everybody', async () => {
+  test('the first player is the host, and all players see each other', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')
@@ -19,7 +19,7 @@ describe('seats of a room', () => {
     }
   })
 
-  test('the seat secret is sent to its seat only, once, and is stored hashed', async () => {
+  test('the seat secret is sent once, to its seat only, and is stored as a hash', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')
@@ -140,7 +140,7 @@ describe('seats of a room', () => {
     expect((await join(room, 'Ada', { seatSecret: ada.seatSecret!, watch: true })).seat).toBe(0)
   })
 
-  test("another ticket on one's own seat changes its name and shirt", async () => {
+  test('joining the same seat with another ticket changes its name and shirt', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')

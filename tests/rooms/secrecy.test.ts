@@ -5,7 +5,7 @@ import { REVEAL_MS, ROUND_MS } from '#games/wordle/match/race/index.ts'
 import { answerOfRound, gameOf, join, kickedOff, wrongGuesses } from '#tests/support/match.ts'
 import type { FakeSocket } from '#tests/support/room.ts'
 
-/** Messages to a socket since the last call contain neither id, name nor folded name. */
+/** Expects that messages to a socket since the last call contain neither id, name nor folded name. */
 function expectSilence(socket: FakeSocket, { id, name }: { id: string; name: string }) {
   const text = socket.raw.splice(0).join('\n')
   for (const trace of [id, name, fold(name)]) expect(text.toLowerCase()).not.toContain(trace.toLowerCase())

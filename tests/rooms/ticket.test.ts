@@ -67,7 +67,7 @@ describe('room codes', () => {
     ['', null],
   ])('%j is read as %j', (text, code) => expect(readRoomCode(text)).toBe(code))
 
-  test('new ones have the format and use all letters', () => {
+  test('new codes have the format and use all letters', () => {
     const random = randomFrom(4)
     const codes = Array.from({ length: 500 }, () => newRoomCode(random))
     expect(codes.every(isRoomCode)).toBe(true)
@@ -99,7 +99,7 @@ describe('the handshake', () => {
     ['null', 'https://eleven.example', 403],
     [null, 'https://eleven.example', 403],
     ['https://eleven.example', '', 503],
-  ])('from %s at the site %s: %i', async (origin, site, status) => {
+  ])('answers origin %s on the site %s with %i', async (origin, site, status) => {
     expect(await shake({ origin, site })).toBe(status)
   })
 

@@ -5,7 +5,7 @@ import { join, kickedOff, platform } from '#tests/support/match.ts'
 const TYPING = { type: 'typing' }
 
 describe('typing', () => {
-  test('reaches the others and spectators, not oneself, and carries only the seat', async () => {
+  test('is sent to other players and spectators, not back to the sender, and contains only the seat', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const spectator = await join(room, 'Cleo', { watch: true })
     await room.send(people[0]!.socket, TYPING)
@@ -25,7 +25,7 @@ describe('typing', () => {
     expect(room.writes).toHaveLength(writes)
   })
 
-  test('is not sent by spectators, nor in a room without a match', async () => {
+  test('is ignored from spectators, and in a room without a match', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const spectator = await join(room, 'Cleo', { watch: true })
     await room.send(spectator.socket, TYPING)

@@ -17,7 +17,7 @@ export type TestBackend = Backend & {
   now(): Date
   /** A client as in the browser's or the server's code; stores no session on disk. */
   client(key?: string): SupabaseClient
-  /** A separate browser: the client of @supabase/ssr (PKCE) with its cookies; `flowIds`: as in the site. */
+  /** A separate browser: the client of @supabase/ssr (PKCE) with its cookies; `flowIds` as the site sets them. */
   browser(flowIds?: boolean): SupabaseClient
   mails(): Promise<TestMail[]>
   /** The link of the newest mail to an address. */

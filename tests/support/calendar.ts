@@ -3,7 +3,7 @@ const LINE_BYTES = 75
 
 /**
  * Parses an iCalendar file of one event with one alarm as RFC 5545 has it, and returns its properties by name with
- * parameters. Throws for lines that end otherwise than in CRLF or are too long, and for blocks out of order.
+ * parameters. Throws for lines that do not end in CRLF or are too long, and for blocks out of order.
  */
 export function propertiesOf(file: string): Record<string, string> {
   if (!file.endsWith('\r\n') || /[^\r]\n|\r[^\n]/.test(file)) throw new Error('a line ends without CRLF')

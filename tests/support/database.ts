@@ -29,13 +29,13 @@ export type TestDatabase = {
 const LOCK_FILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../.cache/database/', import.meta.url))
 
-/** Copies that this worker has read, by file. Global: test files share the worker, but none of its modules. */
+/** Images that this worker has read, by file. Global, because test files share the worker but not its modules. */
 const images = ((globalThis as { databaseImages?: Map<string, Promise<Blob>> }).databaseImages ??= new Map())
 
-/** A new PGlite takes 2 s, a copy 0.3 s: the first test file with these migrations leaves a copy for the others. */
+/** Creating a PGlite takes 2 s, copying one 0.3 s: the first test file stores an image for later ones. */
 export async function databaseImage(directory = MIGRATIONS): Promise<Blob> {
   const files = [...(await bootstrapFiles()), ...(await migrationFiles(directory))]
-  // Includes the lock file and this one: another PGlite may not read this one's copies.
+  // The key includes the lock file and this file, because another version of PGlite may not read the image.
   const made = createHash('sha256').update(JSON.stringify(files))
   for (const file of [LOCK_FILE, import.meta.filename]) made.update(await readFile(file))
   const address = `${CACHE}${made.digest('hex').slice(0, 16)}.tar`
@@ -51,7 +51,7 @@ async function readImage(directory: string, address: string): Promise<Blob> {
 
 const DAY_MS = 86_400_000
 
-/** A copy takes 40 MB, and every changed migration leaves one behind. */
+/** Removes old images: each takes 40 MB, and every changed migration adds one. */
 async function removeOldImages(): Promise<void> {
   for (const name of await readdir(CACHE)) {
     const made = (await stat(CACHE + name).catch(() => null))?.mtimeMs ?? machineNow()
@@ -62,7 +62,7 @@ async function removeOldImages(): Promise<void> {
 async function makeImage(directory: string, address: string): Promise<Buffer<ArrayBuffer>> {
   const database = await connect()
   await migrate(database, directory)
-  // Read by each start from the copy, which otherwise fills 128 MB with zeros.
+  // Without this setting each start from the image fills 128 MB with zeros.
   await database.script(`alter system set shared_buffers = '16MB'`)
   const image = withoutTemplates(Buffer.from(await (await database.image()).arrayBuffer()))
   await database.close()
@@ -76,7 +76,7 @@ async function makeImage(directory: string, address: string): Promise<Buffer<Arr
 }
 
 const BLOCK = 512
-/** Folders of `template1` and `template0`: two thirds of the files, and no test makes a database from them. */
+/** Folders of `template1` and `template0`: two thirds of the files, which no test needs. */
 const TEMPLATES = /^\/?base\/[14]\//
 
 /** The tar file without the entries of the template databases. */
@@ -104,7 +104,7 @@ async function addUser(database: Pick<Database, 'transaction'>, email: string): 
   return user.id
 }
 
-/** TEST_DATABASE=postgres: on a real PostgreSQL 17. */
+/** With TEST_DATABASE=postgres the tests run on a real PostgreSQL 17. */
 const open = async (directory: string) =>
   process.env['TEST_DATABASE'] === 'postgres'
     ? (await import('./postgres.ts')).openPostgres(directory)

@@ -6,11 +6,11 @@ export const GOOGLE_CLIENT_ID = 'eleven-tests.apps.example.org'
 
 const KEY_ID = 'tests'
 
-/** A key pair in Google's place, the same in every process, so that no server has to publish it. */
+/** A key pair in place of Google's, the same in every process, so that no server has to publish it. */
 function keyPair() {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(createHash('sha256').update('eleven tests sign in with Google').digest())
-  // 0x04, then both coordinates.
+  // Uncompressed point: 0x04, then both coordinates.
   const point = curve.getPublicKey()
   const base = { kty: 'EC', crv: 'P-256', kid: KEY_ID, alg: 'ES256' }
   const open = { ...base, x: point.toString('base64url', 1, 33), y: point.toString('base64url', 33) }

@@ -6,13 +6,13 @@ import { spawnStack, type Spawned } from '#scripts/launcher/spawned.ts'
 import { isRunning } from './processes.ts'
 import { DATA_FOLDER, ENVIRONMENT, launchFlags } from './test-stack.ts'
 
-/** `family`: the launcher and its descendants. */
+/** `family`: process ids of the launcher and its descendants. */
 export type Launch = Spawned & { family: () => Promise<number[]> }
 
-/** Keys of the build, and the database of the first launch (built-stack.ts): making another takes three seconds. */
+/** Files copied from the first launch (built-stack.ts): the build's keys, and a database, which takes 3 s to make. */
 const KEPT = ['keys.json', 'secrets.json', 'postgres', 'published.txt']
 
-/** A data folder that was launched once, and in which nobody has played. */
+/** A data folder as after a first launch, without any play. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'))
   for (const name of KEPT) cpSync(join(DATA_FOLDER, name), join(folder, name), { recursive: true })

@@ -20,7 +20,7 @@ function socketsOf(pid: number): string[] {
       try {
         return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1] ?? []
       } catch {
-        return [] // Closed meanwhile.
+        return [] // The process has ended.
       }
     })
   } catch {

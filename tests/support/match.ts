@@ -56,7 +56,7 @@ export const answerOfRound = (room: FakePlatform) => {
   return answers[round]!
 }
 
-/** Footballers who are not answers of this room and share no tiles with them. */
+/** Footballers who are no answers of this room and share no tile with one. */
 export const wrongGuesses = (room: FakePlatform, count: number): string[] => {
   const asked = new Set(gameOf(room).asked)
   return FOOTBALLERS.filter(({ id, league }) => !asked.has(id) && league === null)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, vi } from 'vitest'
 
-// Files share a worker and its modules. One that mocks a module would get those that were loaded with the real one, and
-// leave behind those loaded with the mock: it starts with none and leaves none.
+// Test files share a worker and its modules. A file that mocks a module would get modules that were loaded with the real
+// one, and leave modules loaded with the mock for later files, so modules are reset before and after it.
 const { testPath } = expect.getState()
 if (/vi\.(m|doM)ock\(/.test(readFileSync(testPath!, 'utf8'))) {
   vi.resetModules()

@@ -3,7 +3,7 @@ import { migrate } from '#supabase/local/db/migrate.ts'
 import { openClient } from '#scripts/postgres/client.ts'
 import { startServer, type Server } from '#scripts/postgres/server.ts'
 
-/** Nothing here outlives its test. */
+/** Faster settings, safe because the data is thrown away. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }
 
 let server: Promise<Server> | null = null

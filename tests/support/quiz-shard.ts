@@ -42,7 +42,7 @@ export async function enter(room: FakePlatform, name: string, options: Options =
   return { name, socket, state, seatSecret: state?.seatSecret ?? seatSecret }
 }
 
-/** Last message of a kind that a socket received. */
+/** Last message of a type that a socket received. */
 export const heard = <Type extends QuizMessage['type']>({ socket }: Pick<Fan, 'socket'>, type: Type) =>
   socket.last(type) as unknown as Extract<QuizMessage, { type: Type }>
 
@@ -61,7 +61,7 @@ const closesOf = (room: FakePlatform) => {
 }
 const timesOf = (room: FakePlatform, round: number) => roundAt(matchAt(room.now), round, closesOf(room))
 
-/** Passes to this many ms into a question. */
+/** Advances the clock to `ms` after the start of a question. */
 export const toQuestion = (room: FakePlatform, round: number, ms = 0) => passTo(room, timesOf(room, round).startAt + ms)
 export const toEarly = (room: FakePlatform, round: number) => toQuestion(room, round, -EARLY_MS)
 export const toReveal = (room: FakePlatform, round: number) => passTo(room, timesOf(room, round).closesAt)

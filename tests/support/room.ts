@@ -70,25 +70,25 @@ export class FakePlatform {
   private server: Handlers | null = null
   /** Counts all rooms' sockets, so that ids are unique within the process. */
   private static count = 0
-  /** Discards what a server of an earlier life still does. */
+  /** Counts lives of the server, to ignore late work of an earlier one. */
   private life = 0
   /** False after an alarm woke the room: the platform does not know its name then. */
   private named = true
   readonly id: string
   /** Keys of each write, oldest first. */
   readonly writes: string[][] = []
-  /** Error of every write until it is null again. */
+  /** Error that every write throws while it is not null. */
   breaks: Error | null = null
-  /** Length of a pause: none, because no clock moves for senders in parallel. */
+  /** Pauses end at once, because the clock does not advance while senders run in parallel. */
   pausing: Promise<void> = Promise.resolve()
   /** Tests of the limits set it to 1. */
   limitFactor = 1_000_000
   /** Environment besides the secrets. */
   variables: Record<string, string> = {}
-  /** How this room calls others. */
+  /** Context with which this room calls others. */
   context: unknown = {}
   private timers: { at: number; work: () => void; life: number }[] = []
-  /** Sockets of all rooms; platforms that share it are rooms of one process. */
+  /** Sockets of all rooms; platforms that share this object act as rooms of one process. */
   lines = new NetworkConnections()
   private readonly make: (room: Party.Room, world: Environment) => Handlers
 
@@ -109,7 +109,7 @@ export class FakePlatform {
     this.sockets = new Map()
   }
 
-  /** A socket admitted by the handshake with this ticket; `kept`: what a lobby handed out before. */
+  /** Opens a socket through the handshake with this ticket; `kept`: token that a lobby handed out before. */
   async connect(ticket = '', address = '', kept = ''): Promise<FakeSocket> {
     const server = await this.awake(true)
     const uri = `http://rooms.example/parties/wordle/${this.id}?ticket=${ticket}${kept && `&kept=${kept}`}`
@@ -149,7 +149,7 @@ export class FakePlatform {
 
   private nextRing = () => Math.min(this.alarmAt ?? Infinity, ...this.timers.map(({ at }) => at))
 
-  /** Whether one was due; those of an earlier life are ignored. */
+  /** Runs the next due timer; returns whether there was one. Timers of an earlier life are ignored. */
   private async ringTimers(): Promise<boolean> {
     const due = this.timers.filter(({ at }) => at <= this.now)
     this.timers = this.timers.filter((timer) => !due.includes(timer))

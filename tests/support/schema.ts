@@ -27,7 +27,7 @@ const COLUMNS = `
   from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where attrelid = pg_class.oid and attnum > 0 and not attisdropped order by attnum`
 
-// Not-null constraints have names in PostgreSQL 18 only; the columns contain them too.
+// Without not-null constraints, which only PostgreSQL 18 names and the columns already show.
 const CONSTRAINTS = `
   select format('constraint %I %s', conname, pg_get_constraintdef(pg_constraint.oid))
   from pg_constraint where conrelid = pg_class.oid and contype <> 'n' order by conname`
@@ -93,7 +93,7 @@ type Entry = { head: string; lines: string[] }
 
 const shown = ({ head, lines }: Entry) => [head, ...lines.map((line) => `  ${line}`)].join('\n')
 
-/** Without comments, empty lines and trailing blanks; no body has two dashes within a text. */
+/** Removes comments, empty lines and trailing blanks; no function body has two dashes inside a string. */
 const withoutComments = (definition: string) =>
   definition
     .replaceAll(/--.*$/gm, '')

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { beforeAll, beforeEach } from 'vitest'
 import { randomFrom, type Random } from '#core/random.ts'
 
-// Every source of randomness draws from one seed per test, so that a test draws the same alone, beside others and on
+// Every source of randomness draws from one seed per test, so that a test draws the same alone, with other tests and on
 // any machine. Keys and signatures of `subtle` stay random.
 let random: Random = randomFrom(0)
 

@@ -6,7 +6,7 @@ export function shiftDate(ahead: number): void {
       super(...((parts.length === 0 ? [Clock.now() + ahead] : parts) as [number]))
     }
     static override now = () => Clock.now() + ahead
-    // Dates from another thread or frame are plain ones.
+    // Dates from another thread or frame are not instances of the shifted class.
     static override [Symbol.hasInstance](value: unknown): boolean {
       return value instanceof Clock
     }

@@ -33,11 +33,11 @@ export function openTab(storage: FakeStorage, { cookie = '' } = {}) {
   )
   vi.resetModules()
   return {
-    /** Events that the browser sends to this tab: another one wrote, or the player comes or leaves. */
+    /** Events that the browser sends to this tab: a write of another tab, or gained and lost focus. */
     hear(type: 'storage' | 'pageshow' | 'pagehide', event: object) {
       for (const listener of listeners.get(type) ?? []) listener(event)
     },
-    /** Focuses the tab, whose cookies another one may have changed. */
+    /** Focuses the tab after another tab may have changed the cookies. */
     lookAgain(cookies = cookie) {
       page.cookie = cookies
       page.dispatchEvent(new Event('visibilitychange'))

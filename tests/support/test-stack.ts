@@ -17,7 +17,7 @@ export const DATA_FOLDER = join(folder, 'data')
 /** Screenshots of failures. */
 export const TEST_RESULTS = join(folder, 'test-results')
 
-/** Tests have a client id by default, and a key of their own in Google's place. */
+/** A Google client id for tests, and a test key in place of Google's. */
 export const ENVIRONMENT = { PUBLIC_GOOGLE_CLIENT_ID: GOOGLE_CLIENT_ID, ELEVEN_GOOGLE_JWKS_URL: JWKS_URL }
 
 /** Flags of scripts/start.ts. */

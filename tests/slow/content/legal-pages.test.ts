@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tool } from '#scripts/test/checks.ts'
 
-// A project of the legal pages alone, inside this one, because packages are resolved upwards.
+// A project with the legal pages only, inside this one, because packages are resolved upwards.
 let folder: string
 
 beforeAll(() => {
@@ -33,7 +33,7 @@ test.each([
   ['updated', 'terms', (text: string) => text.replace(/^updated:/m, 'updatet:')],
   ['title', 'contact', (text: string) => text.replace(/^title:.*/m, 'title: ""')],
   ['facts', 'privacy', (text: string) => text.replace('icon: lock', 'icon: key')],
-])('a broken %s names its file and itself', (field, page, broken) => {
+])('the error about a broken %s names file and field', (field, page, broken) => {
   const file = join(folder, `src/content/legal/fr/${page}.md`)
   const sound = readFileSync(file, 'utf8')
   writeFileSync(file, broken(sound))

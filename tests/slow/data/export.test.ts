@@ -57,7 +57,7 @@ describe('the export', () => {
     expect(squads.flatMap(({ players }) => players)).toHaveLength(831)
     const brazil = squads.find(({ nation }) => nation === 'BR')!.players
     expect(brazil).toContainEqual({ name: 'Ederson', id: 'ederson' })
-    // The forward of 1983 is another Fred.
+    // The Fred born in 1983 is another footballer.
     expect(brazil).toContainEqual({ name: 'Fred', id: null })
   })
 
@@ -80,14 +80,14 @@ describe('the export', () => {
 })
 
 describe('the command', () => {
-  test.each([[[]], [['sing']], [['import']]])('%j explains itself and fails', async (args) => {
+  test.each([[[]], [['sing']], [['import']]])('%j prints its usage and fails', async (args) => {
     const { code, out, errors } = await run(...args)
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(errors).toContain('Usage: node scripts/data.ts')
   })
 
-  test.each(['check', 'report'])('%s finds our facts valid and sufficient', async (command) => {
+  test.each(['check', 'report'])('%s accepts our own facts', async (command) => {
     expect(await run(command)).toMatchObject({ code: 0, errors: '' })
   })
 })

@@ -38,7 +38,7 @@ describe('a backend that cannot start gives one message', () => {
     expect(await ending()).toEqual({ code: 1, words })
   })
 
-  test('when another start took its port first', async () => {
+  test('when another process has taken its port', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo

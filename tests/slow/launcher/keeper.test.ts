@@ -9,11 +9,11 @@ import { firstMessage } from '#scripts/launcher/ready.ts'
 let children: Children
 let logged: string[]
 
-const part = (code: string) => ({ name: 'part', args: ['--eval', code], env: process.env })
-/** Sends its process id once it stands, then waits for ever. */
-const STANDS = `process.send(process.pid); setInterval(() => {}, 1000)`
-/** Starts, and fails with a message at the next twelve starts. */
-const FAILS = (folder: string) => `
+const serverOf = (code: string) => ({ name: 'part', args: ['--eval', code], env: process.env })
+/** Sends its process id once it has started, then waits for ever. */
+const READY = `process.send(process.pid); setInterval(() => {}, 1000)`
+/** Starts successfully, then fails with a message at the next twelve starts. */
+const FAILING = (folder: string) => `
   const { appendFileSync, existsSync, readFileSync } = require('node:fs')
   const starts = existsSync('${folder}/starts') ? readFileSync('${folder}/starts').length : 0
   appendFileSync('${folder}/starts', '.')
@@ -35,16 +35,16 @@ afterEach(async () => {
 })
 
 /** Supervises a server and records the process id of every successful start. */
-async function kept(code: string, pauses?: readonly number[]): Promise<number[]> {
+async function supervise(code: string, pauses?: readonly number[]): Promise<number[]> {
   const pids: number[] = []
   const answers = async (child: Child) => void pids.push(await firstMessage<number>(child))
-  await keep(children, part(code), answers, pauses)
+  await keep(children, serverOf(code), answers, pauses)
   return pids
 }
 
 describe('a supervised server', () => {
   test('restarts whenever it is killed, with a message each time', async () => {
-    const pids = await kept(STANDS)
+    const pids = await supervise(READY)
     for (const times of [2, 3, 4]) {
       process.kill(pids.at(-1)!, 'SIGKILL')
       await expect.poll(() => pids.length).toBe(times)
@@ -55,21 +55,21 @@ describe('a supervised server', () => {
   })
 
   test('fails its launch when its first start fails, with its last output', async () => {
-    await expect(kept(`console.error('no bread'); process.exitCode = 3`)).rejects.toThrow(
+    await expect(supervise(`console.error('no bread'); process.exitCode = 3`)).rejects.toThrow(
       /^part ended with exit code 3\.\n\[part\] no bread/,
     )
     expect(logged).toEqual([])
   })
 
-  test('is started again for ever, until it stands', async () => {
-    const pids = await kept(FAILS(mkdtempSync(join(tmpdir(), 'keeper-'))), [0])
+  test('is restarted until it starts successfully', async () => {
+    const pids = await supervise(FAILING(mkdtempSync(join(tmpdir(), 'keeper-'))), [0])
     process.kill(pids[0]!, 'SIGKILL')
     await expect.poll(() => pids.length).toBe(2)
     expect(logged).toHaveLength(13)
     expect(logged.at(-1)).toBe('part ended with exit code 3.\n[part] no bread\nStarting part again.')
   })
 
-  test('is killed and started again when it hangs at a start', async () => {
+  test('is killed and restarted when it hangs during a start', async () => {
     const mark = join(mkdtempSync(join(tmpdir(), 'keeper-')), 'hangs')
     const code = `if (!require('node:fs').existsSync('${mark}')) process.send(process.pid); setInterval(() => {}, 1000)`
     const pids: number[] = []
@@ -77,29 +77,29 @@ describe('a supervised server', () => {
       const limit = existsSync(mark) ? 1 : undefined
       pids.push(await firstMessage<number>(child, limit).finally(() => rmSync(mark, { force: true })))
     }
-    await keep(children, part(code), answers, [0])
+    await keep(children, serverOf(code), answers, [0])
     writeFileSync(mark, '')
     process.kill(pids[0]!, 'SIGKILL')
     await expect.poll(() => pids.length).toBe(2)
     expect(logged).toHaveLength(2)
   })
 
-  test('keeps to a short pause when it answered before each kill', async () => {
-    const pids = await kept(STANDS, [60_000])
+  test('restarts after a short pause when it had started successfully before each kill', async () => {
+    const pids = await supervise(READY, [60_000])
     for (const times of [2, 3]) {
       process.kill(pids.at(-1)!, 'SIGKILL')
       await expect.poll(() => pids.length).toBe(times)
     }
   })
 
-  test('pauses after a failed start by failed starts, however often it was killed before', async () => {
+  test('waits by the number of failed starts in a row, however often it was killed before', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'keeper-'))
     const code = `if (require('node:fs').existsSync('${folder}/fails')) {
       require('node:fs').rmSync('${folder}/fails')
       process.exit(3)
     }
-    ${STANDS}`
-    const pids = await kept(code, [0, 0, 600_000])
+    ${READY}`
+    const pids = await supervise(code, [0, 0, 600_000])
     for (const times of [2, 3]) {
       process.kill(pids.at(-1)!, 'SIGKILL')
       await expect.poll(() => pids.length).toBe(times)
@@ -115,11 +115,11 @@ describe('a supervised server', () => {
     expect([PAUSES_MS[0], PAUSES_MS.at(-1)]).toEqual([0, 30_000])
   })
 
-  test('is not restarted once all are stopped', async () => {
-    const pids = await kept(STANDS)
+  test('is not restarted after the launch has stopped', async () => {
+    const pids = await supervise(READY)
     process.kill(pids[0]!, 'SIGKILL')
     await children.stop()
     expect(pids).toHaveLength(1)
-    await expect(keep(children, part(STANDS), firstMessage)).rejects.toThrow('Stopped.')
+    await expect(keep(children, serverOf(READY), firstMessage)).rejects.toThrow('Stopped.')
   })
 })

@@ -7,7 +7,7 @@ import { GROUND_LOOKS } from '#pictures/stadium/sheet.ts'
 
 type Take = (svg: string) => Promise<Uint8Array>
 
-async function takenOf(kind: 'portrait' | 'crest' | 'ground', ids: Iterable<string>, take: Take = thumbnailOf) {
+async function pictureTaker(kind: 'portrait' | 'crest' | 'ground', ids: Iterable<string>, take: Take = thumbnailOf) {
   const taken = new Map<string, Uint8Array>()
   for (const id of ids) taken.set(id, await take(pictureOf(kind, id)!))
   return taken
@@ -15,7 +15,7 @@ async function takenOf(kind: 'portrait' | 'crest' | 'ground', ids: Iterable<stri
 
 describe('pictures are distinguishable', () => {
   test('no two portraits are closer than 12', async () => {
-    expect(nearPairs(await takenOf('portrait', PORTRAITS), LEAST_APART.portrait)).toEqual([])
+    expect(nearPairs(await pictureTaker('portrait', PORTRAITS), LEAST_APART.portrait)).toEqual([])
   })
 
   test('no two heads are closer than 5, all in one shirt without a number', async () => {
@@ -27,20 +27,20 @@ describe('pictures are distinguishable', () => {
 
   test('no two crests are closer than 20, in any leagues', async () => {
     expect(CRESTS.size).toBeGreaterThanOrEqual(294)
-    expect(nearPairs(await takenOf('crest', CRESTS), LEAST_APART.crest)).toEqual([])
+    expect(nearPairs(await pictureTaker('crest', CRESTS), LEAST_APART.crest)).toEqual([])
   })
 
   test('no two crests are closer than 15 in grey', async () => {
-    const grey = await takenOf('crest', CRESTS, async (svg) => greyOf(await thumbnailOf(svg)))
+    const grey = await pictureTaker('crest', CRESTS, async (svg) => greyOf(await thumbnailOf(svg)))
     expect(nearPairs(grey, LEAST_APART['grey crest'])).toEqual([])
   })
 
   test('no two grounds are closer than 14', async () => {
-    expect(nearPairs(await takenOf('ground', GROUND_LOOKS.keys()), LEAST_APART.ground)).toEqual([])
+    expect(nearPairs(await pictureTaker('ground', GROUND_LOOKS.keys()), LEAST_APART.ground)).toEqual([])
   })
 
   test.each(['pixels-easy', 'pixels-hard'] as const)(
-    'every drawn face is usable at the first step of %s',
+    'every drawn face is recognisable at the first step of %s',
     async (ladder) => {
       const steps = new Map<string, Uint8Array>()
       for (const id of PORTRAITS) steps.set(id, await firstStepOf(pictureOf('portrait', id, { hands: false })!, ladder))

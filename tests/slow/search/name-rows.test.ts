@@ -6,7 +6,7 @@ import { nameRow, textOf } from '../../unit/search/name-row.tsx'
 import { wholePack } from '../../unit/search/packs.ts'
 
 const pack = wholePack()
-/** Hits for the full name of everybody who is well known or has a namesake. */
+/** Hits for the full name of every footballer who is well known or has a namesake. */
 const HITS = [...pack.byId.values()]
   .map((footballer) => search(pack, footballer.name).find((hit) => hit.footballer.id === footballer.id)!)
   .filter(({ namesake, footballer }) => namesake || footballer.fame >= 4)
