@@ -115,7 +115,7 @@ const GOALS: readonly Story[] = [
   {
     ...{ key: 'worldCupGoal', kind: 'goals', base: 2.2, told: 'nation', loose: ['title:world_cup'] },
     sentence: joinNames(
-      say('Scored in a World Cup final', 'Buteurs en finale de Coupe du monde', 'Marcaron en una final de un Mundial'),
+      say('Scored in a World Cup final', 'Buteurs en finale de Coupe du monde', 'Marcaron en una final del Mundial'),
       AS_IN_2022,
     ),
     men: {
