@@ -30,13 +30,14 @@ function flatten(value: unknown, path = ''): [string, string][] {
 
 const load = (locale: Locale, file: string) =>
   new Map(flatten(JSON.parse(readFileSync(new URL(`${locale}/${file}`, ROOT), 'utf8'))))
-// A singular may leave its number out ("One freeze left"), so a plural counts as one message.
-const holesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].filter((hole) => hole !== '{count}').sort()
+// A singular may omit its number ("One freeze left"), so both forms of a plural are compared as one message.
+const placeholdersOf = (text: string) =>
+  [...new Set(text.match(/\{\w+\}/g) ?? [])].filter((hole) => hole !== '{count}').sort()
 
 describe.each(areas)('messages/%s', (file) => {
   const english = load('en', file)
 
-  test.each(LOCALES)('names each key of %s once', (locale) => {
+  test.each(LOCALES)('contains each key of %s once', (locale) => {
     const text = readFileSync(new URL(`${locale}/${file}`, ROOT), 'utf8')
     // JSON.parse keeps the last of two equal keys without an error.
     const keys = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key)
@@ -48,7 +49,8 @@ describe.each(areas)('messages/%s', (file) => {
   })
 
   test.each(TRANSLATIONS)('%s has the placeholders of en', (locale) => {
-    const holes = (texts: Map<string, string>) => [...texts].map(([key, text]) => `${key} ${holesOf(text)}`).sort()
+    const holes = (texts: Map<string, string>) =>
+      [...texts].map(([key, text]) => `${key} ${placeholdersOf(text)}`).sort()
     expect(holes(load(locale, file))).toEqual(holes(english))
   })
 

@@ -27,7 +27,7 @@ describe('the list of files of a practice page', () => {
   )
   const filesOf = (path: string) => kits.pages[path]!.map((at) => kits.files[at]).toSorted()
 
-  test('has scripts, their lazy parts, styles, typefaces, packs and the words of its language', () => {
+  test('has scripts, lazy imports, styles, typefaces, packs and the messages of its language', () => {
     const shared = ['age.1a.js', 'base.2b.js', 'end.3c.js', 'end.4d.css', 'search-pack.9c.json', 'text.8b.woff2']
     expect(filesOf('/age')).toEqual([...shared, 'en.7a.js'].toSorted())
     expect(filesOf('/fr/age')).toEqual([...shared, 'fr.6f.js'].toSorted())
@@ -36,7 +36,7 @@ describe('the list of files of a practice page', () => {
   test('names each file once', () => expect(new Set(kits.files).size).toBe(kits.files.length))
 })
 
-test('practice of the browser is nine pages; what the server deals is none of them', () => {
+test('offline practice is nine pages, without practice that the server deals', () => {
   expect(OFFLINE_PRACTICE.toSorted()).toEqual([
     '/age',
     '/bingo',

@@ -15,13 +15,13 @@ describe('a persisted store', () => {
   beforeEach(() => (storage = new FakeStorage()))
   afterEach(() => vi.unstubAllGlobals())
 
-  test('reads at once without listeners', async () => {
+  test('reads synchronously without listeners', async () => {
     storage.setItem('count', '7')
     const { $count } = await counter(storage)
     expect($count.value).toBe(7)
   })
 
-  test('writes at once without listeners', async () => {
+  test('writes synchronously without listeners', async () => {
     const { $count } = await counter(storage)
     $count.set(3)
     expect(storage.getItem('count')).toBe('3')

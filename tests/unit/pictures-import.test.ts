@@ -8,7 +8,7 @@ import { preparePictures } from '#scripts/pictures/import/import.ts'
 import { chunksOf, colourOf } from '#tests/support/pixels.ts'
 
 const HEADER = 'file,footballer,author,licence,source'
-const SOUND = 'good.jpg,ronaldinho,A. Painter,CC BY-SA 4.0,https://example.org/1'
+const VALID_LINE = 'good.jpg,ronaldinho,A. Painter,CC BY-SA 4.0,https://example.org/1'
 const FOOTBALLERS = new Set(['ronaldinho', 'edgar-davids'])
 
 let folder = ''
@@ -29,7 +29,7 @@ const problemsOf = async (...lines: string[]) => (await prepare(lines)).problems
 
 describe('a valid picture', () => {
   test('becomes a row of WebP, 512 x 512, with its author', async () => {
-    const { pictures, problems } = await prepare([SOUND])
+    const { pictures, problems } = await prepare([VALID_LINE])
     expect(problems).toEqual([])
     const [{ bytes, ...credit } = { bytes: '' }] = pictures
     expect(credit).toEqual({
@@ -43,17 +43,17 @@ describe('a valid picture', () => {
   })
 
   test('gives the same row the next time', async () => {
-    expect(await prepare([SOUND])).toEqual(await prepare([SOUND]))
+    expect(await prepare([VALID_LINE])).toEqual(await prepare([VALID_LINE]))
   })
 
-  test('keeps its pixels only', async () => {
+  test('contains no metadata', async () => {
     const image = canvas(512, 512)
       .withExif({ IFD0: { Artist: 'SECRET', Copyright: 'SECRET' } })
       .withXmp('<x>SECRET</x>')
     const original = await image.jpeg().toBuffer()
     expect(original.toString('latin1')).toContain('SECRET')
     await writeFile(join(folder, 'good.jpg'), original)
-    const bytes = Buffer.from((await prepare([SOUND])).pictures[0]!.bytes, 'base64')
+    const bytes = Buffer.from((await prepare([VALID_LINE])).pictures[0]!.bytes, 'base64')
     expect(bytes.toString('latin1')).not.toContain('SECRET')
     expect(chunksOf(bytes)).toEqual(['VP8 '])
   })
@@ -64,7 +64,7 @@ describe('a valid picture', () => {
     ])
     const upright = await blueBelow.png().toBuffer()
     await writeFile(join(folder, 'good.jpg'), await sharp(upright).withMetadata({ orientation: 3 }).jpeg().toBuffer())
-    const bytes = Buffer.from((await prepare([SOUND])).pictures[0]!.bytes, 'base64')
+    const bytes = Buffer.from((await prepare([VALID_LINE])).pictures[0]!.bytes, 'base64')
     const top = await sharp(bytes).extract({ left: 0, top: 0, width: 512, height: 200 }).toBuffer()
     expect((await colourOf(top))[2]).toBeGreaterThan(200)
   })
@@ -89,14 +89,14 @@ describe('a manifest is rejected as a whole', () => {
     ['missing.jpg,ronaldinho,A,own,archive', 'file: there is no such file'],
     ['good.jpg,ronaldinho,A,own', '4 cells, expected 5'],
   ])('for %s', async (line, reason) => {
-    const { pictures, problems } = await prepare([SOUND.replace('ronaldinho', 'edgar-davids'), line])
+    const { pictures, problems } = await prepare([VALID_LINE.replace('ronaldinho', 'edgar-davids'), line])
     expect(pictures).toEqual([])
     expect(problems.map(describeProblem)).toEqual([expect.stringMatching(/^manifest\.csv:3: /)])
     expect(describeProblem(problems[0]!)).toContain(reason)
   })
 
   test('for a repeated footballer', async () => {
-    expect(await problemsOf(SOUND, SOUND)).toEqual([
+    expect(await problemsOf(VALID_LINE, VALID_LINE)).toEqual([
       'manifest.csv:3: footballer: ronaldinho has a picture further up (manifest)',
     ])
   })
@@ -108,8 +108,8 @@ describe('a manifest is rejected as a whole', () => {
     expect(await problemsOf()).toEqual(['manifest.csv:1: there is no such file, or no picture in it (manifest)'])
   })
 
-  test('for more than one request can carry', async () => {
-    const { pictures, problems } = await prepare([SOUND], 100)
+  test('for more pictures than fit into one request', async () => {
+    const { pictures, problems } = await prepare([VALID_LINE], 100)
     expect([pictures, problems.map(({ rule }) => rule)]).toEqual([[], ['size']])
   })
 })
@@ -117,7 +117,7 @@ describe('a manifest is rejected as a whole', () => {
 describe('a file is rejected', () => {
   const refusal = async (content: Buffer | string) => {
     await writeFile(join(folder, 'good.jpg'), content)
-    return (await problemsOf(SOUND))[0]
+    return (await problemsOf(VALID_LINE))[0]
   }
 
   test.each([
@@ -142,6 +142,6 @@ describe('a file is rejected', () => {
   test('when it links elsewhere', async () => {
     await rm(join(folder, 'good.jpg'))
     await symlink('/etc/hostname', join(folder, 'good.jpg'))
-    expect((await problemsOf(SOUND))[0]).toContain('there is no such file in the folder')
+    expect((await problemsOf(VALID_LINE))[0]).toContain('there is no such file in the folder')
   })
 })

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { CACHE_PREFIX, CACHES } from '#core/offline.ts'
 import { LOCALES } from '#i18n/locales.ts'
 
-/** Calls that write to the browser's storage, with the text of the key. */
+/** Calls that write to the browser's storage, with the key as written in the code. */
 const WRITES = /(?:\bpersisted(?:<[^>]*>)?\(|\bsetItem\(|'setItem'\]\()\s*([^,]+),/g
 const NAMED = /^'([^']+)'$/
 
-/** Keys of the calls that pass an expression instead of a literal, by file and expression; `…` is any word. */
+/** Keys of calls that pass an expression instead of a literal, by file and expression; `…` stands for any word. */
 const KEYS = new Map<string, string[]>([
   ['src/inline/page.ts COLOUR_MODE_KEY', ['colour-mode']],
   ['src/overlays/page-build.ts key', ['reloaded']],
@@ -24,13 +24,13 @@ const KEYS = new Map<string, string[]>([
   ['src/stores/news.ts KEY', ['news']],
   ['src/stores/round.ts rules.key', ['…-solo-…']],
 ])
-/** Calls in the store itself, which pass on the key of their caller. */
+/** Calls in the store itself, which use the key of their caller. */
 const NO_KEYS = ['src/stores/persisted.ts key', 'src/stores/persisted.ts key: string']
 
 /** Stored by the service worker: its caches, and the database of Workbox's expiration (src/worker/off.ts). */
 const OF_THE_WORKER = [...Object.values(CACHES), 'workbox-expiration']
 
-test('every cache begins with our prefix, by which the worker finds what to remove', () => {
+test('every cache name has our prefix, by which the worker finds caches to remove', () => {
   expect(Object.values(CACHES).filter((name) => !name.startsWith(CACHE_PREFIX))).toEqual([])
 })
 
@@ -45,7 +45,7 @@ function keysInCode(): string[] {
   })
 }
 
-test('the keys of this test are those of the constants in the code', () => {
+test('the keys in this test equal the constants in the code', () => {
   const constants = [...KEYS].flatMap(([call, keys]) => {
     const [file, name] = call.split(' ') as [string, string]
     if (!/^[A-Z_]+$/.test(name)) return []

@@ -58,11 +58,11 @@ describe('localeRedirect of a French visitor', () => {
     '//evil.example',
     '/\\evil.example',
     'http://evil.example/',
-  ])('%s stays', (url) => {
+  ])('%s is not redirected', (url) => {
     expect(visit(url)).toBeNull()
   })
 
-  test.each(['POST', 'PATCH', 'OPTIONS'])('%s stays', (method) => {
+  test.each(['POST', 'PATCH', 'OPTIONS'])('%s is not redirected', (method) => {
     expect(visit('/', method)).toBeNull()
   })
 
@@ -71,6 +71,6 @@ describe('localeRedirect of a French visitor', () => {
   })
 })
 
-test('an English visitor stays on addresses without a prefix', () => {
+test('an English visitor is not redirected from addresses without a prefix', () => {
   expect(localeRedirect({ method: 'GET', url: '/wordle', acceptLanguage: 'en-GB' })).toBeNull()
 })

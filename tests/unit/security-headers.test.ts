@@ -27,7 +27,7 @@ test("a CAPTCHA adds Cloudflare's host to scripts and frames, and nothing else",
   expect(others(key)).toEqual(others({}))
 })
 
-describe("what Mozilla's Observatory asks for an A+", () => {
+describe("the requirements of Mozilla's Observatory for an A+", () => {
   const HALF_A_YEAR_S = 15_768_000
 
   test('a policy without unsafe sources, wildcards or plain http', () => {
@@ -42,12 +42,12 @@ describe("what Mozilla's Observatory asks for an A+", () => {
       expect(policy).toContain(closed)
   })
 
-  test('https alone for half a year or more', () => {
+  test('HTTPS only (HSTS) for half a year or more', () => {
     const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(STRICT_TRANSPORT['Strict-Transport-Security'])!
     expect(Number(seconds)).toBeGreaterThanOrEqual(HALF_A_YEAR_S)
   })
 
-  test('no guessed types, no frames, no other origin, no full address for other sites', () => {
+  test('no content sniffing, no frames, no other origin, and no full referrer for other sites', () => {
     expect(SECURITY_HEADERS).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

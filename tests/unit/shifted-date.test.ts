@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shiftDate } from '#tests/support/shifted-date.ts'
 
-test('a date from another thread, which is a plain one, is a date under a moved clock, too', () => {
+test('a plain date from another thread is an instance of the shifted `Date`, too', () => {
   const Plain = Date
   const plain = new Date()
   try {

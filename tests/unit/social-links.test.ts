@@ -6,7 +6,7 @@ test('no network is linked unless configured', () => {
   expect(socialLinks('')).toEqual([])
 })
 
-test('configured networks are linked by name, no others, and those are named to the build', () => {
+test('configured networks are linked by name; unknown ones are dropped and reported to the build', () => {
   const configured = 'https://x.com/eleven_games https://elsewhere.test/x.com http://discord.gg/eleven x.com/eleven'
   expect(socialLinks(configured)).toEqual([{ name: 'X', href: 'https://x.com/eleven_games' }])
   expect(droppedLinks(configured)).toEqual(['https://elsewhere.test/x.com', 'http://discord.gg/eleven', 'x.com/eleven'])
@@ -25,6 +25,9 @@ test.each([
   expect([socialLinks(href), droppedLinks(href)]).toEqual([[{ name, href }], []])
 })
 
-test.each(['https://x.com.example/eleven', 'https://notyoutube.com/eleven'])('%s is not', (address) => {
-  expect([socialLinks(address), droppedLinks(address)]).toEqual([[], [address]])
-})
+test.each(['https://x.com.example/eleven', 'https://notyoutube.com/eleven'])(
+  '%s is not a link to a network',
+  (address) => {
+    expect([socialLinks(address), droppedLinks(address)]).toEqual([[], [address]])
+  },
+)

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const SHARED = globSync('src/styles/*.css')
 
 /** Remaining global classes of at most three letters: the list may only shrink. */
-const LEFT = new Set(
+const SHORT_CLASSES = new Set(
   'any b bad bar btn cut d dlg i i-l i-s ib ic js kit lk lvl me n new num on or red row seg sel sm t toc top up vh xs'.split(
     ' ',
   ),
@@ -17,14 +17,14 @@ function classesOf(file: string): string[] {
   return [...css.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi)].map((match) => match[1]!)
 }
 
-/** Class names that `source` takes from the module it imports as `name`, such as `name.card` and `name['in-short']`. */
+/** Class names that `source` uses of the module it imports as `name`, such as `name.card` and `name['in-short']`. */
 function namesIn(source: string, name: string): string[] {
   const body = source.replace(/^import .*$/gm, '')
   const uses = new RegExp(`(?<![\\w.])${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g')
   return [...body.matchAll(uses)].map((match) => match[1] ?? match[2]!)
 }
 
-/** Every class that a file takes from a CSS module, and the modules whose classes are looked up by a variable. */
+/** Every class that a file uses of a CSS module, and the modules whose classes are looked up by a variable. */
 function readUses() {
   const resolve = (file: string, path: string) =>
     path.startsWith('.') ? join(dirname(file), path) : path.replace('#', 'src/')
@@ -45,7 +45,7 @@ function readUses() {
 }
 
 describe('styles', () => {
-  test('of a part are in a module beside it, with names of their own', () => {
+  test('of a component are in a module beside it, with their own names', () => {
     const sheets = globSync('src/**/*.css').filter((file) => !SHARED.includes(file))
     expect(sheets.length).toBeGreaterThan(50)
     expect(sheets.filter((file) => !file.endsWith('.module.css'))).toEqual([])
@@ -53,10 +53,10 @@ describe('styles', () => {
 
   test('are shared under descriptive names', () => {
     const short = SHARED.flatMap(classesOf).filter((name) => name.length <= 3)
-    expect(new Set(short)).toEqual(LEFT)
+    expect(new Set(short)).toEqual(SHORT_CLASSES)
   })
 
-  test('stand in the module they are taken from, and none is left unused', () => {
+  test('exist in the module they are taken from, and none is unused', () => {
     const { uses, byVariable } = readUses()
     const classes = new Map(globSync('src/**/*.module.css').map((sheet) => [sheet, new Set(classesOf(sheet))]))
     expect(uses.filter(({ sheet, name }) => !classes.get(sheet)?.has(name))).toEqual([])

@@ -136,14 +136,14 @@ describe.each(LOOKS)('%s theme, %s palette', (theme, palette) => {
     },
   )
 
-  test("the browser's bars have the page's colour", () => {
+  test("the theme colour for the browser equals the page's background", () => {
     const encoded = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
     const bytes = colour('bg').map((value) => Math.round(255 * encoded(clamp(value))))
     expect(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`).toBe(THEME_COLOURS[theme])
   })
 })
 
-test('all tokens of the sheet were read', () => {
+test('all tokens of the sheet were parsed', () => {
   expect(tokens.size).toBe(css.match(/: light-dark\(oklch\([^/)]+\), oklch\([^/)]+\)\)/g)?.length)
   expect(tokens.size).toBeGreaterThan(35)
   expect([...contrastTokens.keys()].filter((name) => !tokens.has(name))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// Many files run in one worker, and each needs the original globals.
+// Test files share a worker, and each needs the original globals.
 const own = globalThis.fetch
 
 test('a test may replace fetch', () => {
@@ -9,6 +9,6 @@ test('a test may replace fetch', () => {
   expect(vi.isMockFunction(globalThis.fetch)).toBe(true)
 })
 
-test('the next one has the original again', () => {
+test('the next test has the original again', () => {
   expect(globalThis.fetch).toBe(own)
 })

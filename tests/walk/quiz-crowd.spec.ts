@@ -29,7 +29,7 @@ for (const people of [5, 40]) {
       await page.goto('/quiz/play')
       await page.getByRole('button', { name: 'Take your seat' }).click()
     }
-    /** Passes time until all pages show it: one after the other would take longer than the tunnel lasts. */
+    /** Advances the clocks until all pages show the element; waiting for one page after another would take too long. */
     const everywhere = async (part: (page: Page) => Locator) => {
       for (let tried = 0; tried < 60; tried++) {
         const there = await Promise.all(pages.map((page) => part(page).isVisible()))
@@ -56,9 +56,9 @@ for (const people of [5, 40]) {
       await world.passTo(times(round).startAt + 1_500)
       await everywhere((page) => page.getByRole('group').getByRole('button').first())
       for (const [at, page] of pages.entries()) {
-        // As unevenly as people answer, or the match would hold them for machines.
+        // Irregular times as people have, or the match would be held as played by scripts.
         if (at % (people / 5) === 0) await world.pass(120 + ((round * 37 + at * 53) % 7) * 90)
-        // The first knows everything and answers first; the others miss more and more.
+        // The first player is always right and first; the others miss more and more.
         const knows = (round * 7 + at * 3) % people >= at / 2
         await page.keyboard.press(String(((world.rightIn(round) + Number(!knows)) % 4) + 1))
         await expect(page.getByRole('group').locator('[aria-pressed=true]')).toHaveCount(1)

@@ -9,9 +9,9 @@ import { expect, test } from '#tests/e2e/fixtures.ts'
 import { DRIVERS } from '#tests/e2e/games/index.ts'
 
 const FOLDER = join('.screenshots', 'walk')
-/** No daily takes more actions. */
+/** More actions than any daily takes. */
 const MOST_STEPS = 60
-/** Actions before the picture in the middle of a game. */
+/** Actions before the screenshot in the middle of a game. */
 const ACTIONS = 2
 
 type Form = { width: number; height: number; colorScheme: 'light' | 'dark'; locale: Locale }
@@ -87,7 +87,7 @@ async function end(page: Page, address: string) {
 
 type View = { over: boolean }
 
-/** Starts today's run of the page's visitor, or goes on with it. */
+/** Starts today's run of the page's visitor, or continues it. */
 const start = (page: Page, game: string) => post(page, '/api/runs', { game, mode: 'today', date: dayAt(Date.now()) })
 
 const take = (page: Page, { runId, n }: RunAnswer<View>, action: object) =>

@@ -18,8 +18,8 @@ function factsWith(keys: Record<string, unknown>, cookie = '') {
 const account = (form: unknown) =>
   factsWith({ me: { username: 'ada', points: 0, streak: 0, days: [], asOf: TODAY, form } }, 'sb-x-auth-token=1')
 
-describe('facts of the own week', () => {
-  test("are a visitor's results: practice and the archive do not count", () => {
+describe("facts of the player's week", () => {
+  test("use a visitor's results without practice and the archive", () => {
     const wordle = [daily(3, 400), daily(1, 560), daily(0, 70), aResult({ date: TODAY }), daily(8, 900)]
     expect(factsWith({ userStats: { wordle, age: [daily(0, 30)] } })).toMatchObject({
       isMonday: true,
@@ -27,22 +27,22 @@ describe('facts of the own week', () => {
     })
   })
 
-  test("are the days of an account's copy", () => {
+  test("use the days of an account's copy", () => {
     const form = { [ago(1)]: 560, [ago(3)]: 400, [TODAY]: 100, [ago(8)]: 900 }
     expect(account(form)).toMatchObject({ points: { before: 960, week: 100, today: 100 } })
   })
 
-  test.each([[undefined], ['x'], [{ [TODAY]: 'x', elsewhere: 3 }], [null]])('take a broken copy as none: %j', (form) =>
+  test.each([[undefined], ['x'], [{ [TODAY]: 'x', elsewhere: 3 }], [null]])('ignore a broken copy: %j', (form) =>
     expect(account(form)).toMatchObject({ points: { before: 0, week: 0, today: 0 } }),
   )
 
-  test('tell a freeze on the seventh day played, and on no other', () => {
+  test('contain a freeze on the seventh day played only', () => {
     const playedFor = (days: number) => Array.from({ length: days }, (_, at) => daily(at, 10))
     const freezes = (days: number) => factsWith({ userStats: { wordle: playedFor(days) } }).freezes
     expect([6, 7, 8].map(freezes)).toEqual([null, 2, null])
   })
 
-  test('have the news of today, and the next honour of any day', () => {
+  test("contain today's news, and the next honour of any day", () => {
     const next = { id: 'bingo:fullCard', have: 15, need: 16 }
     const news = { honours: ['weeks:bronze', 3], next, grown: 4 }
     expect(factsWith({ headlines: { ...news, date: TODAY } })).toMatchObject({

@@ -51,14 +51,14 @@ describe('a headline', () => {
     expect(headlineText(line, 'es', es)).toBe(spanish)
   })
 
-  test('is shorter in the line of the day', () => {
+  test('has a shorter form for the line of the day', () => {
     expect(shortText({ kind: 'cupYours' }, 'en', en)).toBe('The league cup is yours.')
     expect(shortText({ kind: 'place', place: 2, of: 4, name: 'Ada' }, 'en', en)).toBe('2nd of 4: Ada lifts the cup.')
     expect(shortText({ kind: 'missed', metal: 'bronze', by: 40 }, 'fr', fr)).toBe('À 40 points du bronze.')
     expect(shortText({ kind: 'freeze', left: 2 }, 'es', es)).toBe('Comodín ganado: tienes 2.')
   })
 
-  test('names the game of an honour only where it has one', () => {
+  test('names the game of an honour if it has one', () => {
     expect(headlineText({ kind: 'honour', id: 'age:five' }, 'en', en)).toBe('New honour: Run of five (Age).')
     expect(headlineText({ kind: 'honour', id: 'weeks:bronze' }, 'en', en)).toBe('New honour: Bronze cup.')
   })

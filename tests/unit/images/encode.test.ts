@@ -5,7 +5,7 @@ import { asWebp, webpWithin } from '#server/images/encode.ts'
 import { sniff } from '#server/images/sniff.ts'
 
 /** Deterministic noise, which no encoder compresses well. */
-function restless(width: number, height: number) {
+function noisyPicture(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0, seed = 1; at < pixels.length; at++) {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
@@ -21,7 +21,7 @@ const sizeOf = async (webp: Buffer) => {
 
 describe('asWebp', () => {
   test('crops a square', async () => {
-    expect(await sizeOf(await asWebp(await restless(300, 200).png().toBuffer(), { size: 100 }))).toEqual([
+    expect(await sizeOf(await asWebp(await noisyPicture(300, 200).png().toBuffer(), { size: 100 }))).toEqual([
       'webp',
       100,
       100,
@@ -29,22 +29,22 @@ describe('asWebp', () => {
   })
 
   test('keeps the whole picture on request, without enlarging it', async () => {
-    const png = await restless(300, 200).png().toBuffer()
+    const png = await noisyPicture(300, 200).png().toBuffer()
     expect(await sizeOf(await asWebp(png, { size: 150, fit: 'inside' }))).toEqual(['webp', 150, 100])
     expect(await sizeOf(await asWebp(png, { size: 1000, fit: 'inside' }))).toEqual(['webp', 300, 200])
   })
 
   test('lowers quality for size, down to a limit', async () => {
-    const jpeg = await restless(256, 256).jpeg().toBuffer()
+    const jpeg = await noisyPicture(256, 256).jpeg().toBuffer()
     const best = await asWebp(jpeg, { size: 256 })
     const smaller = await asWebp(jpeg, { size: 256, maxBytes: best.length - 1 })
     expect(smaller.length).toBeLessThan(best.length)
     await expect(asWebp(jpeg, { size: 256, maxBytes: 1000 })).rejects.toMatchObject({ code: 'unsupported-picture' })
-    expect(await webpWithin(restless(256, 256), 1000)).toBeNull()
+    expect(await webpWithin(noisyPicture(256, 256), 1000)).toBeNull()
   })
 
   test('reads the first frame of an animation', async () => {
-    const frames = [restless(50, 40), restless(50, 40).negate()].map((frame) => frame.png().toBuffer())
+    const frames = [noisyPicture(50, 40), noisyPicture(50, 40).negate()].map((frame) => frame.png().toBuffer())
     const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
       .gif()
       .toBuffer()
@@ -61,22 +61,24 @@ describe('asWebp', () => {
   })
 })
 
-/** One colour: next to no bytes. */
-const blank = (width: number, height: number) =>
+/** A picture of one colour, which takes few bytes. */
+const plainPng = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .png()
     .toBuffer()
 
 describe('a picture with very many pixels', () => {
   test('is accepted up to 16 million, and rejected above', async () => {
-    expect(await sizeOf(await asWebp(await blank(4096, 4096), { size: 64 }))).toEqual(['webp', 64, 64])
-    await expect(asWebp(await blank(4097, 4096), { size: 64 })).rejects.toMatchObject({ code: 'unsupported-picture' })
+    expect(await sizeOf(await asWebp(await plainPng(4096, 4096), { size: 64 }))).toEqual(['webp', 64, 64])
+    await expect(asWebp(await plainPng(4097, 4096), { size: 64 })).rejects.toMatchObject({
+      code: 'unsupported-picture',
+    })
   })
 })
 
 describe('parallel pictures', () => {
   test('are decoded one after the other', async () => {
-    const picture = await blank(8, 8)
+    const picture = await plainPng(8, 8)
     let open = 0
     let most = 0
     const work = async () => {
@@ -88,8 +90,8 @@ describe('parallel pictures', () => {
     expect([most, sharp.concurrency()]).toEqual([1, 1])
   })
 
-  test('fail separately, and are refused in excess', async () => {
-    const picture = await blank(8, 8)
+  test('fail separately, and are rejected when too many wait', async () => {
+    const picture = await plainPng(8, 8)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     const broken = decoding(picture, () => held.then(() => Promise.reject(new Error('damaged'))))
@@ -108,7 +110,7 @@ describe('parallel pictures', () => {
 describe('sniff', () => {
   test('needs the complete signature', async () => {
     for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const) {
-      const bytes = await restless(16, 16)[format]().toBuffer()
+      const bytes = await noisyPicture(16, 16)[format]().toBuffer()
       expect(sniff(bytes)).toBe(`image/${format}`)
       expect(sniff(bytes.subarray(0, 2))).toBeNull()
       expect(sniff(bytes.subarray(1))).toBeNull()

@@ -28,7 +28,7 @@ describe('the text of the settings', () => {
   })
 })
 
-/** A page, in its head or later. */
+/** A page while its head is parsed (`null`) or later. */
 async function openPage(body: object | null) {
   vi.resetModules()
   const dataset: Record<string, string> = {}
@@ -41,13 +41,13 @@ async function openPage(body: object | null) {
 }
 
 describe('a page', () => {
-  test.each([null, ''])('loads nothing for the usual settings: %j', async (display) => {
+  test.each([null, ''])('loads nothing for the default settings: %j', async (display) => {
     const { dataset, write, onDemand, showDisplay } = await openPage(null)
     showDisplay(display)
     expect([dataset, write.mock.calls, onDemand.mock.calls]).toEqual([{}, [], []])
   })
 
-  test('has others before its first paint, with their sheet', async () => {
+  test('applies other settings before its first paint, with their style sheet', async () => {
     const { dataset, write, onDemand, showDisplay } = await openPage(null)
     showDisplay('contrast reduced')
     expect(dataset).toEqual({ display: 'contrast reduced' })
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(onDemand).toHaveBeenCalledTimes(1)
   })
 
-  test('is not written into once it stands', async () => {
+  test('loads the sheet without `document.write` once it is parsed', async () => {
     const { dataset, write, onDemand, showDisplay } = await openPage({})
     showDisplay('sound')
     expect(dataset).toEqual({ display: 'sound' })
@@ -64,7 +64,7 @@ describe('a page', () => {
 })
 
 describe('the settings of a visitor', () => {
-  test('are kept for the next page and applied to this one, until all is as usual', async () => {
+  test('are stored for the next page and applied to this one, until they are the defaults', async () => {
     const storage = new FakeStorage()
     openTab(storage)
     const { setPreferences } = await import('#stores/preferences.ts')
@@ -76,7 +76,7 @@ describe('the settings of a visitor', () => {
     expect([storage.getItem('display'), document.documentElement.dataset['display']]).toEqual([null, undefined])
   })
 
-  test('give way to those of an account, and come back after it', async () => {
+  test('are replaced by those of an account while it is signed in', async () => {
     const storage = new FakeStorage()
     openTab(storage)
     vi.stubGlobal('fetch', async () => new Response(null))
@@ -89,7 +89,7 @@ describe('the settings of a visitor', () => {
     expect(storage.getItem('display')).toBe('reduced')
   })
 
-  test('apply a pitch from the level that wins it on, of the visitor or of the account', async () => {
+  test('apply a pitch only from the level that unlocks it, of the visitor or of the account', async () => {
     const storage = new FakeStorage()
     openTab(storage)
     vi.stubGlobal('fetch', async () => new Response(null))
@@ -116,8 +116,8 @@ test.each<[string, 'reduced' | 'full' | null, string]>([
   ['(prefers-reduced-motion: no-preference)', 'full', '(min-width: 0px)'],
   ['print, (prefers-reduced-motion: reduce)', 'full', 'print, (max-width: 0px)'],
   ['(width >= 600px) and (prefers-reduced-motion: no-preference)', 'full', '(width >= 600px) and (min-width: 0px)'],
-])('the media query %s becomes with motion %s: %s', async (media, motion, turned) => {
+])('the media query %s with motion %s becomes %s', async (media, motion, expected) => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const { chosenMedia } = await import('../../../src/inline/apply-display.ts')
-  expect(chosenMedia(media, motion)).toBe(turned)
+  expect(chosenMedia(media, motion)).toBe(expected)
 })

@@ -14,6 +14,6 @@ test.each([
   [140_000, '0:59'],
   [198_999, '0:01'],
   [199_000, '3:19'],
-])('%i ms after a kick-off the next is in %s, now and in years', (after, shown) => {
+])('%i ms after a kick-off the next one is in %s, today and years later', (after, shown) => {
   expect([60_000, 5_000_000].map((match) => timeToKickOff(kickOffAt(match) + after - NOW))).toEqual([shown, shown])
 })

@@ -20,17 +20,21 @@ test.each<[string, Browser, string | undefined]>([
   ['the first', { opens: BLUR }, 'easy'],
   ['the one chosen last', { opens: BLUR, kept: 'hard' }, 'hard'],
   ['the one of the address', { opens: BLUR, kept: 'hard', search: '?level=easy' }, 'easy'],
-  ['none that is not there', { opens: BLUR, kept: 'x', search: '?level=__proto__' }, 'easy'],
-  ['the one chosen last where the address has none of them', { opens: BLUR, kept: 'hard', search: '?level=' }, 'hard'],
-  ['the page’s own, whatever another page keeps', { opens: { game: 'pixels', modes: ['easy'] }, kept: 'hard' }, 'easy'],
+  ['no unknown level', { opens: BLUR, kept: 'x', search: '?level=__proto__' }, 'easy'],
+  ['the one chosen last when the address has an unknown one', { opens: BLUR, kept: 'hard', search: '?level=' }, 'hard'],
+  [
+    'the page’s own, not that stored by another page',
+    { opens: { game: 'pixels', modes: ['easy'] }, kept: 'hard' },
+    'easy',
+  ],
   ['nothing on a page that opens no run', {}, undefined],
-])('a page shows %s', async (_, browser, level) => expect(await levelIn(browser)).toBe(level))
+])('a page shows the level: %s', async (_, browser, level) => expect(await levelIn(browser)).toBe(level))
 
 test.each([
   ['true', ''],
   ['false', undefined],
   [null, undefined],
-])('a game page with a chosen form (%s) shows its rows from the first frame on', async (form, shown) => {
+])('a game page with the stored form %s shows its text form from the first frame on', async (form, shown) => {
   vi.resetModules()
   const dataset: Record<string, string> = { opens: JSON.stringify({ game: 'stadiums', modes: ['easy', 'hard'] }) }
   vi.stubGlobal('document', { documentElement: { dataset } })

@@ -9,7 +9,7 @@ describe('the best run on the row of a mode', () => {
     expect(bestOf([run(3, false)], 'high')).toBe(3)
   })
 
-  test('is a won one where fewer is better', () => {
+  test('is the shortest won run where fewer is better', () => {
     expect(bestOf([run(8, false), run(5), run(3, false), run(4)], 'low')).toBe(4)
     expect(bestOf([run(2, false)], 'low')).toBeNull()
   })

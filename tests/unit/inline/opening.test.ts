@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lookAt, takeOpening } from '#stores/opening.ts'
 
-/** Parts of a page and its browser that the script reads. */
+/** The state of page and browser that the script reads. */
 type Browser = {
   opens?: object
   search?: string
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** `answer` is the run's; a picture marked `lost` fails to load. */
+/** Opens the page; `answer` is that of the run, and pictures for which `lost` is true fail to load. */
 async function open(
   { opens, search = '', signedIn = false, local = {}, tab = {} }: Browser,
   answer: object = ANSWER,
@@ -76,7 +76,11 @@ const sent = (): string | undefined => (vi.mocked(fetch).mock?.calls[0]?.[1]?.bo
 test.each<[string, Browser, object]>([
   ['the usual level', { opens: PAGE }, EASY],
   ['the level chosen last', { opens: PAGE, local: { 'pixels-level': 'hard' } }, { game: 'pixels', mode: 'hard' }],
-  ['no level that is not there', { opens: PAGE, local: { 'pixels-level': 'x' } }, { game: 'pixels', mode: 'easy' }],
+  [
+    'the default level instead of an unknown one',
+    { opens: PAGE, local: { 'pixels-level': 'x' } },
+    { game: 'pixels', mode: 'easy' },
+  ],
   [
     'the theme of the page',
     { opens: { game: 'pixels', modes: ['themes'], part: 'arsenal' } },
@@ -85,7 +89,7 @@ test.each<[string, Browser, object]>([
   ['the level of a player with other settings', { opens: PAGE, local: { display: 'contrast full sound' } }, EASY],
   ['the daily', { opens: DAILY, local: { display: 'liga' } }, { game: 'pixels', mode: 'today', date: TODAY }],
   [
-    'the daily that was begun',
+    'the daily that was started',
     { opens: DAILY, tab: { 'pixels-today': `"${TODAY}"` } },
     { game: 'pixels', mode: 'today', date: TODAY },
   ],
@@ -107,12 +111,12 @@ test.each<[string, Browser]>([
   ['who chose a league', { opens: PAGE, local: { 'pixels-league': '"liga"' } }],
   ['who chose leagues for practice', { opens: PAGE, local: { display: 'contrast liga' } }],
   ['a day that was begun before midnight', { opens: DAILY, tab: { 'pixels-today': '"2026-11-21"' } }],
-])('does not for %s', async (_, browser) => {
+])('opens nothing for %s', async (_, browser) => {
   await open(browser)
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('shows the newest pictures, last one first, and hands their bytes to the game', async () => {
+test('shows the newest pictures, last one first, and passes their bytes to the game', async () => {
   await open({ opens: PAGE })
   await takeOpening(sent()!)
   expect([...style]).toEqual(
@@ -123,7 +127,7 @@ test('shows the newest pictures, last one first, and hands their bytes to the ga
   expect(lookAt('a')).toBe('a')
 })
 
-test('leaves a failing picture to the game, which waits for none', async () => {
+test('leaves a failing picture to the game without making it wait', async () => {
   await open({ opens: PAGE }, { n: 0, pictures: [['a']] }, (address) => address === 'a')
   expect(await (await takeOpening(sent()!)!).json()).toEqual({ n: 0, pictures: [['a']] })
   expect([style.size, dataset['looked'], lookAt('a')]).toEqual([0, undefined, 'a'])

@@ -32,7 +32,7 @@ describe('a visitor', () => {
     ])
   })
 
-  test('has a repaired day from the archive', () => {
+  test('counts a repaired day from the archive', () => {
     const late = { id: 'late', mode: 'archive', date: '2026-11-20', points: 0, won: true, tags: ['archive', 'repair'] }
     const wordle = [daily('2026-11-17'), daily('2026-11-19'), late, daily('2026-11-21')]
     const progress = progressOf({ userStats: { wordle } })
@@ -45,12 +45,12 @@ describe('a visitor', () => {
     expect(progress).toMatchObject({ seen: true, streak: 0 })
   })
 
-  test("who has begun today's first puzzle is not new", () => {
+  test("who has started today's first puzzle is not new", () => {
     const note = { date: '2026-11-21', at: 3, of: 8, lang: 'en' }
     expect(progressOf({ dailies: { wordle: note } })).toMatchObject({ seen: true, notes: { wordle: note } })
   })
 
-  test.each(['text', 7, ['list'], { wordle: 7 }, null])('survives the notes %j', (dailies) => {
+  test.each(['text', 7, ['list'], { wordle: 7 }, null])('ignores invalid notes %j', (dailies) => {
     const { notes } = progressOf({ dailies })
     expect(dailyStateOf('wordle', '2026-11-21', notes)).toEqual({ is: 'none' })
   })
@@ -66,12 +66,12 @@ describe('a visitor', () => {
     ['null', null, null],
     ['broken records', -1, { wordle: [null, 7, { mode: 'today', date: '2026-02-30' }], age: 'x' }],
     ['broken tags', 0, { wordle: [{ mode: 'archive', date: '2026-11-20', tags: 7 }] }],
-  ])('survives keys that contain %s', (_, points, userStats) => {
+  ])('ignores keys that contain %s', (_, points, userStats) => {
     const progress = progressOf({ points, userStats })
     expect(progress.streak).toBe(0)
   })
 
-  test('survives keys that are not JSON', () => {
+  test('ignores keys that are not JSON', () => {
     expect(readProgress(() => '{', '', NOON, 0)).toMatchObject({ points: 0, streak: 0 })
   })
 })
@@ -84,7 +84,7 @@ describe('a signed-in player', () => {
     expect(progress).toMatchObject({ seen: true, signedIn: true, name: 'ada', points: 489, streak: 12 })
   })
 
-  test("has the copy's repaired days", () => {
+  test("counts the copy's repaired days", () => {
     const copy = { ...me, days: ['2026-11-17', '2026-11-19', '2026-11-21'], repairs: ['2026-11-20'] }
     expect(progressOf({ me: copy }, { cookie: SIGNED_IN }).repaired).toEqual(['2026-11-20'])
   })
@@ -104,7 +104,7 @@ describe('a signed-in player', () => {
     expect(progressOf({ me })).toMatchObject({ signedIn: false, name: undefined, points: 0 })
   })
 
-  test('without a copy yet is known and signed in', () => {
+  test('counts as known and signed in before there is a copy', () => {
     expect(progressOf({}, { cookie: SIGNED_IN })).toMatchObject({ seen: true, signedIn: true, name: undefined })
   })
 })
@@ -113,6 +113,6 @@ test.each([
   [new Date(2026, 10, 21, 0, 0, 0), '24\u00a0h\u00a00\u00a0min'],
   [new Date(2026, 10, 21, 23, 59, 59), '0\u00a0h\u00a00\u00a0min'],
   [new Date(2026, 10, 21, 18, 30, 15), '5\u00a0h\u00a029\u00a0min'],
-])('from %s it is %s to midnight', (now, left) => {
+])('at %s midnight is in %s', (now, left) => {
   expect(timeToMidnight(now)).toBe(left)
 })

@@ -20,12 +20,12 @@ const DAILIES = visitor({
   age: [{ mode: 'today', date: '2026-11-29', points: 40 }],
 })
 
-test('a visitor stands where the dailies of the period would', () => {
+test("a visitor gets the rank that the period's dailies would have", () => {
   expect(ghostOf(page([300, 200, 120, 100, 90]), DAILIES)).toEqual({ score: 100, rank: 5 })
   expect(ghostOf(page([]), DAILIES)).toEqual({ score: 100, rank: 1 })
 })
 
-test('nobody stands below rows that the page does not know', () => {
+test('a visitor gets no rank below the rows of the page', () => {
   expect(ghostOf(page([300, 200], { players: 800 }), DAILIES)).toBeNull()
 })
 
@@ -34,4 +34,4 @@ test.each([
   ['another board', DAILIES, page([], { board: 'quiz' })],
   ['a visitor without points', visitor({}), page([])],
   ['broken results', visitor({ wordle: [null, 7, { mode: 'today', date: 'x', points: 3 }], age: 'x' }), page([])],
-])('%s has no such place', (_name, progress, board) => expect(ghostOf(board, progress)).toBeNull())
+])('%s gets no such rank', (_name, progress, board) => expect(ghostOf(board, progress)).toBeNull())

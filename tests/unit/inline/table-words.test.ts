@@ -16,7 +16,7 @@ beforeAll(async () => {
   words = await import('#inline/table/words.ts')
 })
 
-/** Words that the page hands to its script (src/components/Board.astro). */
+/** Texts that the page passes to its script (src/components/Board.astro). */
 function wordsOf(locale: Locale): Words {
   page.lang = locale
   const t = messages(locale, 'table')

@@ -17,5 +17,5 @@ describe.each(LOCALES)('the mode of a result in %s', (locale) => {
     expect(modeName(t, 'wordle', 'normal')).toBe(t.modeNormal)
   })
 
-  it('is its id once no game has it', () => expect(modeName(t, 'wordle', 'relay')).toBe('relay'))
+  it('is its id for a mode that no game has any more', () => expect(modeName(t, 'wordle', 'relay')).toBe('relay'))
 })

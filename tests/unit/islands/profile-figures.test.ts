@@ -44,24 +44,24 @@ describe('figures of a game', () => {
     ])
   })
 
-  test('average every run of a game that counts right answers', () => {
+  test('contain the average over every run of a game that counts right answers', () => {
     const records = [8, 8, 9].map((score) => aResult({ score, won: score >= 9, mode: 'today' }))
     expect(figuresOf(boardOf('statistics'), records, TODAY)).toMatchObject({ average: 25 / 3, best: 9 })
   })
 
-  test('have the streaks of its daily', () => {
+  test('contain the streaks of its daily', () => {
     const records = [...dailies(...range(20, 11)), ...dailies(1, 0), aResult({ date: ago(2) })]
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ streak: 2, bestStreak: 10 })
   })
 
-  test('have full cards, and the most in a row', () => {
+  test('contain full cards of Bingo, and the most in a row', () => {
     const records = [16, 16, 15, 16, 16, 16, 3].map((score) => aResult({ score, won: score === 16 }))
     expect(figuresOf(boardOf('bingo'), records, TODAY)).toMatchObject({ perfect: { count: 5, inARow: 3 } })
     expect(figuresOf(boardOf('bingo'), [], TODAY)).toMatchObject({ perfect: { count: 0, inARow: 0 } })
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ perfect: null })
   })
 
-  test('have the nearest run on average, and all right answers', () => {
+  test('contain the best average error of a run, and all right answers', () => {
     const records = [
       aResult({ tags: ['hint', 'off:18'], items: ['luka-modric'] }),
       aResult({ tags: ['off:7'], items: ['luka-modric', 'pedri'] }),
@@ -72,7 +72,7 @@ describe('figures of a game', () => {
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ nearest: null, right: null })
   })
 
-  test('have hat-tricks of Split, in all its modes', () => {
+  test('contain hat-tricks of Split in all its modes', () => {
     const records = [
       aResult({ tags: ['clean'] }),
       aResult({ score: 3 }),

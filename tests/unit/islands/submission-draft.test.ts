@@ -40,7 +40,7 @@ describe('a draft', () => {
     [{ kind: 'link', link: 'https://exa mple.org/a.jpg' }, 'link'],
     [{ kind: 'link', link: 'example.org/a.jpg' }, 'link'],
     [{ rights: false }, 'rights'],
-  ])('%j lacks the %s', (changes, at) => {
+  ])('with %j lacks the %s', (changes, at) => {
     expect(checked({ ...FULL, ...changes }, t)).toMatchObject({ at })
   })
 })

@@ -16,7 +16,7 @@ describe('the data folder', () => {
     expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true)
   })
 
-  test('is private, also when it was not before', () => {
+  test('is made private if it was not', () => {
     chmodSync(folder, 0o755)
     prepareDataFolder(folder)
     expect(statSync(folder).mode & 0o777).toBe(0o700)

@@ -10,7 +10,7 @@ import {
 import { readSettings } from '#scripts/launcher/settings.ts'
 
 /** Set by tools and platforms, by scripts for their own children, or by the build. */
-const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'NODE_ENV', 'PROD', 'DEV', 'SSR']
+const UNDOCUMENTED = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'NODE_ENV', 'PROD', 'DEV', 'SSR']
 const OWN = ['PLAYWRIGHT_JSON_OUTPUT_FILE', 'ROOMS_LAUNCH', 'PICTURES', 'CAPTCHA']
 /** Constants of a build, which src/server/third-parties.ts and src/integrations derive from variables. */
 const DERIVED = [
@@ -35,7 +35,7 @@ test('.env.example explains every variable that the code reads', () => {
   )
   const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]!)
   expect(read.length).toBeGreaterThan(10)
-  expect(new Set(read).difference(new Set([...explained, ...NOT_OURS, ...OWN, ...DERIVED]))).toEqual(new Set())
+  expect(new Set(read).difference(new Set([...explained, ...UNDOCUMENTED, ...OWN, ...DERIVED]))).toEqual(new Set())
 })
 
 test('.env.example sets nothing when copied unchanged', () => {
@@ -73,7 +73,7 @@ describe('environments of a launch', () => {
     })
   })
 
-  test('a build gets no secret, whatever the shell has set', () => {
+  test('a build gets no secret, even if the shell has set one', () => {
     vi.stubEnv('IMAGE_HOST_KEY', 'image_host_x')
     vi.stubEnv('CAPTCHA_SECRET', 'captcha_x')
     const build = withoutSecrets(siteEnvironment(settings, backend, secrets))

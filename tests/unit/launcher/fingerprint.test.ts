@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { fingerprint, isBuilt, markBuilt } from '#scripts/launcher/fingerprint.ts'
 
 describe('the fingerprint of a build', () => {
-  test('changes with a public value and with nothing secret', () => {
+  test('changes with a public value, not with a secret', () => {
     const print = fingerprint({ PUBLIC_SITE_URL: 'http://a', SUPABASE_SECRET_KEY: 'x' })
     expect(fingerprint({ PUBLIC_SITE_URL: 'http://a', SUPABASE_SECRET_KEY: 'y' })).toBe(print)
     expect(fingerprint({ PUBLIC_SITE_URL: 'http://b', SUPABASE_SECRET_KEY: 'x' })).not.toBe(print)

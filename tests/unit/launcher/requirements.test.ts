@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isInstalled, runsTypeScript, tooOld } from '#scripts/launcher/requirements.mjs'
 
 describe('the Node of a script', () => {
-  test.each(['v12.22.0', 'v18.20.4'])('%s is too old, which one message says', (version) => {
+  test.each(['v12.22.0', 'v18.20.4'])('%s is too old and gives one message', (version) => {
     expect(tooOld(version)).toMatch(/^Node 20 or later is needed; this is v1\d\.\d+\.\d\./)
   })
 

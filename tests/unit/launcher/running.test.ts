@@ -12,20 +12,20 @@ beforeEach(() => {
 })
 
 describe('the launch of a data folder', () => {
-  test('is known until its launcher removes the note', () => {
+  test('is recorded until its launcher removes the file', () => {
     noteRunning(folder, { ...ACCESS, launcher: process.pid })
     expect(readRunning(folder)).toMatchObject(ACCESS)
     forgetRunning(folder)
     expect(readRunning(folder)).toBeNull()
   })
 
-  test('is not removed by another launch that failed', () => {
+  test('stays recorded when another launch fails', () => {
     noteRunning(folder, { ...ACCESS, launcher: process.ppid })
     forgetRunning(folder)
     expect(readRunning(folder)).toMatchObject(ACCESS)
   })
 
-  test('is unknown after half a note', () => {
+  test('is unknown if the file is truncated', () => {
     writeFileSync(join(folder, 'running.json'), '{"url":')
     expect(readRunning(folder)).toBeNull()
   })

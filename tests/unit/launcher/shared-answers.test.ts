@@ -3,15 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sharedAnswers } from '#scripts/launcher/shared-answers.ts'
 
-let made = 0
-/** Faked clocks begin at zero in each test: none may see an answer of another one. */
-let passed = 0
+let computed = 0
+/** Fake clocks start at zero in each test, so each test starts later, when earlier answers have expired. */
+let elapsed = 0
 const shared = sharedAnswers()
 const server = createServer((request, response) => {
   response.setHeader('x-content-type-options', 'nosniff')
   if (shared(request, response)) return
   const isPublic = !request.url!.includes('private')
-  response.writeHead(200, { 'cache-control': isPublic ? 'public, max-age=15' : 'no-store', 'x-made': String(++made) })
+  response.writeHead(200, {
+    'cache-control': isPublic ? 'public, max-age=15' : 'no-store',
+    'x-made': String(++computed),
+  })
   response.write('one ')
   response.end(`${request.url}`)
 })
@@ -23,8 +26,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  vi.advanceTimersByTime((passed += 10_000))
-  made = 0
+  vi.advanceTimersByTime((elapsed += 10_000))
+  computed = 0
 })
 afterEach(() => void vi.useRealTimers())
 afterAll(() => void server.close())
@@ -51,7 +54,7 @@ test('a public answer expires on time after the system clock has jumped ahead an
   expect((await ask('/api/table')).made).toBe('2')
 })
 
-test('another day has another answer', async () => {
+test('requests for different days have different answers', async () => {
   expect((await ask('/api/today?date=2026-11-21')).text).toBe('one /api/today?date=2026-11-21')
   expect((await ask('/api/today?date=2026-11-22')).text).toBe('one /api/today?date=2026-11-22')
 })
@@ -60,7 +63,7 @@ test.each(['/api/today?private', '/api/runs', '/api/todays'])('%s is computed fo
   expect([(await ask(path)).made, (await ask(path)).made]).toEqual(['1', '2'])
 })
 
-test('only reads are shared', async () => {
+test('only GET requests are shared', async () => {
   await ask('/api/today')
   expect((await ask('/api/today', 'POST')).made).toBe('2')
 })

@@ -8,7 +8,7 @@ import { siteServer } from '#scripts/launcher/site-server.ts'
 import { siteListener } from '#scripts/launcher/site.ts'
 import { log } from '#server/log.ts'
 
-/** A build whose handler fails in three ways, and reports what it knows of the proxy. */
+/** A build whose handler fails in three ways, and lists the forwarded headers that reach it. */
 const HANDLER = `export const handler = (request, response) => {
   if (request.url === '/thrown') throw new Error('thrown')
   if (request.url === '/rejected') return Promise.reject(new Error('rejected'))
@@ -70,7 +70,7 @@ test('an error before the handler is a logged 500', async () => {
   odd.close()
 })
 
-test('a started answer is cut off, not finished', async () => {
+test('an answer that fails midway is cut off', async () => {
   await expect(fetch(`${origin}/begun`).then((answer) => answer.text())).rejects.toThrow()
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well')
 })

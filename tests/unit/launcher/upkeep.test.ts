@@ -3,7 +3,7 @@ import { callUpkeep } from '#scripts/launcher/upkeep.ts'
 import type { Secrets } from '#scripts/launcher/data-folder.ts'
 import type { Settings } from '#scripts/launcher/settings.ts'
 
-/** Puzzles that the site says are missing. */
+/** Number of missing puzzles that the site reports. */
 let left: number | null = 20
 const asked = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(Response.json({ left })))
 const begin = (host: string) =>
@@ -31,7 +31,7 @@ test('the launcher calls the upkeep every minute with the secret of the cron, un
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('a failed call does not keep the next one from being made', async () => {
+test('a failed call does not stop later ones', async () => {
   asked.mockRejectedValueOnce(new TypeError('refused'))
   const end = begin('::')
   await vi.advanceTimersByTimeAsync(120_000)
@@ -44,9 +44,9 @@ test('a failed call does not keep the next one from being made', async () => {
 test.each([
   ['none is missing', 0, ''],
   ['a call did not come to them', null, '?archive=12'],
-])('past puzzles are asked for until %s', async (_, told, next) => {
+])('requests past puzzles until %s', async (_, missing, next) => {
   const end = begin('127.0.0.1')
-  left = told
+  left = missing
   await vi.advanceTimersByTimeAsync(60_000)
   left = 20
   await vi.advanceTimersByTimeAsync(60_000)

@@ -21,7 +21,7 @@ test('vercel.json has the security headers of the Node server', () => {
   })
 })
 
-test('vercel.json opens share cards to other sites as the Node server does', () => {
+test('vercel.json allows other sites to embed share cards, as the Node server does', () => {
   const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { headers: Rule[] }
   const [key, value] = OPEN_TO_OTHERS
   expect(headers.at(-1)).toEqual({ source: `${CARDS}(.*)`, headers: [{ key, value }] })

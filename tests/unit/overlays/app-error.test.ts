@@ -10,18 +10,21 @@ const pages = globSync('src/pages/**/*.astro').flatMap((page) => {
 })
 
 describe('a page with an island', () => {
-  test.each(pages)('$page hears of an error from the first moment on, and has the card', ({ source, island }) => {
-    expect(loadedWith(island)).toContain('src/overlays/app-error.ts')
-    // The frame of a game brings it along.
-    expect(source).toMatch(/<AppError |<(Game|Duel)Page\b|frame="play"|frame=\{challenge \? 'play'/)
-  })
+  test.each(pages)(
+    '$page listens for errors before its scripts load, and contains the error card',
+    ({ source, island }) => {
+      expect(loadedWith(island)).toContain('src/overlays/app-error.ts')
+      // Pages of games get it from their frame.
+      expect(source).toMatch(/<AppError |<(Game|Duel)Page\b|frame="play"|frame=\{challenge \? 'play'/)
+    },
+  )
 
-  test('is found', () => {
+  test('is found in the source', () => {
     expect(pages.length).toBeGreaterThan(30)
   })
 })
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   const island = (children: number) => ({ childElementCount: children, append: vi.fn(), querySelector: () => null })
   const broken = island(0)
   const whole = island(1)
@@ -50,14 +53,14 @@ describe('an error that nobody caught', () => {
     expect($appError.get()?.message).toBe('broken on purpose')
   })
 
-  test('puts the card in the place of the island that it emptied, and leaves the others', () => {
+  test('shows the card in place of the emptied island only', () => {
     onError({ error: new Error('broken on purpose') })
     vi.runAllTimers()
     expect(broken.append.mock.calls).toEqual([['the card']])
     expect(whole.append).not.toHaveBeenCalled()
   })
 
-  test('is not a picture that did not load', () => {
+  test('ignores a picture that failed to load', () => {
     onError({})
     vi.runAllTimers()
     expect(console.error).not.toHaveBeenCalled()

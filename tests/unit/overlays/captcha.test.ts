@@ -13,7 +13,7 @@ vi.mock('#stores/supabase.ts', () => ({ supabase: () => ({ auth }) }))
 vi.mock('#stores/load-session.ts', () => ({ loadSession: async () => undefined }))
 
 const scripts: Script[] = []
-let arrival: (script: Script) => void
+let onScriptAdded: (script: Script) => void
 let answer: (options: Options) => void
 let rendered: Options[] = []
 const placed: string[] = []
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubEnv('CAPTCHA', '1x00')
   for (const list of [calls, scripts, placed]) list.length = 0
   rendered = []
-  arrival = (script) => script.onload()
+  onScriptAdded = (script) => script.onload()
   answer = ({ callback }) => callback('a token')
   vi.stubGlobal('window', { turnstile })
   vi.stubGlobal('location', { origin: 'https://eleven.example' })
@@ -41,7 +41,7 @@ beforeEach(() => {
     createElement: () => ({ remove: () => void placed.push('removed') }),
     querySelector: (selector: string) =>
       selector === 'dialog[open]' ? { append: () => void placed.push('in the dialog') } : null,
-    head: { append: (script: Script) => (scripts.push(script), arrival(script)) },
+    head: { append: (script: Script) => (scripts.push(script), onScriptAdded(script)) },
   })
 })
 afterEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
 const pass = async () => (await import('#overlays/connection/captcha.ts')).passCaptcha()
 const signIn = async () => (await import('#stores/auth.ts')).signIn('ann@example.org', 'offside trap')
 
-test('a form sends the token of a widget in the open dialog, in the language of the page, once', async () => {
+test("a form sends the token of a widget in the open dialog once; the widget has the page's language", async () => {
   expect(await pass()).toBe(true)
   await signIn()
   await signIn()
@@ -64,14 +64,14 @@ test('a form sends the token of a widget in the open dialog, in the language of 
   expect(placed).toEqual(['in the dialog', 'widget-1 removed', 'removed'])
 })
 
-test('a reset sends its token beside the address to return to', async () => {
+test('a password reset sends its token with the redirect address', async () => {
   await pass()
   await (await import('#stores/auth.ts')).sendResetMail('ann@example.org', '/reset-password')
   expect(calls).toEqual([{ redirectTo: 'https://eleven.example/reset-password', captchaToken: 'a token' }])
 })
 
 test.each(['error-callback', 'timeout-callback', 'unsupported-callback'])(
-  'there is no token after %s, and the next press asks again',
+  'there is no token after %s, and the next press renders the widget again',
   async (event) => {
     answer = (options) => (options[event] as () => void)()
     expect(await pass()).toBe(false)
@@ -82,16 +82,16 @@ test.each(['error-callback', 'timeout-callback', 'unsupported-callback'])(
 )
 
 test('there is no token when the script is blocked, and the next press loads it again', async () => {
-  arrival = (script) => script.onerror()
+  onScriptAdded = (script) => script.onerror()
   expect(await pass()).toBe(false)
-  arrival = (script) => script.onload()
+  onScriptAdded = (script) => script.onload()
   expect(await pass()).toBe(true)
   expect(scripts.map(({ src }) => src)).toEqual(
     Array(2).fill('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'),
   )
 })
 
-test('without a site key no call names a token', async () => {
+test('without a site key no call has a token', async () => {
   vi.stubEnv('CAPTCHA', '')
   await signIn()
   expect(calls).toEqual([{ email: 'ann@example.org', password: 'offside trap' }])

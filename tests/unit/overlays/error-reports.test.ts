@@ -42,7 +42,7 @@ describe('error reports', () => {
     ])
   })
 
-  test('are at most five a page, one for each error', async () => {
+  test('are at most five per page, one for each error', async () => {
     await start()
     for (const message of ['1', '1', '2', '3', '4', '5', '6']) onRejection({ reason: message })
     await settled()
@@ -63,7 +63,7 @@ describe('error reports', () => {
     expect(messages()).toEqual([])
   })
 
-  test('are not sent after an objection, nor outside of the sample', async () => {
+  test('are not sent after an objection, nor outside the sample', async () => {
     storage['consent'] = '{"reports":false}'
     await start()
     storage = {}

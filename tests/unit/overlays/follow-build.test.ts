@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { followBuild } from '#overlays/follow-build.ts'
 import { CHECK_MS } from '#stores/new-build.ts'
 
-/** What the page listens to, by its name. */
+/** Listeners of the page by event name. */
 const listeners = new Map<string, (event: object) => void>()
 const reload = vi.fn()
 const fetched = vi.fn()
 let latest = 'new'
 
-/** Lets what was asked of the server be answered. */
+/** Lets pending requests be answered. */
 const answered = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
-test('an open page asks for the build every five minutes', async () => {
+test('an open page requests the current build every five minutes', async () => {
   await vi.advanceTimersByTimeAsync(CHECK_MS - 1)
   expect(fetched).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -35,14 +35,14 @@ test('an open page asks for the build every five minutes', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('and when it gets the focus again after a machine slept', async () => {
+test('requests the current build on focus after the device slept', async () => {
   vi.setSystemTime(1_000_000 + CHECK_MS)
   listeners.get('focus')!({})
   await answered()
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('it reloads when it is shown again from the memory of the browser, and knows of a newer build', async () => {
+test('reloads when it is restored from the back-forward cache and there is a newer build', async () => {
   listeners.get('pageshow')!({ persisted: true })
   expect(reload).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(CHECK_MS)
@@ -52,7 +52,7 @@ test('it reloads when it is shown again from the memory of the browser, and know
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a part that went with its build reloads it once, not again at once', async () => {
+test('reloads once when a chunk of its older build is missing, and not again at once', async () => {
   listeners.get('vite:preloadError')!({})
   await answered()
   expect(reload).toHaveBeenCalledOnce()
@@ -61,7 +61,7 @@ test('a part that went with its build reloads it once, not again at once', async
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a part that is missing for another reason leaves it alone', async () => {
+test('does not reload when a chunk is missing for another reason', async () => {
   latest = 'old'
   listeners.get('vite:preloadError')!({})
   await answered()

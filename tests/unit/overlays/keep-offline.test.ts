@@ -13,14 +13,14 @@ function browser({ saveData = false, installed = false, build = 'a1', workers = 
   return { asked, register }
 }
 
-test('registers the worker and asks it to keep this page', async () => {
+test('registers the worker and asks it to cache this page', async () => {
   const { asked, register } = browser()
   await keepOffline()
   expect(register).toHaveBeenCalledWith('/sw.js')
   expect(asked).toEqual([{ build: 'a1', path: '/fr/age', all: false }])
 })
 
-test('asks for all practice in an installed app', async () => {
+test('asks the worker to cache all practice in an installed app', async () => {
   const { asked } = browser({ installed: true })
   await keepOffline()
   expect(asked).toEqual([{ build: 'a1', path: '/fr/age', all: true }])
@@ -33,7 +33,7 @@ test.each([{ saveData: true }, { build: '' }])('registers nothing with %j', asyn
   expect(asked).toEqual([])
 })
 
-test('does nothing where the browser has no workers', async () => {
+test('does nothing in a browser without service workers', async () => {
   browser({ workers: false })
   await expect(keepOffline()).resolves.toBeUndefined()
 })

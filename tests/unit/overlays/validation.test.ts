@@ -30,7 +30,7 @@ describe('the auth form', () => {
     [' ada@example.test ', null],
   ])('e-mail %j: %s', (value, message) => expect(check.email(value)).toBe(message))
 
-  test('an address that cannot be one has no account', () => {
+  test('an invalid address has no account', () => {
     expect([check.knownEmail('ada'), check.knownEmail('ada@example.test')]).toEqual(['noAccount', null])
   })
 

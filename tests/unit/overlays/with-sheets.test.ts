@@ -3,7 +3,7 @@ import { withSheets } from '#overlays/with-sheets.ts'
 
 type Link = { href?: string; onload?: () => void; onerror?: () => void; remove: () => void }
 
-/** A page with one sheet in it; `added` are the links that were put into its head. */
+/** A page that already has one style sheet; `added` are the links added to its head. */
 let added: Link[] = []
 const dispatched = vi.fn()
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', dispatched)
 })
 
-test('a part waits for its sheets, which two parts ask for once', async () => {
+test('a chunk waits for its style sheets, which two chunks request once', async () => {
   const load = vi.fn(async () => 'part')
   const parts = [withSheets(load, ['a.css', 'there.css']), withSheets(load, ['a.css'])]
   expect(added.map(({ href }) => href)).toEqual(['/a.css'])
@@ -27,7 +27,7 @@ test('a part waits for its sheets, which two parts ask for once', async () => {
   expect(await Promise.all(parts)).toEqual(['part', 'part'])
 })
 
-test('reports a sheet that fails to load, and requests it again at the next try', async () => {
+test('reports a style sheet that fails to load, and requests it again at the next attempt', async () => {
   const load = vi.fn(async () => 'part')
   const failing = withSheets(load, ['b.css'])
   added[0]!.onerror!()
@@ -39,7 +39,7 @@ test('reports a sheet that fails to load, and requests it again at the next try'
   expect(await again).toBe('part')
 })
 
-test('so is a script that is missing', async () => {
+test('reports a script that fails to load', async () => {
   await expect(withSheets(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(dispatched).toHaveBeenCalledOnce()
 })

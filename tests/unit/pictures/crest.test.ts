@@ -9,7 +9,7 @@ import { CREST_LOOKS } from '#pictures/crest/looks.ts'
 const LEAST_CONTRAST = 2.6
 
 describe('crests', () => {
-  test('have no dark emblem on a dark ground, and no light one on a light ground', () => {
+  test('have no dark emblem on a dark background, and no light one on a light background', () => {
     const faint = CLUBS.flatMap((club) => {
       const dressed = dressedClub(club)
       const look = CREST_LOOKS.get(club.id)

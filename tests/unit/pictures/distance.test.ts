@@ -12,7 +12,7 @@ describe('recognisable', () => {
     expect(asked(0, 104, 100, 200)).toEqual(['grey 0', 'grey 104', 'grey 200'])
   })
 
-  test('leaves out a face that is similar to everybody', () => {
+  test('leaves out a face that is similar to all others', () => {
     expect(asked(90, 100, 110)).toEqual([])
   })
 })

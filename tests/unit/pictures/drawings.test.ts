@@ -39,7 +39,7 @@ describe('every drawing', () => {
   })
 })
 
-describe('reference drawings (look at the contact sheets before changing a line here)', () => {
+describe('reference drawings (check the contact sheets before you change a hash here)', () => {
   test.each([
     ['portrait', 'carlos-valderrama', 'c1aaeac37cf9'],
     ['portrait', 'n-golo-kante', '341edd2d05df'],
@@ -67,12 +67,12 @@ describe('pictureOf', () => {
     ['inter', 'milan'],
     ['genoa', 'sampdoria'],
     ['flamengo', 'fluminense'],
-  ])('draws one ground for %s and %s, who share it', (one, other) => {
+  ])('draws the same ground for %s and %s, who share it', (one, other) => {
     expect(pictureOf('ground', one)).toBe(pictureOf('ground', other))
     expect(pictureOf('stadium', one)).toBe(pictureOf('stadium', other))
   })
 
-  test("omits a portrait's ground or number on request", () => {
+  test("omits a portrait's background or number on request", () => {
     const whole = pictureOf('portrait', 'pele')!
     const strokes = (svg: string) => svg.match(/stroke-width="6"/g)?.length ?? 0
     expect(strokes(whole) - strokes(pictureOf('portrait', 'pele', { number: false })!)).toBe(1)

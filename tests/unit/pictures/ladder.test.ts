@@ -12,7 +12,7 @@ async function rawOf(bytes: Uint8Array) {
 }
 
 describe('a ladder', () => {
-  test.each(Object.keys(LADDERS) as Ladder[])('%s has real pixels only', async (ladder) => {
+  test.each(Object.keys(LADDERS) as Ladder[])('%s has steps of real pixels only', async (ladder) => {
     const steps = await ladderOf(portraitOf('heung-min-son'), ladder)
     const found = await Promise.all(steps.map((step) => sharp(step).metadata()))
     expect(found.map(({ width }) => width)).toEqual([...LADDERS[ladder]])
@@ -32,7 +32,7 @@ describe('a ladder', () => {
     expect(colourful).toEqual([false, false, false, true, true, true])
   })
 
-  test('takes a picture that replaced a drawing and drops its metadata', async () => {
+  test('uses a picture that replaced a drawing, without its metadata', async () => {
     const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#C8102E' } })
       .withExif({ IFD0: { Artist: 'Lev Yashin' } })
       .jpeg()

@@ -5,11 +5,11 @@ import { contrast, mix, mostVisible } from '#pictures/colour.ts'
 import { lettering } from '#pictures/glyphs.ts'
 
 describe('lettering', () => {
-  test('advances letters at one height', () => {
+  test('sets letters on one line', () => {
     expect(lettering('LL')).toEqual({ path: 'M0 0V14H9M14 0V14H23', width: 24 })
   })
 
-  test('draws accents above their letters and folds letters without an accent', () => {
+  test('draws accents above their letters and folds letters that it cannot draw', () => {
     expect(lettering('É').path).toBe(lettering('E').path + 'M7 -5L4 -3')
     expect(lettering('ß')).toEqual(lettering('ss'))
   })

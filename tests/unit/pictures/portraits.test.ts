@@ -21,7 +21,7 @@ describe("the portraits' sheets", () => {
     expect([...PORTRAITS].filter((id) => !footballerById(id))).toEqual([])
   })
 
-  test('contain everybody that every fan knows', () => {
+  test('contain all footballers that every fan knows', () => {
     expect(FOOTBALLERS.filter(({ id, fame }) => fame === 5 && !PORTRAITS.has(id)).map(({ id }) => id)).toEqual([])
   })
 
@@ -57,25 +57,25 @@ describe("the portraits' sheets", () => {
   })
 
   test.each(['cole-palmer', 'gareth-bale', 'kylian-mbappe', 'jude-bellingham'])(
-    'draw %s without a gesture, which he may have registered',
+    'draw %s without a gesture that he may have registered as a trademark',
     (id) => {
       expect(LOOKS.get(id)!.extras.get('hands')).toBeUndefined()
     },
   )
 
-  test.each(['robin-van-persie', 'fabio-cannavaro'])('draw %s without the tattoo that is not certain', (id) => {
+  test.each(['robin-van-persie', 'fabio-cannavaro'])('draw %s without an unconfirmed tattoo', (id) => {
     expect(LOOKS.get(id)!.extras.has('tattoo')).toBe(false)
   })
 
   test.each(['carlo-ancelotti', 'pep-guardiola', 'didier-deschamps', 'roberto-mancini', 'gareth-southgate'])(
-    'draw %s as the player he was: hair not grey, no lines of age',
+    'draw %s as a player: without grey hair and wrinkles',
     (id) => {
       const line = LINES.find((one) => one.startsWith(`${id} `))!
       expect(line).not.toMatch(/grey|silver|white|lines|beard=/)
     },
   )
 
-  describe('balance expressions over skin tones', () => {
+  describe('expressions are balanced over skin tones', () => {
     const TONES = { fair: [1, 2], medium: [3, 4, 5], dark: [6, 7, 8] } as const
     const shareOf = (skins: readonly number[], mouths: readonly string[]) => {
       const men = [...LOOKS.values()].filter(({ skin }) => skins.includes(skin))
@@ -116,7 +116,7 @@ describe('moving parts', () => {
   const LINE = 'somebody kit=france/10 skin=3 hair=crew:dark'
   const drawn = (rest: string) => portrait(parseLook(`${LINE} ${rest}`))
 
-  test("a goalkeeper's gesture is made in gloves", () => {
+  test('a goalkeeper makes gestures in gloves', () => {
     const bare = drawn('with=hands:pray')
     const gloved = drawn('with=hands:pray,glove:yellow')
     expect(bare).not.toContain('#F5D33B')
@@ -132,7 +132,7 @@ describe('moving parts', () => {
     expect(svg.match(new RegExp(`stroke="${pad}" stroke-width="5"`, 'g'))).toHaveLength(2)
   })
 
-  test('studs are smaller than pearls', () => {
+  test('ear studs are smaller than pearls', () => {
     expect(drawn('with=earrings')).toContain('r="5"')
     expect(drawn('with=earrings:stud')).not.toContain('r="5"')
   })
@@ -142,7 +142,7 @@ describe('moving parts', () => {
     expect(height(drawn('face=up+10'))).toBeLessThan(height(drawn('face=up+0')))
   })
 
-  test('a prize is held beside a gesture, in the other hand', () => {
+  test('a footballer with a gesture holds a prize in the other hand', () => {
     const both = drawn('with=hands:wave,prize:medal')
     expect(both).toContain('matrix(-1 0 0 1 400 0)')
     expect(drawn('with=hands:medal')).not.toContain('matrix')
@@ -180,7 +180,7 @@ describe('the medium', () => {
 })
 
 describe('an upturned collar', () => {
-  test('stays up in the neutral shirt', () => {
+  test('is kept in the neutral shirt', () => {
     const drawn = (kit: string) => portrait(parseLook(`somebody kit=${kit}/7 skin=3 hair=crew:dark`), { kit: false })
     expect(drawn('manutd96')).not.toBe(drawn('manutd94'))
     expect(drawn('manutd68')).toBe(drawn('manutd94'))
@@ -229,7 +229,7 @@ describe('parseLook', () => {
       beard: 'full',
       beardColour: 'auburn',
     })
-    // A footballer's own number overrides the number of a word; the default is the average.
+    // A measure of the footballer overrides that of a word; the default is the average.
     expect(parseLook(LINE).numbers).toMatchObject({ temple: -6, length: -4, ears: 12, deep: 9 })
     expect(parseLook(LINE).numbers.mouth).toBeUndefined()
     expect([...parseLook(LINE).extras]).toEqual([

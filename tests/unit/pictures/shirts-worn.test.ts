@@ -4,7 +4,7 @@ import type { Footballer } from '#data/types.ts'
 import { SHIRTS } from '#pictures/portrait/kits.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
 
-/** A shirt is a clue, so everybody wears one of his own. Words of a shirt's name that are not a club's id. */
+/** Words in names of shirts that are not club ids. A shirt is a clue, so every footballer wears one of his teams. */
 const CLUBS = new Map([
   ['atletico', 'atleticomadrid'],
   ['bayern', 'bayernmunchen'],
@@ -52,7 +52,7 @@ const NATIONS = new Map([
   ['usa', 'US'],
   ['wales', 'GB-WLS'],
 ])
-/** Neutral: of a goalkeeper. */
+/** Neutral goalkeeper shirts, which belong to no team. */
 const PLAIN = /^keeper(green|yellow|grey|black|blue|orange|violet|lime)$/
 
 /** Team and, where the name contains one, year of a shirt: `keeperspain` is Spain's, `milan90` of 1990. */
@@ -61,7 +61,7 @@ function teamOf(kit: string) {
   return { team, year: year === undefined ? null : Number(year) + (Number(year) > 30 ? 1900 : 2000) }
 }
 
-/** `around`: seasons before and after the named year in which a shirt was worn. */
+/** Whether a footballer wore a shirt within `around` seasons of its year. */
 function wore({ nation, otherNations, born, career }: Footballer, kit: string, around = 4): boolean {
   const { team, year } = teamOf(kit)
   const code = NATIONS.get(team)
@@ -84,12 +84,12 @@ describe('the shirt of a portrait', () => {
     expect(named.length).toBeGreaterThan(LOOKS.size * 0.9)
   })
 
-  test('was worn by him around its year', () => {
+  test('was worn by its footballer around its year', () => {
     const wrong = named.filter(({ id, kit }) => !wore(footballerById(id)!, kit))
     expect(wrong.map(({ id, kit }) => `${id} in ${kit}`)).toEqual([])
   })
 
-  test('is detected as wrong on somebody else', () => {
+  test('is detected as wrong on another footballer', () => {
     const messi = footballerById('lionel-messi')!
     expect(['barca06', 'argentina', 'psg'].map((kit) => wore(messi, kit))).toEqual([true, true, true])
     expect(['barca92', 'realmadrid', 'france', 'argentina78'].map((kit) => wore(messi, kit))).toEqual(

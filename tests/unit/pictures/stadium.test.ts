@@ -9,7 +9,7 @@ import { faultOf } from './svg.ts'
 const drawn = (line: string) => drawGround(readGround(line)[1], 'p')
 
 describe('grounds', () => {
-  test('are drawn for every club with a known ground, and every line has a club', () => {
+  test('are drawn for every club with a known ground, and every line of the sheet has a club', () => {
     const undrawn = [...CLUB_RECORDS.keys()].filter((id) => pictureOf('ground', id) === null)
     const strangers = [...GROUND_LOOKS.keys()].filter((id) => !CLUB_RECORDS.has(id))
     expect({ undrawn, strangers }).toEqual({ undrawn: [], strangers: [] })

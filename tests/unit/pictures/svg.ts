@@ -25,9 +25,11 @@ export const allDrawings = (): Drawing[] => {
 /** Fault of an SVG document, or null: every tag closed, nothing external. */
 export function faultOf(svg: string): string | null {
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="')) return 'does not begin as an SVG document'
-  if (/<(?:script|style|image|foreignObject|use|a|text)\b|\bon\w+=|href/i.test(svg)) return 'holds a foreign element'
-  if (/url\((?!#)/.test(svg) || svg.replace('http://www.w3.org/2000/svg', '').includes('//')) return 'points elsewhere'
-  if (/NaN|undefined|null|Infinity/.test(svg)) return 'holds a number that is none'
+  if (/<(?:script|style|image|foreignObject|use|a|text)\b|\bon\w+=|href/i.test(svg))
+    return 'contains a forbidden element'
+  if (/url\((?!#)/.test(svg) || svg.replace('http://www.w3.org/2000/svg', '').includes('//'))
+    return 'refers to an external address'
+  if (/NaN|undefined|null|Infinity/.test(svg)) return 'contains an invalid number'
   return nestingFaultOf(svg) ?? referenceFaultOf(svg)
 }
 

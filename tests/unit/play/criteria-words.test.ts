@@ -9,7 +9,7 @@ import { wholePack } from '../search/packs.ts'
 
 const CRITERIA = bandOf('hard').criteria.map(({ criterion }) => criterion)
 
-test.each(LOCALES)('a label before the pack is the same as after it, or is still to come: %s', (locale) => {
+test.each(LOCALES)('a label before the pack has loaded is the final one or empty: %s', (locale) => {
   const names = { locale, words: messages(locale, 'criteria') }
   const early = CRITERIA.map((criterion) => earlyName(criterion, { ...names, names: undefined }))
   const late = CRITERIA.map((criterion) => criterionName(criterion, { ...names, pack: wholePack(locale) }))
@@ -20,7 +20,7 @@ test.each(LOCALES)('a label before the pack is the same as after it, or is still
   expect(named).toEqual(late)
 })
 
-test('every nation has the flag that its mark asks for', () => {
+test('every nation has a flag for its label', () => {
   const nations = CRITERIA.flatMap((criterion) => ('nation' in criterion ? criterion.nation : []))
   expect(nations.filter((code) => !existsSync(`public/flags/${code.toLowerCase()}.svg`))).toEqual([])
   expect(nations.length).toBeGreaterThan(5)

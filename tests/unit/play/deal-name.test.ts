@@ -37,7 +37,7 @@ describe('dealName', () => {
     }
   })
 
-  test('includes the mode if a game has several practice modes', () => {
+  test('includes the mode if the game has several practice modes', () => {
     const practiceModes = CATALOGUE.flatMap(({ id, modes }) => {
       const practice = modes.filter(({ counts }) => counts === 'practice')
       return practice.length > 1 ? practice.map(({ id: mode }) => ({ game: id, mode })) : []

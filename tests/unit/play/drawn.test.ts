@@ -9,7 +9,7 @@ const read = (name: string): unknown =>
 
 type AnyPractice = PracticeGame<string, unknown, unknown, unknown>
 
-/** Practice of the games that a browser deals from footballers, and the level that draws from every league. */
+/** Practice that the browser deals from footballers, with a level that draws from every league. */
 const GAMES: [string, string, (pack: Pack) => Promise<unknown>][] = [
   ['age', 'normal', async () => (await import('#games/age/deal/practice.ts')).practice],
   ['wordle', 'normal', async () => (await import('#games/wordle/deal/practice-rules.ts')).soloRules('/pack.json')],
@@ -83,7 +83,7 @@ describe.each(GAMES)('practice of %s', (_game, level, load) => {
   })
 })
 
-test('a pool of too few footballers is closed, and drawn as a whole where it is asked all the same', async () => {
+test('a pool with too few footballers of the leagues is closed, and is used as a whole if asked anyway', async () => {
   openTab(new FakeStorage())
   const { drawnFrom, isEnough } = await import('#play/practice/drawn.ts')
   const pool = Array.from({ length: 30 }, (_, at) => ({ id: `${at}` }))

@@ -24,7 +24,7 @@ describe('the end of a duel', () => {
     expect(ending(ended, wonFrom)).toMatchObject({ over: 'Full time', ...expected })
   })
 
-  test('says when time or the player ended it', () => {
+  test('tells whether the clock or the player ended it', () => {
     expect(ending(view(7, null, { ended: 'time' }))).toMatchObject({ result: 'won', over: 'Time is up.' })
     expect(ending(view(7, 10, { ended: 'gave-up', gaveUp: true }))).toMatchObject({
       ...{ result: 'gaveUp', shirt: null, over: 'Subbed off', voice: 'There is always tomorrow.' },

@@ -53,7 +53,7 @@ describe('the share text of a result', () => {
     ])
   })
 
-  test('is blue and orange for that palette only', () => {
+  test('is blue and orange for the high-contrast palette only', () => {
     expect([undefined, 'usual', 'contrast'].map(paletteOf)).toEqual(['usual', 'usual', 'contrast'])
   })
 })
@@ -64,7 +64,7 @@ describe("everybody's results", () => {
   test.each([
     [19, [null, null, null]],
     [20, [20, 10, 50]],
-  ])('of %i players are in percent from 20 on', (plays, percents) => {
+  ])('of %i players are in percent from 20 players on', (plays, percents) => {
     expect(barsOf({ plays, counts }, [0, 1, 2]).map(({ percent }) => percent)).toEqual(percents)
   })
 
@@ -111,7 +111,7 @@ describe('the next game', () => {
     expect(nextUp(wordle, false, games, records, today)).toEqual({ next: games[0], done: 1, open: 3 })
   })
 
-  test('does not count a game of extra time, only offers its daily after a run of the archive', () => {
+  test('is never a game of extra time, except its own daily after a run of the archive', () => {
     const backFour = { id: 'back-four', name: 'Back four', path: '/back-four/today' } as const
     expect(nextUp(backFour, true, games, {}, today)).toEqual({ next: games[0], done: 0, open: 2 })
     expect(nextUp(backFour, false, games, {}, today)).toEqual({ next: backFour, done: 0, open: 2 })
@@ -135,14 +135,14 @@ describe('pixels that fly off a picture', () => {
   }).flat()
   const pixels = pixelsOf(bytes)
 
-  test('know painted areas, and whether it was cut out', () => {
+  test('detect painted areas, and whether the picture was cut out', () => {
     expect(pixels[3]![6]).toBeNull()
     expect(pixels[4]![6]).toBe('rgb(200,10,20)')
     expect(isCutOut(pixels)).toBe(true)
     expect(isCutOut(pixelsOf(bytes.map((value, at) => (at % 4 === 3 ? 255 : value))))).toBe(false)
   })
 
-  test.each([1, 2, 3])('fly to the left in its colours, inside its height (seed %i)', (seed) => {
+  test.each([1, 2, 3])('fly to the left in the colours of the picture, within its height (seed %i)', (seed) => {
     const squares = squaresOf(pixels, randomFrom(seed))
     expect(squares.length).toBeGreaterThan(30)
     for (const { x, y, size, colour, fromX, opacity } of squares) {
@@ -154,7 +154,7 @@ describe('pixels that fly off a picture', () => {
     }
   })
 
-  test('stay close to the words, high up', () => {
+  test('stay close to the text in the upper part', () => {
     const high = squaresOf(pixels, randomFrom(4)).filter(({ y }) => y < 7)
     expect(high.length).toBeGreaterThan(0)
     for (const { x } of high) expect(x).toBeGreaterThanOrEqual(4)

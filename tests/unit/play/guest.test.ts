@@ -7,7 +7,7 @@ import { $guestKit, $guestName, anyName, GUEST_KITS, keepChosen } from '#play/ro
 import { nameRefusal } from '#server/account/names/policy.ts'
 import { isPlainName } from '#server/account/names/shape.ts'
 
-describe.each(LOCALES)('random guest names, %s', (locale) => {
+describe.each(LOCALES)('random guest names: %s', (locale) => {
   const names = messages(locale, 'rooms').nicknames.split('|')
 
   test('are a dozen different ones', () => {
@@ -43,7 +43,7 @@ describe('input before hydration', () => {
     expect([$guestName.get(), $guestKit.get()]).toEqual(['Zoé', kitText(GUEST_KITS[3]!)])
   })
 
-  test('removes nothing without a choice', () => {
+  test('keeps stored values when nothing was chosen', () => {
     keepChosen(held('Ada', kitText(GUEST_KITS[1]!)))
     keepChosen(held(''))
     expect([$guestName.get(), $guestKit.get()]).toEqual(['Ada', kitText(GUEST_KITS[1]!)])

@@ -4,7 +4,7 @@ import { stepOf } from '#play/end/play-end.ts'
 import { heatSign } from '#play/end/heat-share.ts'
 import { heatOf } from '#play/heat/heat.ts'
 
-describe('how far off', () => {
+describe('the error of an answer', () => {
   test.each([
     [0, 0, '🎯', '🎯'],
     [1, 1, '🟩', '🟦'],
@@ -17,17 +17,17 @@ describe('how far off', () => {
     expect(heatOf(off)).toBe(heat)
     expect([heatSign(heatOf(off), 'usual'), heatSign(heatOf(off), 'contrast')]).toEqual([usual, contrast])
   })
-  test('no answer looks like far off', () => expect(heatSign(null, 'usual')).toBe('⬛'))
+  test('a missing answer has the sign of a large error', () => expect(heatSign(null, 'usual')).toBe('⬛'))
 })
 
-describe('the lean of answers', () => {
+describe('the bias of answers', () => {
   const group = (name: string, ...offs: number[]) => ({ name, offs })
 
-  test('is the signed mean, and the group that leans most', () => {
+  test('is the signed mean, and the group with the largest bias', () => {
     const groups = [group('keepers', -4, -2), group('forwards', 1, 0, 2), group('one', 20)]
     expect(leanOf(groups)).toEqual({ mean: 2.8, most: { name: 'keepers', mean: -3 } })
   })
-  test('needs two answers of a group, two years to one side', () => {
+  test('needs two answers of a group, and two years to one side', () => {
     expect(leanOf([group('keepers', -9), group('forwards', 1, 2)])).toEqual({ mean: -2, most: null })
     expect(leanOf([])).toEqual({ mean: 0, most: null })
   })

@@ -18,12 +18,12 @@ describe('the offer to install the site', () => {
     expect([0, 89, 90].map((ago) => isDue(closed(ago), NOW))).toEqual([false, false, true])
   })
 
-  test('counts no more days than it needs', () => {
+  test('stores no more days than it needs', () => {
     expect(withDay({ days, closedAt: 0 }, '2026-11-28').days).toBe(days)
   })
 
   test.each([null, {}, { days: 'x', closedAt: 0 }, { days: [1], closedAt: 0 }, { days: [] }])(
-    'begins anew with %j in the storage',
+    'starts afresh with %j in the storage',
     (stored) => {
       expect(InstallParser.safeParse(stored)).toEqual({})
     },

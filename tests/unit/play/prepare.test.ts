@@ -4,8 +4,8 @@ import type { PlayEnd } from '#play/end/play-end.ts'
 
 const end = {} as PlayEnd<never, never>
 
-describe('assets of an end', () => {
-  test('load once, and are available to the first render after loading', async () => {
+describe('assets of the end of a run', () => {
+  test('load once, and are available to the first render after that', async () => {
     const game = { end: vi.fn(async () => end) }
     const loading = endOf(game)
     expect(endOf(game)).toBe(loading)
@@ -20,7 +20,7 @@ describe('assets of an end', () => {
     await expect(endOf(game)).resolves.toBe(end)
   })
 
-  test('have the words of the language', async () => {
+  test('have the messages of the language', async () => {
     const [en, fr] = await Promise.all([endWords('en'), endWords('fr')])
     expect([en.end.share, fr.end.share]).toEqual(['Share', 'Partager'])
     expect(endWords('en')).toBe(endWords('en'))

@@ -23,6 +23,6 @@ test.each<[string, Standing[], number | null, string]>([
   ['the second of three', table([1], [2], [3]), 1, 'Second of 3'],
   ['who left', table([1], [2, true]), 1, 'You forfeited'],
   ['who watched nobody score', table([null], [null]), null, 'Nobody scored'],
-])('the end of a match to %s', (_, standings, seat, title) => {
+])('the title of a finished match for %s', (_, standings, seat, title) => {
   expect(titleOf(standings, seat === null ? undefined : standings[seat], t)).toBe(title)
 })

@@ -28,6 +28,6 @@ test.each([
   ['career-path', 'contrast', '🟪🟪⬛🟧🟦⬜', ['closed', 'closed', 'poor', 'fair', 'good', 'closed']],
   ['back-four', 'usual', '🟦🟨🟪⬜', ['good', 'fair', 'poor', 'closed']],
   ['back-four', 'contrast', 'ABCD', ['good', 'fair', 'poor', 'closed']],
-] as const)('the link of %s in the palette %s holds the marks of %s', (game, palette, row, marks) => {
+] as const)('the link of %s in the palette %s contains the marks of %s', (game, palette, row, marks) => {
   expect(marksOf(game, palette, row)).toEqual(marks)
 })

@@ -21,7 +21,7 @@ describe('a freeze', () => {
     ['of a player without days is no news', [], null],
   ])('%s', (_what, played, news) => expect(newsOf(daily(0), played.map(daily))).toEqual(news))
 
-  test('is used for each of two days', () => {
+  test('is used for each of two missed days', () => {
     const week = [10, 9, 8, 7, 6, 5, 4, 3].map(daily)
     expect(newsOf(daily(0), week)).toEqual({ is: 'frozen', days: 2, left: 0 })
   })
@@ -42,7 +42,7 @@ describe('a run of the archive', () => {
     ['where another day is missing as well', lost, late(2, 'repair'), null],
   ])('%s', (_what, before, result, news) => expect(newsOf(result, before)).toEqual(news))
 
-  test('says so while the streak lives', () => {
+  test('announces a repair only while the streak lasts', () => {
     const before = [...lost, daily(2)]
     expect(newsOf(late(1, 'repair'), before, addDays(TODAY, 1))).toEqual({ is: 'repaired', length: 4 })
     expect(newsOf(late(1, 'repair'), before, addDays(TODAY, 3))).toBeNull()

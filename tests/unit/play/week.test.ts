@@ -20,7 +20,7 @@ const page = (scores: readonly number[]): BoardPage => ({
   })),
 })
 
-/** Player at that place (from 1) of a board, with two on either side. */
+/** The player at that place (from 1) of a board, with two neighbours on either side. */
 function own(scores: readonly number[], place: number, shown = place <= 100): OwnStanding {
   const lines = page(scores).rows
   const { rank, score } = lines[place - 1]!
@@ -47,19 +47,19 @@ function own(scores: readonly number[], place: number, shown = place <= 100): Ow
 const SEVEN = [21, 17, 14, 13, 11, 9, 4]
 const ranksOf = (week: Week) => linesOf(week).map(({ rank, own: isOwn }) => (isOwn ? `[${rank}]` : rank))
 
-describe('the lines beside a ranked run', () => {
+describe('the leaderboard beside a ranked run', () => {
   test('are the first five for a visitor', () => {
     expect(ranksOf({ page: page(SEVEN), own: null })).toEqual([1, 2, 3, 4, 5])
     expect(ranksOf({ page: page([3]), own: null })).toEqual([1])
     expect(ranksOf({ page: page([]), own: null })).toEqual([])
   })
 
-  test("mark one's own among them", () => {
+  test("mark the player's own line", () => {
     expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 3) })).toEqual([1, 2, '[3]', 4, 5])
     expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 5) })).toEqual([1, 2, 3, 4, '[5]'])
   })
 
-  test("extend down to one's own", () => {
+  test("extend down to the player's own line", () => {
     expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 6) })).toEqual([1, 2, 5, '[6]', 7])
     expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 7) })).toEqual([1, 2, 3, 6, '[7]'])
   })
@@ -81,13 +81,13 @@ describe('the distance of a ranked run to the next', () => {
     expect(aheadOf({ page: page(SEVEN), own: null }, run)).toEqual(expected)
   })
 
-  test("uses one's own longer run", () => {
+  test("uses the player's longer run of the week", () => {
     expect(aheadOf({ page: page(SEVEN), own: own(SEVEN, 3) }, 7)).toEqual({ more: 10, rank: 2 })
     expect(aheadOf({ page: page(SEVEN), own: own(SEVEN, 3) }, 18)).toEqual({ more: 3, rank: 1 })
     expect(aheadOf({ page: page(SEVEN), own: own(SEVEN, 1) }, 7)).toBeNull()
   })
 
-  test('shows the next one above for a player below the visible lines', () => {
+  test('shows the line above for a player below the visible lines', () => {
     const week = { page: { ...page(SEVEN), rows: page(SEVEN).rows.slice(0, 3) }, own: own(SEVEN, 7, false) }
     expect(aheadOf(week, 2)).toEqual({ more: 7, rank: 6 })
     expect(aheadOf(week, 10)).toEqual({ more: 4, rank: 3 })

@@ -38,7 +38,7 @@ test.each([
   ['oporto', 'porto'],
 ])('"%s" finds %s', (text, id) => expect(found(text)).toContain(clubById(id)?.id ?? id))
 
-test('has no nickname in place of a name, since nicknames are clues', () => {
+test('has no nickname instead of a name, because nicknames are clues', () => {
   for (const { id, aliases } of clubs.byId.values()) {
     const nickname = CLUB_RECORDS.get(id)?.nickname
     if (nickname) expect(aliases).not.toContain(nickname)

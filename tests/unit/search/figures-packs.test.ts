@@ -35,7 +35,7 @@ describe('the pack of places', () => {
     expect(() => decodePlaces({ ...JSON.parse(packText('places')), format: 0 })).toThrow(TypeError)
   })
 
-  test('has the known ground, else the city, within a tenth of a degree', () => {
+  test('has the ground if known, else the city, within a tenth of a degree', () => {
     const ground = CLUB_RECORDS.get('barca')!.ground!
     const [latitude, longitude] = places.get('barca')!
     expect(Math.abs(latitude - ground.latitude!)).toBeLessThanOrEqual(0.11)
@@ -109,7 +109,7 @@ describe('the pack of criteria', () => {
   const inPack = new Set(pack.footballers.map(({ id }) => id))
   const own = (ids: Iterable<string>) => [...ids].filter((id) => inPack.has(id)).toSorted()
 
-  test.each(DIFFICULTIES)('practice in a browser deals by the facts: %s', (level) => {
+  test.each(DIFFICULTIES)('practice in a browser deals as from the facts: %s', (level) => {
     const [browser, server] = [bandIn(facts, pack, level), bandOf(level)]
     expect(own(browser.footballers.map(({ id }) => id))).toEqual(own(server.footballers.map(({ id }) => id)))
     expect(browser.footballers.length).toBeGreaterThan(0.8 * server.footballers.length)

@@ -32,7 +32,7 @@ test.each(gridBandOfFacts().axes.filter((_, at) => at % 3 === 0))(
   },
 )
 
-test('an unread career is never rejected where the server accepts it', () => {
+test('an unverified career is never rejected where the server accepts it', () => {
   const unread = FOOTBALLERS.filter((footballer) => !isRead(footballer))
   const wrong = gridBandOfFacts().axes.flatMap(({ key, criterion }) =>
     unread.filter((one) => grids.verdictOf(key, one.id) === 'no' && verdict(criterion, one, EVIDENCE) !== 'no'),
@@ -45,7 +45,7 @@ test('grids drawn in a browser are valid challenges', () => {
   expect(drawn.filter((keys) => gridOf(keys, gridBandOfFacts()) === null)).toEqual([])
 })
 
-test('knows footballers of the late pack once it has loaded', () => {
+test('contains footballers of the late pack once it has loaded', () => {
   const pack = firstPack()
   const { verdictOf, idAt } = decodeGrids(JSON.parse(text), pack)
   const other = OTHERS.find(({ clubs }) => clubs.includes('arsenal'))!

@@ -11,7 +11,7 @@ test('a row shows and announces name and active years', () => {
   expect(rowsFor('higuain')[0]).toBe('Gonzalo Higuaín2005–2022')
 })
 
-test('a nickname that reveals a people, a place or a club is hidden, others are shown', () => {
+test('hides nicknames that reveal a nation, a place or a club, and shows others', () => {
   expect(rowsFor('CR7')[0]).toContain('CR7')
   expect(rowsFor('egyptian king')[0]).toMatch(/^Mohamed Salah\d/)
   expect(rowsFor('mr arsenal')[0]).toMatch(/^Tony Adams\d/)

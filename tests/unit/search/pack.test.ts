@@ -64,7 +64,7 @@ describe('the search packs', () => {
     expect(unfolded).toEqual(facts)
   })
 
-  test('contain all clubs of possible answers, and for others those that a row shows', () => {
+  test('contain all clubs of possible answers; of others only those that a suggestion shows', () => {
     for (const { id, league, career, club } of FOOTBALLERS) {
       const clubs = [...new Set(career.map((spell) => spell.club))]
       const clueClubs = footballer(id).clues.clubs
@@ -78,7 +78,7 @@ describe('the search packs', () => {
     }
   })
 
-  test('know every club in a career, once both are loaded', () => {
+  test('contain every club of all careers, once both are loaded', () => {
     const named = new Set(FOOTBALLERS.flatMap(({ career }) => career.map(({ club }) => club)))
     expect([...named].filter((id) => !pack.clubs.has(id))).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('the search packs', () => {
     expect(after.filter(({ id }) => first.byId.has(id))).toEqual([])
   })
 
-  test('the first has room for only a few others', () => {
+  test('the first contains only a few other footballers', () => {
     if (first.byId.size < FOOTBALLERS.length)
       expect(brotliCompressSync(packText('search')).length).toBeGreaterThan(FIRST_BYTES - 1_000)
   })
@@ -174,7 +174,7 @@ describe('the search packs', () => {
     expect(small.footballers[0]!.portrait).toBe(false)
   })
 
-  test('know which pictures exist', () => {
+  test('list which pictures exist', () => {
     const drawn = known(pack)
       .filter(({ portrait }) => portrait)
       .map(({ id }) => id)
@@ -295,7 +295,7 @@ describe('encoded numbers', () => {
     )
   })
 
-  test.each([-1, 1.5, 100_000])('cannot encode %d', (number) => {
+  test.each([-1, 1.5, 100_000])('reject %d', (number) => {
     expect(() => toSigns([number])).toThrow(RangeError)
   })
 })

@@ -6,7 +6,7 @@ import { wholePack } from './packs.ts'
 
 const pack = wholePack()
 
-/** What fans type and whom they mean, over both packs, second tier included. */
+/** Texts that fans type and the footballer they mean, over both packs, including the second tier. */
 const MEANT: [string, string][] = [
   // A surname suffices where one footballer is by far the best known.
   ['zidane', 'zinedine-zidane'],
@@ -165,7 +165,7 @@ test.each([
   expect(ids).toContain(namesake)
 })
 
-test('a name of the second tier lists everybody of fame 3 and more first', () => {
+test('a name of the second tier lists all namesakes of fame 3 and more first', () => {
   const others = [...pack.byId.values()].filter(({ clues, name }) => !clues && !name.includes(' '))
   const wrong = others.filter(({ name }) => {
     const isFullName = ({ footballer, alias }: Hit) => footballer.clues !== null && alias === footballer.fullName
@@ -175,7 +175,7 @@ test('a name of the second tier lists everybody of fame 3 and more first', () =>
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('a single name of the second tier stays within the visible rows', () => {
+test('a single name of the second tier is within the visible rows', () => {
   const SHOWN = 20
   const others = [...pack.byId.values()].filter(({ clues, name }) => !clues && !name.includes(' '))
   expect(others.filter((one) => !search(pack, one.name, SHOWN).some(({ footballer }) => footballer === one))).toEqual(

@@ -33,7 +33,7 @@ describe.each(LOCALES)('share cards in %s', (locale) => {
     },
   )
 
-  test.each(GAME_IDS)('draw %s as its own trophy, in colours for every eye, and one per mark', (game) => {
+  test.each(GAME_IDS)('draw %s as its own trophy, in distinguishable colours, with one shape per mark', (game) => {
     const [usual, contrast, other] = [false, true, false].map((isContrast, at) =>
       cardSvg(resultCard(locale, { ...GAME, game, contrast: isContrast, rows: at === 2 ? [['poor']] : GAME.rows })),
     )
@@ -66,30 +66,30 @@ describe.each(LOCALES)('a challenge in %s', (locale) => {
     ['closed' as const, 'fair' as const],
     ['good' as const, 'good' as const],
   ]
-  const dared = (by: string | null, won = true) => ({
+  const challenged = (by: string | null, won = true) => ({
     challenge: { game: 'wordle', challenger: { by, points: 57, won } } as ChallengeAnswer,
     rows,
   })
-  const card = (by: string | null) => challengeCard(locale, dared(by))
+  const card = (by: string | null) => challengeCard(locale, challenged(by))
 
-  test('names its challenger, or a friend where the name cannot be written', () => {
+  test('names its challenger, or "a friend" if our letters cannot write the name', () => {
     expect(card('Théo').hook).toContain('Théo')
     expect(card('山田').hook).toBe(card(null).hook)
   })
 
-  test('shows the points and the marks of the run, on paper when it was lost', () => {
+  test('shows the points and the marks of the run, on the paper background when it was lost', () => {
     const trophy = { kind: 'game', game: 'wordle', rows }
     expect(card(null)).toMatchObject({ figure: '57', unit: 'pts', trophy, paper: false })
-    expect(challengeCard(locale, dared(null, false))).toMatchObject({ trophy, paper: true })
-    expect(challengeCard(locale, { ...dared(null), rows: [] }).trophy).toEqual({ kind: 'asked', game: 'wordle' })
+    expect(challengeCard(locale, challenged(null, false))).toMatchObject({ trophy, paper: true })
+    expect(challengeCard(locale, { ...challenged(null), rows: [] }).trophy).toEqual({ kind: 'asked', game: 'wordle' })
   })
 
-  test('does not say on its own page who challenges', () => {
-    expect(challengeCard(locale, dared('Théo'), false).hook).toBeUndefined()
+  test("does not name the challenger on the challenge's own page", () => {
+    expect(challengeCard(locale, challenged('Théo'), false).hook).toBeUndefined()
   })
 
   test.each(GAME_IDS)('draws a run of %s in at most 100 KB', async (game) => {
-    const { challenge } = dared('Théo')
+    const { challenge } = challenged('Théo')
     const png = await drawn(
       challengeCard(
         locale,
@@ -102,7 +102,7 @@ describe.each(LOCALES)('a challenge in %s', (locale) => {
 })
 
 describe('a page', () => {
-  test('of a game has a drawing of its own', () => {
+  test('of a game has its own drawing', () => {
     const drawn = GAME_IDS.map((game) => cardSvg({ title: '', note: '', hook: '?', trophy: { kind: 'asked', game } }))
     expect(new Set(drawn).size).toBe(GAME_IDS.length)
   })
@@ -122,14 +122,14 @@ describe('a shared result', () => {
     expect(sharedResult(toShareCode(DAY), NOW)).toEqual(DAY)
   })
 
-  test('may be a cup of a week, which leads to a new league', () => {
+  test('may be the cup of a league, which links to a new league', () => {
     expect(sharedResult(toShareCode(CUP), NOW)).toEqual(CUP)
     expect(sharedPlay(CUP, NOW)).toBe('/league')
     const impossible = [{ day: '2026-11-24' as const }, { place: 0 }, { place: 13 }, { of: 23 }, { points: 8000 }]
     for (const change of impossible) expect(sharedResult(toShareCode({ ...CUP, ...change }), NOW)).toBeNull()
   })
 
-  test('may be the own cup of a week in its metal, which leads to today', () => {
+  test('may be a weekly cup in its metal, which links to today', () => {
     const own: SharedResult = { ...CUP, points: 1876, place: 0, of: 0 }
     expect(sharedResult(toShareCode(own), NOW)).toEqual(own)
     expect(sharedPlay(own, NOW)).toBe('/')
@@ -158,7 +158,7 @@ describe('a shared result', () => {
 
   test.each([
     ['guesses', { game: 'wordle', won: true, rows: [['poor'], ['good']] }, { figure: '2/8' }],
-    ['what was found', { game: 'tictactoe', rows: [['good', 'closed', 'good'], ['good']] }, { figure: '3/9' }],
+    ['found answers', { game: 'tictactoe', rows: [['good', 'closed', 'good'], ['good']] }, { figure: '3/9' }],
     ['rounds', { game: 'pixels', rows: [['good', 'fair', 'poor']] }, { figure: '2/5' }],
     ['points', { game: 'age', points: 1 }, { figure: '1', unit: 'pt' }],
   ] as const)('counts %s', (_, some, shown) => {
@@ -170,7 +170,7 @@ describe('a shared result', () => {
     expect(trophy).toMatchObject({ rows: [['good', 'poor', ...Array.from({ length: 8 }, () => 'closed')]] })
   })
 
-  test('leads to the same puzzle', () => {
+  test('links to the same puzzle', () => {
     expect(sharedPlay(GAME, NOW)).toBe('/wordle/today')
     expect(sharedPlay({ ...GAME, day: '2026-11-20' }, NOW)).toBe('/wordle/today?date=2026-11-20')
     expect(sharedPlay({ ...DAY, day: '2026-11-20' }, NOW)).toBe('/archive?month=2026-11&day=20')

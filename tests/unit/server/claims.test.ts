@@ -40,7 +40,7 @@ test('a browser can claim only runs that it played itself', () => {
   expect(refused).toEqual([{ id: 'wordle-ranked', reason: 'unknown-mode' }])
 })
 
-test('takes minimal records of a hand-over in any mode, without points, for past days only', () => {
+test('accepts minimal records of a hand-over in any mode, without points, for past days only', () => {
   const progressId = '6f1f3c1e-6a4e-4a58-9f0e-0d0c6d5a1a11'
   const minimal = (at: number, changes: Partial<ResultRecord>): ResultRecord => ({
     ...{ ...record(`${progressId}:wordle:${at}`, 'today'), won: false, points: 0, ms: 0, n: 0 },
@@ -62,9 +62,9 @@ test('takes minimal records of a hand-over in any mode, without points, for past
 test.each([
   [230, [0], 230],
   [230, [40, 40], 150],
-  // Faded practice counts less than its record says.
+  // Practice that faded is worth less than the points of its record.
   [60, [40, 40], 0],
-])('of %i points beside records of %j, %i have no record', (points, records, bare) => {
+])('of %i points with records of %j, %i have no record', (points, records, expected) => {
   const wordle = records.map((of, at) => ({ ...record(`wordle-${at}`, 'easy'), points: of }))
-  expect(unrecordedPoints(points, { wordle })).toBe(bare)
+  expect(unrecordedPoints(points, { wordle })).toBe(expected)
 })

@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 type Row = { number: number; used: string[] }
 
-/** Like the SQL function `puzzles_around`. */
+/** Same as the SQL function `puzzles_around`. */
 const around = (rows: readonly Row[], number: number) => ({
   used: rows
     .filter((row) => Math.abs(row.number - number) < KEEP_DAYS)
@@ -23,13 +23,13 @@ const around = (rows: readonly Row[], number: number) => ({
   rows: rows.filter((row) => row.number === number).length,
 })
 
-/** A day is drawn for the first time, or voided and drawn again. */
+/** Draws a day for the first time, or again after it was voided. */
 const withDay = (rows: readonly Row[], number: number): Row[] => [
   ...rows,
   { number, used: drawn('wordle', GAME, addDays(LAUNCH_DAY, number - 1), around(rows, number)).used },
 ]
 
-/** Pairs of rows that repeat an answer too soon; voided answers were seen too. */
+/** Pairs of rows that repeat an answer too soon, including voided rows, which players have seen. */
 const repeats = (rows: readonly Row[]) =>
   rows.flatMap((one, at) =>
     rows
@@ -63,7 +63,7 @@ describe('a puzzle', () => {
     expect(drawn('wordle', few, '2026-7-18', { used, taken: [], rows: 1 }).used).toEqual(['footballer-2'])
   })
 
-  test('names somebody of another game of the day only where nobody else is left', () => {
+  test('repeats a name of another game of the day only if no other is left', () => {
     const game = {
       daily: {
         keep: { days: KEEP_DAYS },

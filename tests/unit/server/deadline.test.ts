@@ -18,7 +18,7 @@ test('answers and failures in time are passed on', async () => {
   await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no')
 })
 
-test('a request waits for a backend without an answer once; the next request asks it again', async () => {
+test('a request waits once for a backend that does not answer; the next request tries it again', async () => {
   const time = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
   const asked = vi.fn(
@@ -38,7 +38,7 @@ test('a request waits for a backend without an answer once; the next request ask
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('a failure before the deadline is not taken for a backend without an answer', async () => {
+test('a failure before the deadline does not count as a backend that does not answer', async () => {
   const asked = vi.fn(() => Promise.reject(new TypeError('refused')))
   vi.stubGlobal('fetch', asked)
   await withOneDeadline(async () => {

@@ -65,7 +65,7 @@ describe('an error of the server', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|ABCDEF|example\.org/)
   })
 
-  test('is not reported when it is an answer of ours', async () => {
+  test('is not reported when it is an intended error answer', async () => {
     configure()
     await ask(new HttpError('unavailable'))
     expect(envelopes).toEqual([])

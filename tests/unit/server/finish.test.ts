@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { finishOf } from '#server/runs/finish.ts'
 
-const BARS = { count: 2, of: () => 0, worstFirst: [0, 1] }
+const DISTRIBUTION = { count: 2, of: () => 0, worstFirst: [0, 1] }
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 const HOUR = 3_600_000
 const outcome = (changes: object) => ({ won: false, score: 0, lines: [], n: 3, tags: [], ...changes })
@@ -14,15 +14,15 @@ const run = (mode: string) => ({
 const answered = [{ key: 'off-0', points: 18, count: 3 }]
 
 describe('the daily bonuses', () => {
-  const rewarded = (changes: object) => finishOf(outcome(changes), run('today'), NOON, BARS, ['age']).rewarded
+  const rewarded = (changes: object) => finishOf(outcome(changes), run('today'), NOON, DISTRIBUTION, ['age']).rewarded
 
   test.each([
     ['go to a run with points', { won: true, lines: answered }, true],
     ['go to a lost run with points', { lines: answered }, true],
     ['do not go to a run without points', {}, false],
-    ['do not go to a run without points of its own, not even as a win', { won: true }, false],
+    ['do not go to a won run without points', { won: true }, false],
     [
-      'do not go to a run given up after a few answers, whose points stay',
+      'do not go to a run given up after a few answers, which keeps its points',
       { lines: answered, tags: ['gave-up'] },
       false,
     ],
@@ -31,7 +31,7 @@ describe('the daily bonuses', () => {
 
 describe('a run of the archive', () => {
   const tags = (mode: string, now: number, changes = {}) =>
-    finishOf(outcome(changes), run(mode), now, BARS, ['age']).tags
+    finishOf(outcome(changes), run(mode), now, DISTRIBUTION, ['age']).tags
 
   test.each([
     ['just after its day is over everywhere', 0, ['archive', 'repair']],
@@ -46,23 +46,25 @@ describe('a run of the archive', () => {
   test('repairs nothing without an answer', () => expect(tags('archive', NOON, { n: 0 })).toEqual(['archive']))
 
   test('earns nothing and is not counted', () =>
-    expect(finishOf(outcome({ won: true, lines: answered }), run('archive'), NOON, BARS, ['age'])).toMatchObject({
+    expect(
+      finishOf(outcome({ won: true, lines: answered }), run('archive'), NOON, DISTRIBUTION, ['age']),
+    ).toMatchObject({
       lines: [],
       bucket: null,
       bonuses: null,
     }))
 
-  test('is known by its mode: a run of the day repairs nothing', () => expect(tags('today', NOON)).toEqual([]))
+  test('is recognised by its mode: a run of the day repairs nothing', () => expect(tags('today', NOON)).toEqual([]))
 })
 
-test('a run lasts from its first view to its last action, a day at most', () => {
-  const ms = (now: number) => finishOf(outcome({}), run('today'), now, BARS, ['age']).ms
+test('a run lasts from its start to its last action, a day at most', () => {
+  const ms = (now: number) => finishOf(outcome({}), run('today'), now, DISTRIBUTION, ['age']).ms
   expect([ms(NOON), ms(NOON - 100 * HOUR), ms(NOON + 100 * HOUR)]).toEqual([16 * HOUR, 0, 24 * HOUR])
 })
 
 describe('a result is held for review', () => {
   const held = (ms: number, n: number, mode = 'today') =>
-    finishOf(outcome({ won: true, n }), run(mode), Date.parse('2026-11-21T20:00:00Z') + ms, BARS, ['age']).held
+    finishOf(outcome({ won: true, n }), run(mode), Date.parse('2026-11-21T20:00:00Z') + ms, DISTRIBUTION, ['age']).held
 
   test.each([
     ['below the least seconds of its mode', 1999, 1, true],

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('ends of a moment are folded together, until a batch is not full', async () => {
+test('ends at about the same time are folded together, until a batch is not full', async () => {
   call.mockResolvedValueOnce(100).mockResolvedValueOnce(100).mockResolvedValueOnce(7)
   for (let end = 0; end < 5; end++) foldSoon()
   await vi.advanceTimersByTimeAsync(PAUSE_MS - 1)
@@ -27,7 +27,7 @@ test('ends of a moment are folded together, until a batch is not full', async ()
   expect(asked()).toEqual([A_BATCH, A_BATCH, A_BATCH])
 })
 
-test('another instance that folds already ends it', async () => {
+test('stops when another instance is already folding', async () => {
   call.mockResolvedValueOnce(-1)
   foldSoon()
   await vi.advanceTimersByTimeAsync(PAUSE_MS)
@@ -45,7 +45,7 @@ test('a failure is logged, and the next end folds again', async () => {
   expect(asked()).toEqual([A_BATCH, A_BATCH])
 })
 
-test('a platform that freezes instances after an answer waits for it', async () => {
+test('a platform that freezes instances after an answer is asked to wait for it', async () => {
   const kept: Promise<unknown>[] = []
   vi.stubGlobal(Symbol.for('@vercel/request-context') as unknown as string, {
     get: () => ({ waitUntil: (work: Promise<unknown>) => kept.push(work) }),

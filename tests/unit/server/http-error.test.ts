@@ -5,13 +5,13 @@ describe('the message of an error answer', () => {
   test.each([
     ['the given text', new HttpError('too-late', 'The clock ran out'), 'The clock ran out'],
     ['the text of its code', new HttpError('wrong-order'), 'This is not the next step of the run'],
-    ['the code in words without a text', new HttpError('username-taken'), 'username taken'],
+    ['the code as words if it has no text', new HttpError('username-taken'), 'username taken'],
   ])('is %s', (_, error, message) => {
     expect(errorAnswer(error).message).toBe(message)
     expect(error.message).toBe(message)
   })
 
-  test('follows status and status message of the code', () => {
+  test('accompanies status and status message of the code', () => {
     expect(errorAnswer(new HttpError('username-taken'))).toEqual({
       statusCode: 409,
       statusMessage: 'Conflict',

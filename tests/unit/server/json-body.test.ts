@@ -34,7 +34,7 @@ describe('the JSON of a body', () => {
     expect(codeOf(() => jsonOf(new Uint8Array([34, 0xff, 34])))).toBe('not-json')
   })
 
-  test('is parsed without a call per value', () => {
+  test('is parsed without a reviver call per value', () => {
     const parse = vi.spyOn(JSON, 'parse')
     jsonOf(bytes('[1,2,3]'))
     expect(parse.mock.calls).toEqual([['[1,2,3]']])
@@ -45,7 +45,7 @@ describe('the JSON of a body', () => {
 test.each([
   ['at the top', (keys: object) => keys],
   ['in a record', (keys: object) => ({ preferences: keys })],
-])('an object with very many keys %s is refused before its schema looks at any', (_, bodyOf) => {
+])('an object with very many keys %s is rejected before its schema is checked', (_, bodyOf) => {
   const looked = vi.fn(() => true)
   const keys = Object.fromEntries(Array.from({ length: 501 }, (_unused, at) => [`k${at}`, 1]))
   const schema = z.unknown().check(z.refine(looked))
@@ -53,7 +53,7 @@ test.each([
   expect(looked).not.toHaveBeenCalled()
 })
 
-test('a list of half a million values is refused by its length alone', () => {
+test('a list of half a million values is rejected by its length', () => {
   const body = { user_id: '0a000000-0000-4000-8000-00000000000a', statistics: { wordle: Array(500_000).fill(1) } }
   expect(NewUserInfo.safeParse(body).error?.issues).toHaveLength(1)
 })

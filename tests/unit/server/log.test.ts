@@ -8,7 +8,7 @@ import { inRequestScope, noteCaller, noteRun, requestScope } from '#server/reque
 const RUN = '0e000000-0000-4000-8000-00000000000e'
 
 /** A log, and the lines that it has written so far. */
-function aLog() {
+function openLog() {
   const written = { lines: [] as string[], faults: [] as string[] }
   const into = (lines: string[]) => ({ write: (line: string) => void lines.push(line) })
   const log = createLogger({ lines: into(written.lines), faults: into(written.faults) }, 'info')
@@ -18,7 +18,7 @@ function aLog() {
 
 describe('a line of the log', () => {
   test('carries id, route, caller and run of its request, and the error with its stack', () => {
-    const { log, lines, faults } = aLog()
+    const { log, lines, faults } = openLog()
     inRequestScope('POST', '/api/runs/[id]', ({ id }) => {
       noteCaller({ account: 'ada', visitor: null })
       noteRun(`${RUN} and whatever else an address can hold`)
@@ -31,8 +31,8 @@ describe('a line of the log', () => {
     expect(lines()).toEqual([])
   })
 
-  test('names callers by hashes only', () => {
-    const { log, lines } = aLog()
+  test('contains callers as hashes only', () => {
+    const { log, lines } = openLog()
     inRequestScope('GET', '/', () => {
       noteCaller({ account: 'ada', visitor: 'f'.repeat(64) })
       log.info('as an account')
@@ -46,8 +46,8 @@ describe('a line of the log', () => {
     expect(JSON.stringify(lines())).not.toContain('ada')
   })
 
-  test('is plain outside of a request', () => {
-    const { log, lines } = aLog()
+  test('has no request fields outside of a request', () => {
+    const { log, lines } = openLog()
     log.info('started')
     expect(Object.keys(lines()[0]!).sort()).toEqual(['level', 'msg', 'time'])
   })
@@ -63,14 +63,14 @@ describe('a failed request', () => {
     return { answer, id, body: (await answer.json()) as ReturnType<typeof errorAnswer> }
   }
 
-  test('names the id of its log lines in the body, and in a header when the fault is ours', async () => {
+  test('has the id of its log lines in the body, and in a header for a server error', async () => {
     const { answer, id, body } = await ask(new Error('broken on purpose'))
     expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(body).toMatchObject({ code: 'internal', id })
     expect(answer.headers.get('server-timing')).toBe(`error;desc="${id}"`)
   })
 
-  test('has no such header when the request was wrong', async () => {
+  test('has no such header for a client error', async () => {
     const { answer, id, body } = await ask(new HttpError('not-found'))
     expect(body.id).toBe(id)
     expect(answer.headers.has('server-timing')).toBe(false)

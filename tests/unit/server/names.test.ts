@@ -56,7 +56,7 @@ describe('accepted names', () => {
 
   test('the table is complete', () => expect(PASS.length).toBeGreaterThanOrEqual(60))
 
-  test('include all names of the sheets, except a city that is also a game', () => {
+  test('include all names of the facts, except a city whose name is reserved for a game', () => {
     const names = [
       ...FOOTBALLERS.flatMap(({ name, fullName, aliases }) => [name, fullName, ...aliases]),
       ...CLUBS.flatMap(({ name, shortName, code, city }) => [name, shortName, code, city]),
@@ -111,7 +111,7 @@ describe('characters of a name', () => {
     expect(shapeFailure(name)).toBe('username-invalid')
   })
 
-  test.each(['display', 'text'])('are all in our typeface for %s', (face) => {
+  test.each(['display', 'text'])('are all in the typeface for %s', (face) => {
     const cuts = CUTS.filter(({ file }) => file === face || file.startsWith(`${face}-`))
     const drawn = new Set(cuts.flatMap(({ text }) => [...text]))
     const signs = Array.from({ length: 0xffff }, (_, point) => String.fromCodePoint(point + 1))

@@ -25,7 +25,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-test('a full disk has an error code of its own, from database, storage and auth service', async () => {
+test('a full disk has its own error code, from database, storage and auth service', async () => {
   await expect(call('start_run', {}, z.unknown())).rejects.toMatchObject({ code: 'no-space' })
   await expect(storePicture('account', new Uint8Array(8))).rejects.toMatchObject({ code: 'no-space' })
   await expect(authUser('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'no-space' })

@@ -11,18 +11,18 @@ const PUZZLE = { id: 1, setup: {}, names: [] }
 
 vi.mock('#server/runs/daily.ts')
 
-describe('the eleven with a daily on a day', () => {
+describe('the games with a daily on a day', () => {
   beforeEach(() => {
     vi.resetAllMocks()
     vi.mocked(daily.puzzleOf).mockResolvedValue(PUZZLE)
   })
 
-  test('are all, drawn now if nobody asked before', async () => {
+  test('are all games, whose puzzles are drawn if necessary', async () => {
     expect(await openGames('2026-11-1')).toEqual(GAMES)
     expect(vi.mocked(daily.puzzleOf).mock.calls.map(([id]) => id)).toEqual(GAMES)
   })
 
-  test('exclude one that opens later', async () => {
+  test('exclude a game that opens later', async () => {
     const later = CATALOGUE.map((game) => (game.id === 'age' ? { ...game, since: '2026-11-6' as const } : game))
     const openOn = (day: Day) => openGames(day, [], elevenOn(day, later))
     expect(await openOn('2026-11-5')).toEqual(GAMES.filter((id) => id !== 'age'))
@@ -35,12 +35,12 @@ describe('the eleven with a daily on a day', () => {
     expect(daily.puzzleOf).not.toHaveBeenCalled()
   })
 
-  test('are not looked up where the caller knows their puzzles', async () => {
+  test('are not looked up if the caller passes them', async () => {
     expect(await openGames('2026-11-6', GAMES)).toEqual(GAMES)
     expect(daily.puzzleOf).not.toHaveBeenCalled()
   })
 
-  test('exclude one with too small a pool, which is computed once', async () => {
+  test('exclude a game with too small a pool, which is checked once', async () => {
     const closed = new HttpError('mode-closed')
     vi.mocked(daily.puzzleOf).mockImplementation((id) =>
       id === 'age' ? Promise.reject(closed) : Promise.resolve(PUZZLE),
@@ -50,7 +50,7 @@ describe('the eleven with a daily on a day', () => {
     expect(vi.mocked(daily.puzzleOf).mock.calls.filter(([id]) => id === 'age')).toHaveLength(1)
   })
 
-  test('are all while one cannot be read: a fault gives nobody the bonus', async () => {
+  test('include a game whose puzzle cannot be read, so that an outage never pays a bonus', async () => {
     const logged = vi.spyOn(log, 'error')
     vi.mocked(daily.puzzleOf).mockRejectedValue(new HttpError('unavailable'))
     expect(await openGames('2026-11-4')).toEqual(GAMES)

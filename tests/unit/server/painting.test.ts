@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const picture = Buffer.from('a picture')
 
-test('pictures are painted two at a time, and a failure blocks no other', async () => {
+test('pictures are rendered two at a time, and a failure blocks no other', async () => {
   let [open, most] = [0, 0]
   const work = async (at: number) => {
     most = Math.max(most, ++open)
@@ -21,7 +21,7 @@ test('pictures are painted two at a time, and a failure blocks no other', async 
   expect(await painted('after the flood', async () => picture)).toBe(picture)
 })
 
-test('a picture is painted once for all requests within a minute', async () => {
+test('a picture is rendered once for all requests within a minute', async () => {
   const work = vi.fn(async () => picture)
   await Promise.all([painted('one', work), painted('one', work), painted('another', work)])
   vi.setSystemTime(59_999)

@@ -3,7 +3,7 @@ import { picksOf } from '#games/duel/runs.ts'
 import { agreedOf, hardestOf, type PickCounts } from '#server/runs/picks.ts'
 
 const right = (...answers: (string | null)[]) => answers.map((picked) => ({ picked, right: 'higher' }))
-/** Answers "higher" and "lower" per question. */
+/** Counts of "higher" and "lower" per question. */
 const counts = (...questions: [number, number][]): PickCounts =>
   questions.flatMap(([higher, lower], question) => [
     { question, choice: 'higher', plays: higher },
@@ -21,13 +21,13 @@ describe('the share of the same answer', () => {
     expect(agreedOf(right('higher'), [])).toEqual([null])
   })
 
-  test('is zero when nobody else gave it', () => {
+  test('is zero when no other player gave the answer', () => {
     expect(agreedOf(right('lower'), counts([40, 0]))).toEqual([0])
   })
 })
 
 describe('the hardest question', () => {
-  test('is the one most often missed, the first of equals', () => {
+  test('is the most often missed one, the first if equal', () => {
     const all = right('higher', 'lower', null, 'higher')
     expect(hardestOf(all, counts([40, 10], [15, 35], [10, 40], [10, 40]))).toEqual({ question: 2, missed: 80 })
   })

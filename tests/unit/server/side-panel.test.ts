@@ -30,13 +30,13 @@ describe.each(LOCALES)('the side panel of an empty stage, in %s', (locale) => {
     }
   })
 
-  test("names yesterday's answer where there are few answers", () => {
+  test("names yesterday's answer in games with few answers", () => {
     const named = GAME_IDS.filter((game) => buildSidePanel(game, locale).yesterday !== null)
     expect(named.sort()).toEqual(['blur', 'career-path', 'pixels', 'split', 'stadiums', 'wordle'])
   })
 })
 
-test('is the same on every build day, so that it reveals nothing about a day', () => {
+test('is the same on every build day, so that it reveals nothing about the day', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23) })
   const one = GAME_IDS.map(picturesOf)
   vi.setSystemTime(Date.UTC(2026, 10, 26))

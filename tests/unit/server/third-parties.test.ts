@@ -7,7 +7,7 @@ const policy = (environment: Record<string, string>) =>
   policyDirectives({}, foreignSources(thirdParties(environment))).join('; ')
 
 describe('services of a build', () => {
-  test('are none without configuration: all constants are empty, and the policy is as before', () => {
+  test('are none without configuration: all constants are empty, and the policy is unchanged', () => {
     expect(new Set(Object.values(buildConstants(thirdParties({}))))).toEqual(new Set(['""', '0', 'false']))
     expect(policy({})).toBe(policyDirectives({}).join('; '))
   })
@@ -40,7 +40,7 @@ describe('services of a build', () => {
     ['PUBLIC_ERROR_DSN', 'http://key@errors.example/1'],
     ['PUBLIC_TAG_MANAGER_URL', 'http://tags.example/gtm.js'],
     ['PUBLIC_TAG_MANAGER_URL', '/gtm.js'],
-  ])('refuse %s=%s with a sentence', (name, value) => {
+  ])('reject %s=%s with a message', (name, value) => {
     expect(() => thirdParties({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`))
   })
 
@@ -67,7 +67,7 @@ describe('services of a build', () => {
     })
   })
 
-  test('change their version with an address, so that players are asked again', () => {
+  test('change their version when an address changes, so that players are asked again', () => {
     const version = (url: string) => thirdParties({ PUBLIC_TAG_MANAGER_URL: url }).version
     expect(version('https://a.example/gtm.js')).not.toBe(version('https://b.example/gtm.js'))
   })

@@ -5,7 +5,7 @@ import { runGameOf } from '#server/runs/registry.ts'
 
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 
-test.each(GAME_IDS)('%s: a daily given up without an answer has no actions, so it keeps no streak', (id) => {
+test.each(GAME_IDS)('%s: a daily given up without an answer has no actions, so it does not extend the streak', (id) => {
   const game = runGameOf(id)!
   const { setup } = game.daily.deal(randomFrom(7), [], '2026-11-22')!
   const given = game.play(game.start(setup, 7, NOON), { type: 'giveUp' }, NOON + 5_000)

@@ -19,7 +19,7 @@ const aUser = (id: string) => ({
   app_metadata: {},
 })
 
-/** The backend, as the account's stores use it. */
+/** A fake of the backend for the account's stores. */
 const backend = {
   user: null as ReturnType<typeof aUser> | null,
   row: null as ReturnType<typeof aRecord> | null,
@@ -112,7 +112,7 @@ describe('the account', () => {
     expect([$account.get().status, $handedOver.get()]).toEqual(['ready', null])
   })
 
-  test("takes over the visitor's progress and reports what moved", async () => {
+  test("takes over the visitor's progress and reports the moved results", async () => {
     answers(129, 1)
     const { keepLocally, loadSession, $me, $handedOver } = await page()
     keepLocally('wordle', aResult())
@@ -142,7 +142,7 @@ describe('the account', () => {
     expect([$account.get().status, $points.get()]).toEqual(['ready', 0])
   })
 
-  test("ends with its session, display copy included; the visitor's own progress returns", async () => {
+  test("ends with its session and its display copy; the visitor's own progress returns", async () => {
     const { loadSession, $account, $session, $me, $points } = await page()
     await loadSession()
     storage.setItem('points', '7')
@@ -161,7 +161,7 @@ describe('the account', () => {
     ['player', null],
     ['refused', 'refused'],
     [null, 'elsewhere'],
-  ] as const)('whose session ends by %s reports: %s', async (cause, reported) => {
+  ] as const)('reports %s when its session ends by %s', async (cause, reported) => {
     const { loadSession, setCause, $sessionEnd, $session } = await page()
     await loadSession()
     setCause(cause)
@@ -209,7 +209,7 @@ describe('the account', () => {
     expect($points.get()).toBe(29)
   })
 
-  test('deleted elsewhere while this page is open is signed out with the next change', async () => {
+  test('deleted elsewhere while this page is open is signed out at the next change', async () => {
     const { loadSession, $session, $sessionEnd } = await page()
     const { changeAccount } = await import('#stores/account.ts')
     await loadSession()
@@ -232,7 +232,7 @@ describe('the account', () => {
     expect($session.get().status).toBe('signed-in')
   })
 
-  test('is not read again when a tab regains focus', async () => {
+  test('is not read again when the tab regains focus', async () => {
     const { loadSession } = await page()
     await loadSession()
     backend.emit('SIGNED_IN', { user: aUser(ADA) })

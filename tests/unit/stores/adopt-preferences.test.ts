@@ -26,7 +26,7 @@ describe("an account's preferences on this device", () => {
     vi.unstubAllGlobals()
   })
 
-  test('set the language of a device that never chose one', async () => {
+  test('set the language on a device where none was chosen', async () => {
     const { adopt } = await page()
     adopt({ locale: 'es' })
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/locale?to=es'])
@@ -42,14 +42,14 @@ describe("an account's preferences on this device", () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('change nothing when unreachable', async () => {
+  test('change nothing when the server is unreachable', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     const { adopt, preference } = await page()
     adopt({ locale: 'es', level: 'hard' })
     expect(preference('level')).toBe('hard')
   })
 
-  test('return a colour mode chosen here that the account lacks', async () => {
+  test('return a colour mode chosen on this device if the account has none', async () => {
     storage.setItem('colour-mode', 'dark')
     const { adopt } = await page()
     expect(adopt({ colourMode: 'light' })).toBeNull()

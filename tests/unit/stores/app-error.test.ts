@@ -13,7 +13,7 @@ describe('the app error', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('is logged and kept with place and build', () => {
+  test('is logged and stored with page and build', () => {
     const error = new TypeError('offside')
     raiseAppError(error)
     expect(log).toHaveBeenCalledWith(error)

@@ -20,7 +20,7 @@ describe('the colour mode of a browser and an account', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('a choice is stored as plain text and applied; system clears it', async () => {
+  test('a choice is stored as plain text and applied; "system" clears it', async () => {
     const { setColourMode, keptColourMode } = await page()
     setColourMode('dark')
     expect([storage.getItem('colour-mode'), root.dataset['theme']]).toEqual(['dark', 'dark'])
@@ -44,7 +44,7 @@ describe('the colour mode of a browser and an account', () => {
     expect(keptColourMode()).toBe(after)
   })
 
-  test('later the side that changed wins', async () => {
+  test('later the most recent change wins', async () => {
     const first = await page()
     first.syncColourMode({ ofAccount: 'dark' })
     const second = await page('light')
@@ -54,7 +54,7 @@ describe('the colour mode of a browser and an account', () => {
     expect(second.keptColourMode()).toBe('system')
   })
 
-  test("after a logout the next account's choice counts again", async () => {
+  test("after a log-out the next account's choice is used again", async () => {
     const { syncColourMode, setColourMode, keptColourMode } = await page()
     syncColourMode({ ofAccount: 'dark' })
     syncColourMode(null)

@@ -20,7 +20,7 @@ const today = (points: number, date: '2026-11-21' | '2026-11-22' = '2026-11-22')
 const gamesIn = ({ sums: _, ...notes }: object & { sums?: unknown }) => Object.keys(notes)
 
 describe('notes of a day', () => {
-  test("contain the result, with the day's points apart", async () => {
+  test("contain the result, with the day's bonus separately", async () => {
     const { noteResult, dailiesNow } = await page()
     noteResult('wordle', today(64))
     expect(dailiesNow()).toMatchObject({
@@ -28,7 +28,7 @@ describe('notes of a day', () => {
     })
   })
 
-  test('are cleared on the next day, and not restored by a game that ends after midnight', async () => {
+  test('are cleared on the next day, even if a game ends after midnight', async () => {
     const { noteResult, noteDaily, dailiesNow } = await page()
     noteResult('wordle', today(64, '2026-11-21'))
     noteDaily('age', { date: '2026-11-22', at: 2, of: 10 })
@@ -37,7 +37,7 @@ describe('notes of a day', () => {
     expect(gamesIn(dailiesNow())).toEqual(['age'])
   })
 
-  test('leave the sums of the day before: finished games and their points', async () => {
+  test('keep a sum of the day before: finished games and their points', async () => {
     const { noteResult, noteDaily, dailiesNow } = await page()
     noteResult('wordle', today(64, '2026-11-21'))
     noteResult('age', today(40, '2026-11-21'))
@@ -68,7 +68,7 @@ describe('notes of a day', () => {
     },
   )
 
-  test('of another tab are read before writing', async () => {
+  test('are read again before writing, because another tab may have written', async () => {
     const [one, other] = [await page(), await page()]
     one.noteResult('wordle', today(64))
     other.noteResult('age', today(40))

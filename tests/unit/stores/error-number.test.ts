@@ -20,21 +20,21 @@ describe('the number of an error', () => {
     expect(lastErrorNumber()).toBe('A1B2')
   })
 
-  test('is none while all went well, or where the browser tells no timings', () => {
+  test('is absent without failures, or in a browser without resource timings', () => {
     answered([], [])
     expect(lastErrorNumber()).toBeNull()
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{}] as unknown as PerformanceEntryList)
     expect(lastErrorNumber()).toBeNull()
   })
 
-  test.each(LOCALES)('is part of what a player reads when the fault is ours (%s)', (locale) => {
+  test.each(LOCALES)('is part of the message of a server error (%s)', (locale) => {
     answered(['7F3K'])
     const errors = messages(locale, 'errors')
     expect(errorText(errors, 'internal')).toMatch(/ \(Err\w+ 7F3K\)$/)
     expect(errorText(errors, 'username-taken')).toBe(errors['username-taken'])
   })
 
-  test('takes the place of "500" on the error card', () => {
+  test('replaces "500" on the error card', () => {
     const line = { textContent: 'Erreur 500' }
     const card = { querySelector: () => line } as unknown as Element
     numberCard(card)

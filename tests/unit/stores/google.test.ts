@@ -76,7 +76,7 @@ describe('sign-in with Google', () => {
     [120, 200],
     [278.4, 278],
     [900, 400],
-  ])('in a place of %d px draws a button of %i px', async (width, drawn) => {
+  ])('in %d px of room draws a button of %i px', async (width, drawn) => {
     const google = await prepare('es')
     google.draw('place' as unknown as HTMLElement, { dark: true, width })
     const look = { theme: 'filled_black', text: 'continue_with', width: drawn, locale: 'es' }
@@ -96,7 +96,7 @@ describe('sign-in with Google', () => {
     expect(scripts).toHaveLength(3)
   })
 
-  test('reports the same for a different script at that address', async () => {
+  test('reports a failure when the address returns a different script', async () => {
     vi.stubGlobal('window', {})
     await expect(prepare()).rejects.toMatchObject({ name: 'GoogleScriptError' })
   })

@@ -73,7 +73,7 @@ describe('hand-over', () => {
 
   const minimal = { wordle: [{ mode: 'today', date: '2026-11-22' }] }
 
-  test('sends records of only mode and date, under ids of their own, with the points beside them', async () => {
+  test('sends records of only mode and date under new ids, and their points separately', async () => {
     storage.setItem('points', '230')
     storage.setItem('userStats', JSON.stringify(minimal))
     const { handOver } = await page()
@@ -158,7 +158,7 @@ describe('hand-over', () => {
     $preferences.set({ sound: true })
     let removals = 0
     const remove = storage.removeItem.bind(storage)
-    // Deletes after the crash never reach the disk.
+    // Removals after the crash never reach the disk.
     storage.removeItem = (key) => (removals++ < survived ? remove(key) : undefined)
     await handOver(ADA, server.send)
     storage.removeItem = remove
@@ -174,7 +174,7 @@ describe('hand-over', () => {
     expect([server.points, server.results.size, storage.items.size]).toEqual([29, 1, 0])
   })
 
-  test('moves a result that another tab keeps meanwhile with the next hand-over, under a new id', async () => {
+  test('moves a result that another tab stores meanwhile in the next hand-over, under a new id', async () => {
     const first = await page()
     first.keepLocally('wordle', aResult())
     const second = await page()
@@ -189,7 +189,7 @@ describe('hand-over', () => {
     expect([server.points, server.claims.size, storage.items.size]).toEqual([45, 2, 0])
   })
 
-  test('runs in one tab at a time where the browser has locks', async () => {
+  test('runs in one tab at a time if the browser has locks', async () => {
     const request = vi.fn((_name: string, work: () => unknown) => work())
     vi.stubGlobal('navigator', { languages: ['en'], locks: { request } })
     await (await page()).handOver(ADA, server.send)

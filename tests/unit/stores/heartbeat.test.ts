@@ -4,7 +4,7 @@ import { createHeartbeat } from '#stores/room/heartbeat.ts'
 
 type Ping = Extract<QuizMove, { type: 'ping' }>
 
-/** From the specification. */
+/** Intervals of the protocol. */
 const HEARTBEAT_MS = 30_000
 const PONG_MS = 10_000
 const HOUR = 3_600_000
@@ -66,7 +66,7 @@ describe('the heartbeat', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  test.each([-5 * HOUR, 0, 9 * HOUR])("knows the shard's time on a device whose clock is off by %i ms", (wrong) => {
+  test.each([-5 * HOUR, 0, 9 * HOUR])("computes the shard's time on a device whose clock is off by %i ms", (wrong) => {
     vi.setSystemTime(SHARD + wrong)
     const { heartbeat, answer, shardNow } = playing()
     begin(heartbeat, SHARD - 80)

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const signIn = () => $session.set({ status: 'signed-in', user: ADA })
 
-test("a visitor's honours stay in the browser on their first day, and go when an account has them", async () => {
+test("stores a visitor's honours with their first day in the browser until they are in an account", async () => {
   $session.set({ status: 'anonymous', user: null })
   await keepHonours({ 'wordle:inTwo': '2026-11-1' })
   await keepHonours({ 'wordle:inTwo': '2026-11-9', 'age:sharp': '2026-11-9' })
@@ -44,7 +44,7 @@ test("a visitor's honours stay in the browser on their first day, and go when an
   expect(localHonours()).toEqual({})
 })
 
-test("an account's honours are kept by its results", async () => {
+test("leaves an account's honours to the server", async () => {
   signIn()
   await keepHonours({})
   await keepHonours({ 'wordle:inTwo': '2026-11-1' })

@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(await readKept(asFile(kept(own)))).toEqual(own)
   })
 
-  test('of an account holds as much as a browser may keep', async () => {
+  test('of an account with more than a browser may store is cut to the limits', async () => {
     const { kept, readKept } = await page()
     const records = Array.from({ length: 450 }, () => aResult())
     const preferences = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`p${at}`, at]))
@@ -80,7 +80,7 @@ describe('a file', () => {
     ['with an unknown game', JSON.stringify({ ...whole, userStats: { chess: [] } }), 'broken'],
     ['with a prototype', `{"__proto__":{},${JSON.stringify(whole).slice(1)}`, 'broken'],
     [
-      'with a day that is none',
+      'with an invalid day',
       JSON.stringify({ ...whole, userStats: { wordle: [aResult({ date: '2026-2-30' })] } }),
       'broken',
     ],
@@ -104,7 +104,7 @@ describe('a file', () => {
     expect(await readKept({ size: 1, text: () => Promise.reject(new Error('gone')) })).toBe('not-json')
   })
 
-  test('with a repeated result has it once', async () => {
+  test('with a repeated result contains it once', async () => {
     const { readKept } = await page()
     const record = aResult()
     const text = JSON.stringify({ ...whole, userStats: { wordle: [record, record, record] } })
@@ -124,14 +124,14 @@ describe('merging', () => {
     expect(merged(once, file)).toEqual(once)
   })
 
-  test('fades practice by day as if played here, but not dailies', async () => {
+  test('reduces practice points by day as if played here, but not dailies', async () => {
     const { merged } = await page()
     const own = local({ points: 145, statistics: { wordle: Array.from({ length: 5 }, () => aResult()) } })
     const file = local({ points: 99, statistics: { wordle: [aResult(), aResult({ mode: 'today', points: 70 })] } })
     expect(merged(own, file).points).toBe(145 + 14 + 70)
   })
 
-  test('keeps settings chosen here, and at most what an account takes', async () => {
+  test('keeps settings chosen here, within the limits of an account', async () => {
     const { merged } = await page()
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`p${at}`, at]))
     const { preferences } = merged(

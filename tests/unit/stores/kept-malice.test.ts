@@ -25,7 +25,7 @@ test.each([
   ['more than a run can pay', text({ userStats: { wordle: [aResult({ points: 1e9 })] } })],
   ['endless points', text({ points: 1e300 })],
   ['half of a surrogate pair', text({ userPreferences: { 'a\\ud800': 1 } })],
-])('a malicious file with %s is refused or emptied of it, and leaves no trace', async (_, file) => {
+])('a malicious file with %s is rejected or sanitised, and changes no prototype', async (_, file) => {
   openTab(new FakeStorage())
   const { readKept, merged, localNow } = await import('#stores/kept-file.ts')
   const read = await readKept(new Blob([file]))

@@ -24,12 +24,12 @@ beforeEach(() => {
   })
 })
 
-const say = (data: unknown) => socket.dispatchEvent(Object.assign(new Event('message'), { data }))
-const hangUp = (code: number) => socket.dispatchEvent(Object.assign(new Event('close'), { code }))
+const receive = (data: unknown) => socket.dispatchEvent(Object.assign(new Event('message'), { data }))
+const closeSocket = (code: number) => socket.dispatchEvent(Object.assign(new Event('close'), { code }))
 
 describe('a connection', () => {
   test('delivers valid messages and skips others', () => {
-    for (const data of ['{', '[]', '{"type":"other"}', new Blob(), '{"type":"hello"}']) say(data)
+    for (const data of ['{', '[]', '{"type":"other"}', new Blob(), '{"type":"hello"}']) receive(data)
     expect(onMessage.mock.calls).toEqual([[{ type: 'hello' }]])
   })
 
@@ -38,7 +38,7 @@ describe('a connection', () => {
     [CLOSED.full, 'full'],
     [CLOSED.faults, 'closed'],
   ])('on close code %i, ends with the reason %s', (code, why) => {
-    hangUp(code)
+    closeSocket(code)
     expect(onEnd.mock.calls).toEqual([[why]])
     expect(onDisconnect).not.toHaveBeenCalled()
   })
@@ -46,7 +46,7 @@ describe('a connection', () => {
   test.each([CLOSED.idle, 1000, 1006])(
     'on close code %i, reports a lost connection and stops the heartbeat',
     (code) => {
-      hangUp(code)
+      closeSocket(code)
       expect(onEnd).not.toHaveBeenCalled()
       expect(onDisconnect).toHaveBeenCalledOnce()
       expect(heartbeat.stop).toHaveBeenCalledOnce()
@@ -55,8 +55,8 @@ describe('a connection', () => {
 
   test('ignores messages and close codes after it has ended', () => {
     over = true
-    say('{"type":"hello"}')
-    hangUp(CLOSED.full)
+    receive('{"type":"hello"}')
+    closeSocket(CLOSED.full)
     expect([onMessage, onEnd, onDisconnect].map(({ mock }) => mock.calls)).toEqual([[], [], []])
     expect(heartbeat.stop).toHaveBeenCalledOnce()
   })

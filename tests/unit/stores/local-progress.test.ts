@@ -36,7 +36,7 @@ describe('local progress', () => {
     expect(storage.getItem('points')).toBe('29')
   })
 
-  test('two tabs lose none of their points', async () => {
+  test('the points of two tabs add up', async () => {
     const first = await load()
     const second = await load()
     first.keepLocally('wordle', aResult())
@@ -45,7 +45,7 @@ describe('local progress', () => {
     expect(JSON.parse(storage.getItem('userStats')!).wordle).toHaveLength(2)
   })
 
-  test('practice fades over the day and resets on the next; server results never fade', async () => {
+  test('practice pays less over the day and fully again on the next; server results always pay in full', async () => {
     const { keepLocally } = await load()
     const earned = Array.from({ length: 16 }, () => keepLocally('wordle', aResult()))
     expect(earned).toEqual([29, 29, 29, 29, 29, ...Array<number>(10).fill(14), 5])

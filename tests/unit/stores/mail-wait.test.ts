@@ -35,7 +35,7 @@ describe.each(['recovery', 'signup'] as const)('a second mail of the kind %s', (
     expect(await ask('ada@example.org')).toEqual({ ok: true })
   })
 
-  test('waits 60 s after a refusal of the service', async () => {
+  test('waits 60 s after the service refused', async () => {
     const { mailWait } = await import('#stores/mail-wait.ts')
     call.mockResolvedValueOnce({ error: { name: 'AuthApiError', code: 'over_email_send_rate_limit' } })
     expect(await ask('ada@example.org')).toEqual({ ok: false, code })

@@ -17,7 +17,7 @@ const record = {
 }
 
 describe('the display copy', () => {
-  test('has what a static page shows, without practice', () =>
+  test('contains the values that static pages show, without practice', () =>
     expect(meOf(record, '2026-11-20')).toEqual({
       username: 'ada',
       photo_url: null,
@@ -30,7 +30,7 @@ describe('the display copy', () => {
       asOf: '2026-11-20',
     }))
 
-  test('counts a repaired day, and shows it', () => {
+  test('includes a repaired day', () => {
     const late = aResult({ mode: 'archive', date: '2026-11-17', tags: ['archive', 'repair'] })
     const wordle = [daily('2026-11-15'), daily('2026-11-18'), daily('2026-11-19'), late]
     expect(meOf({ ...record, statistics: { wordle } }, '2026-11-19')).toMatchObject({
@@ -40,7 +40,7 @@ describe('the display copy', () => {
     })
   })
 
-  test('of the next morning has the streak and nothing played', () =>
+  test('has the streak and no played game on the next morning', () =>
     expect(meOf(record, '2026-11-21')).toMatchObject({ streak: 2, played: [], asOf: '2026-11-21' }))
 })
 

@@ -45,12 +45,12 @@ describe('notifications', () => {
   test.each([
     [10, 10],
     [10, 4],
-  ])('a step from %i to %i points is no gain', (from, to) => {
+  ])('a change from %i to %i points shows no gain', (from, to) => {
     store.announceGain(gain(from, to))
     expect(store.$notifications.get()).toEqual([])
   })
 
-  test('the bar stays while it is held', () => {
+  test('the bar stays between `holdGain` and `resumeGain`', () => {
     store.announceGain(gain(0, 29))
     store.holdGain()
     vi.advanceTimersByTime(60_000)
@@ -66,7 +66,7 @@ describe('notifications', () => {
     expect(store.$gain.get()).toBeNull()
   })
 
-  test('a page that draws the bar itself ends the gain when it stops', () => {
+  test('a page that draws the bar itself ends the gain when the bar stops', () => {
     const stop = store.drawGainInPage()
     store.announceGain(gain(0, 29))
     expect([store.$gainInPage.get(), store.$gain.get()]).toEqual([true, gain(0, 29)])
@@ -76,7 +76,7 @@ describe('notifications', () => {
     expect(store.$notifications.get()).toEqual([])
   })
 
-  test('a toast replaces the last one on the same subject', () => {
+  test('a toast replaces an earlier one of the same subject', () => {
     store.notify({ color: 'red', description: 'wrong password', about: 'log-in' })
     store.notify({ color: 'red', description: 'no connection' })
     store.notify({ color: 'green', description: 'logged in', about: 'log-in' })

@@ -48,12 +48,12 @@ describe('facts of a league', () => {
     expect(factsOf(league({ last: [week(1, 9, '2026-12-08'), week(2, 9, '2026-12-08')] }))!.last!.cup).toBe('shared')
   })
 
-  test('have no week before on other days, or where its winner has left', () => {
+  test('have no last week on other days, or if its winner has left', () => {
     expect(factsOf(league({ now: '2026-12-15' }))!.last).toBeNull()
     expect(factsOf(league({ seats: [seat(1, 'Vic'), seat(3, 'Theo')] }))!.last).toBeNull()
   })
 
-  test('have no gap before the first point, nor alone', () => {
+  test('have no gap before the first point, nor with a single member', () => {
     expect(factsOf(league({ week: [] }))!.now).toBeNull()
     expect(factsOf(league({ seats: [seat(1, 'Vic')] }))!.now).toBeNull()
     expect(factsOf(league({ you: null }))).toBeNull()
@@ -72,12 +72,12 @@ describe('the league that this browser has shown', () => {
     expect(await renewLeague(130, NOW + 700_000)).toBe(true)
   })
 
-  test('is never read without one', async () => {
+  test('is not read if there is none', async () => {
     expect(await renewLeague(100, NOW)).toBe(false)
     expect(readLeague).not.toHaveBeenCalled()
   })
 
-  test('is forgotten once its seat is gone, and kept while the network is', async () => {
+  test('is forgotten once the seat is gone, and kept during a network failure', async () => {
     noteLeague(league(), NOW)
     readLeague.mockResolvedValue({ ok: false, code: 'offline' })
     expect(await renewLeague(500, NOW)).toBe(false)
@@ -87,7 +87,7 @@ describe('the league that this browser has shown', () => {
     expect(knownLeague()).toBeNull()
   })
 
-  test('tells nothing of yesterday', () => {
+  test('returns no facts that were read yesterday', () => {
     noteLeague(league(), NOW)
     vi.setSystemTime(NOW + 86_400_000)
     expect(knownLeague()!.facts).toEqual({ last: null, now: null })

@@ -15,7 +15,7 @@ test.each([
   ['who is not signed in', () => new Response('{}', { status: 401 })],
   ['an answer of another build', () => Response.json([1])],
   ['no connection', () => Response.error()],
-])('%s has none', async (_, answer) => {
+])('there are none for %s', async (_, answer) => {
   answering(answer)
   expect(await readOwnRatings()).toEqual([])
 })

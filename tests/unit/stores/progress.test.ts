@@ -83,7 +83,7 @@ describe('a finished run', () => {
     expect($total.get()).toBe(0)
   })
 
-  test('shown again, as after a reload of its end, adds nothing and shows no bar', async () => {
+  test('that is shown again, as after a reload, adds nothing and shows no bar', async () => {
     const result = aResult({ mode: 'today', points: 49 })
     await (await page(storage)).recordResult('wordle', result, [])
     const { recordResult, $gain, $total } = await page(storage)
@@ -91,7 +91,7 @@ describe('a finished run', () => {
     expect([$gain.get(), $total.get()]).toEqual([null, 49])
   })
 
-  test('without points moves no bar', async () => {
+  test('without points shows no bar', async () => {
     const { recordResult, $gain } = await page(storage)
     await recordResult('wordle', aResult({ won: false, points: 0, score: 0 }), [])
     expect($gain.get()).toBeNull()
@@ -152,7 +152,7 @@ describe('the session', () => {
     expect(storage.getItem('me')).toBeNull()
   })
 
-  test('of a login in another tab is read when this one regains focus', async () => {
+  test('is read when this tab regains focus after a login in another tab', async () => {
     connectAccount.mockReset()
     const { startSession, lookAgain } = await page(new FakeStorage())
     startSession()
@@ -162,7 +162,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(connectAccount).toHaveBeenCalledOnce())
   })
 
-  test('is current, however long ago it was first read', async () => {
+  test('is current after any time since it was first read', async () => {
     connectAccount.mockReset()
     const { loadSession, setSession } = await page(new FakeStorage())
     expect((await loadSession()).status).toBe('anonymous')

@@ -46,20 +46,20 @@ const stateOf = (match: number, more: Partial<QuizState> = {}): QuizMessage => (
   ...{ type: 'state' as const, now: 0, name: 'Ada', from: 0, lobby: lobbyOf(match) },
   ...{ question: null, chosen: null, rights: [], revealed: null, reveal: null, podium: null, ...more },
 })
-const hearing = (...messages: QuizMessage[]) => messages.reduce<QuizMatch | null>(reduceMessage, null)!
+const apply = (...messages: QuizMessage[]) => messages.reduce<QuizMatch | null>(reduceMessage, null)!
 
 describe("the shard's messages", () => {
-  test('count only after the first state', () => {
+  test('are ignored before the first state', () => {
     expect(reduceMessage(null, { type: 'question', ...questionOf(5, 0) })).toBeNull()
   })
 
   test('show an early question only when it starts', () => {
-    const match = hearing(stateOf(5), { type: 'question', ...questionOf(5, 0) })
+    const match = apply(stateOf(5), { type: 'question', ...questionOf(5, 0) })
     expect([sceneAt(match, KICK_OFF - 1), sceneAt(match, KICK_OFF)]).toEqual(['lobby', 'question'])
   })
 
   test('keep the reveal until the next question starts', () => {
-    const match = hearing(
+    const match = apply(
       stateOf(5),
       { type: 'question', ...questionOf(5, 0) },
       { type: 'reveal', ...revealOf(5, 0) },
@@ -71,15 +71,15 @@ describe("the shard's messages", () => {
     expect([match.question?.round, match.revealed?.round]).toEqual([1, 0])
   })
 
-  test('loaded during a reveal show its question and the squares of all closed rounds', () => {
+  test('received during a reveal show its question and the squares of all closed rounds', () => {
     const reveal = revealOf(5, 2, { own: own([2, 1], 1) })
-    const match = hearing(stateOf(5, { reveal, revealed: questionOf(5, 2), rights: [2, 2, 2] }))
+    const match = apply(stateOf(5, { reveal, revealed: questionOf(5, 2), rights: [2, 2, 2] }))
     expect([sceneAt(match, KICK_OFF), match.revealed?.round]).toEqual(['reveal', 2])
     expect(marksOf(match, 2, reveal).slice(0, 4)).toEqual(['right', 'wrong', 'none', null])
   })
 
   test('keep the podium through the next lobby, until its first question', () => {
-    const podium = hearing(
+    const podium = apply(
       stateOf(5),
       { type: 'question', ...questionOf(5, 9) },
       { type: 'reveal', ...revealOf(5, 9) },
@@ -93,7 +93,7 @@ describe("the shard's messages", () => {
   })
 
   test('apply an answer to its own question only', () => {
-    const open = hearing(stateOf(5), { type: 'question', ...questionOf(5, 1) })
+    const open = apply(stateOf(5), { type: 'question', ...questionOf(5, 1) })
     const answered = { type: 'answered' as const, match: 5, option: 3, answered: 1, players: 2 }
     expect(reduceMessage(open, { ...answered, round: 1 })).toMatchObject({
       chosen: 3,
@@ -103,14 +103,14 @@ describe("the shard's messages", () => {
   })
 
   test('give the rank before the last reveal, within one match', () => {
-    const first = hearing(stateOf(5), { type: 'reveal', ...revealOf(5, 0, { own: own([2], 4) }) })
+    const first = apply(stateOf(5), { type: 'reveal', ...revealOf(5, 0, { own: own([2], 4) }) })
     expect(first.rankBefore).toBeNull()
     expect(reduceMessage(first, { type: 'reveal', ...revealOf(5, 1, { own: own([2, 2], 2) }) })!.rankBefore).toBe(4)
     expect(reduceMessage(first, { type: 'reveal', ...revealOf(6, 0, { own: own([2], 2) }) })!.rankBefore).toBeNull()
   })
 
   test('restart from a state after a lost connection, and ignore a repeated reveal', () => {
-    const before = hearing(
+    const before = apply(
       stateOf(5),
       { type: 'question', ...questionOf(5, 0) },
       { type: 'reveal', ...revealOf(5, 0) },
@@ -126,7 +126,7 @@ describe("the shard's messages", () => {
 
 describe('the ten squares', () => {
   const at = (round: number, more: Partial<QuizMatch> = {}): QuizMatch => ({
-    ...hearing(stateOf(5), { type: 'question', ...questionOf(5, round) }),
+    ...apply(stateOf(5), { type: 'question', ...questionOf(5, round) }),
     ...more,
   })
 

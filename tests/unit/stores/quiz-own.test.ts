@@ -32,7 +32,7 @@ describe('the best five of the day', () => {
   })
 })
 
-test("the own record is the site's valid answer, or null", async () => {
+test("the player's record is the site's valid answer, or null", async () => {
   const record = { matches: 3, bestRank: 2, bestScore: 7_100, today: { matches: 1, score: 7_100 } }
   answers(200, JSON.stringify(record))
   expect(await readOwnRecord()).toEqual(record)

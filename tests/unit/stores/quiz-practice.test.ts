@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('deals, answers in order, and keeps what was revealed', async () => {
+test('deals, answers in order, and stores the revealed answers', async () => {
   answers(json(DEAL), json(REVEALED), json({ ...REVEALED, isRight: false }))
   expect(await dealQuiz('fr')).toBeNull()
   expect(await answerQuiz(2)).toBeNull()
@@ -66,7 +66,7 @@ test('sends nothing once all ten are answered', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('leaves a deal of another tab unchanged', async () => {
+test('does not change a deal of another tab', async () => {
   answers(json(DEAL), () => {
     $quizPractice.update((now) => now && { ...now, deal: 'another' })
     return Response.json(REVEALED)

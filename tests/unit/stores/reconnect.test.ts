@@ -4,7 +4,7 @@ import { createRoom } from '#stores/room/room.ts'
 import { createTries } from '#stores/room/tries.ts'
 import type { Connection } from '#stores/room/types.ts'
 
-/** The latest socket of a room, without a network. */
+/** Latest fake socket of a room. */
 const wire = vi.hoisted(() => ({ latest: null as null | EventTarget, sent: [] as string[], reconnects: 0 }))
 
 vi.mock('partysocket', () => ({
@@ -34,18 +34,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const hear = (message: RoomMessage) =>
+const receive = (message: RoomMessage) =>
   wire.latest!.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }))
 const pings = () =>
   wire.sent.map((text) => JSON.parse(text) as CommonMessage).filter((message) => message.type === 'ping')
-const answer = () => hear({ type: 'pong', sent: pings().at(-1)!.sent, now: Date.now() })
+const answer = () => receive({ type: 'pong', sent: pings().at(-1)!.sent, now: Date.now() })
 
-/** In a room, with the first three pings answered. */
+/** Joins a room and answers the first three pings. */
 function seated() {
   const room = createRoom('wordle', 'K7PM4X', () => ({ name: 'Ada', kit: '', locale: 'en' }))
   room.open()
   wire.latest!.dispatchEvent(new Event('open'))
-  hear({ type: 'joined', seat: 0 })
+  receive({ type: 'joined', seat: 0 })
   for (let pong = 0; pong < 3; pong++) answer()
   wire.reconnects = 0
   return room

@@ -7,7 +7,7 @@ import type { WebStorage } from '#stores/persisted.ts'
 
 type State = { target: number; sum: number }
 
-/** Add up to the target, never beyond it. */
+/** Game of the tests: add up to the target, never beyond it. */
 const adder: Engine<number, State, number, State & { over: boolean }, 'too-much'> = {
   start: (target) => ({ target, sum: 0 }),
   apply: (state, add) =>
@@ -28,7 +28,7 @@ function memory(): WebStorage & { texts: Map<string, string> } {
   }
 }
 
-/** Targets above 100 are no longer in the facts, actions above 50 never were. */
+/** Targets above 100 stand for removed facts, actions above 50 for invalid ones. */
 const open = (storage: WebStorage, clock = { now: 1000 }) =>
   createRound(
     {
@@ -73,7 +73,7 @@ describe('a practice round', () => {
     expect(after.$round.get()).toMatchObject({ view: { over: true }, ms: 8000 })
   })
 
-  test('remembers that its result is stored until the next deal', () => {
+  test('stores the flag that its result was stored, until the next deal', () => {
     const storage = memory()
     const round = open(storage)
     round.begin(10, 1)
@@ -89,7 +89,7 @@ describe('a practice round', () => {
     ['no JSON', '{'],
     ['another shape', '{"deal":"ten"}'],
     ['a deal of facts that are gone', '{"id":"a","deal":101,"seed":1,"actions":[],"startedAt":0,"ms":0,"kept":false}'],
-  ])('starts anew after %s in the storage', (_, text) => {
+  ])('starts afresh after %s in the storage', (_, text) => {
     const storage = memory()
     storage.setItem('adder', text)
     expect(open(storage).$round.get()).toBeNull()
@@ -105,7 +105,7 @@ describe('a practice round', () => {
     expect(open(storage).$round.get()).toMatchObject({ id: 'a', view: { over: true }, ms: 8000 })
   })
 
-  test('lasts at most what a record allows, however long it was open', () => {
+  test('lasts at most as long as a record allows, even if it was open for longer', () => {
     const clock = { now: 1 }
     const round = open(memory(), clock)
     round.begin(10, 1)
@@ -117,7 +117,7 @@ describe('a practice round', () => {
     expect(ms).toBe(600_000)
   })
 
-  test('lasts at most that with a pause before each of many actions', () => {
+  test('lasts at most as long as a record allows with pauses before many actions', () => {
     const clock = { now: 1 }
     const round = open(memory(), clock)
     round.begin(100, 1)
@@ -138,7 +138,7 @@ describe('a practice round', () => {
 
 type Timed = { sum: number; until: number | null; missed: number }
 
-/** Ten seconds per number; the third miss ends it. */
+/** Game of the tests with a clock: ten seconds per number; the third miss ends it. */
 const timed: Engine<number, Timed, number, Timed & { over: boolean }, never> = {
   start: (_target, _seed, now) => ({ sum: 0, until: now + 10_000, missed: 0 }),
   apply: (state, add, _by, now) => ({ ok: true, state: { ...state, sum: state.sum + add, until: now + 10_000 } }),

@@ -33,7 +33,7 @@ function server(...replies: RunReply<View>[]) {
   return { send, sent }
 }
 
-const atOnce = async () => {}
+const withoutPauses = async () => {}
 const never = () => new Promise<void>(() => {})
 const guess = (player: string): RunStep['action'] => ({ type: 'guess', player })
 const step = (n: number, player: string): Sent => ({ path: '/api/runs/run-1', body: { n, action: guess(player) } })
@@ -75,14 +75,14 @@ describe('a run on the server', () => {
     'repeats the same action with the same number after %s',
     async (code) => {
       const { send, sent } = server(ok(0), no(code), no(code), ok(1, 'a'))
-      const run = createRun(send, atOnce)
+      const run = createRun(send, withoutPauses)
       await run.open(TODAY)
       expect(await run.act(guess('a'))).toBeNull()
       expect(sent.slice(1)).toEqual([step(1, 'a'), step(1, 'a'), step(1, 'a')])
     },
   )
 
-  test('reports the failure while it keeps the action, and takes no other', async () => {
+  test('reports the failure while it retries the action, and accepts no other', async () => {
     const { send, sent } = server(ok(0), no('offline'), ok(1, 'a'))
     const run = createRun(send, never)
     await run.open(TODAY)
@@ -106,7 +106,7 @@ describe('a run on the server', () => {
     },
   )
 
-  test.each(['wrong-order', 'already-over'] as const)('takes over what another tab played: %s', async (code) => {
+  test.each(['wrong-order', 'already-over'] as const)('adopts the state of another tab: %s', async (code) => {
     const { send } = server(ok(0), no(code), ok(2, 'x', 'y'))
     const run = createRun(send)
     await run.open(TODAY)
@@ -122,14 +122,14 @@ describe('a run on the server', () => {
     expect(sent.at(-1)).toEqual(step(1, 'a'))
   })
 
-  test('gives up on a run that stays unknown', async () => {
+  test('fails when the run stays unknown', async () => {
     const { send } = server(ok(3, 'x'), no('unknown-run'), ok(3, 'x'), no('unknown-run'))
     const run = createRun(send)
     await run.open(TODAY)
     expect(await run.act(guess('a'))).toBe('unknown-run')
   })
 
-  test('refreshes to what another tab played, never back', async () => {
+  test('refreshes to a later state of another tab, never to an earlier one', async () => {
     const { send } = server(ok(1, 'a'), ok(2, 'a', 'b'), ok(1, 'a'), no('offline'))
     const run = createRun(send)
     await run.open(TODAY)

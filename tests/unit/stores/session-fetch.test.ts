@@ -11,7 +11,7 @@ const session = (refresh_token: string, seconds: number) => ({
   expires_at: NOW / 1000 + seconds,
 })
 
-/** Cookies of a session, in pieces as the client writes them. */
+/** Cookies of a session, in chunks as the client writes them. */
 const cookiesOf = (value: object, size = 3180) =>
   createChunks('sb-127-auth-token', `base64-${stringToBase64URL(JSON.stringify(value))}`, size)
     .map(({ name, value: text }) => `${name}=${text}`)
@@ -64,7 +64,7 @@ describe('the fetch of the auth client', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  test('sends the device token of an earlier right password, with passwords only', async () => {
+  test('sends the device token of an earlier sign-in, with passwords only', async () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -95,7 +95,7 @@ describe('the fetch of the auth client', () => {
   })
 
   test.each(['', 'sb-127-auth-token=base64-!', 'sb-127-auth-token=junk'])(
-    'refreshes itself when the cookies say %j',
+    'refreshes itself when the cookies are %j',
     async (cookie) => {
       page.cookie = cookie
       fetched.mockImplementation(async () => Response.json({}))

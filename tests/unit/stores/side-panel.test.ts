@@ -22,7 +22,7 @@ describe('the answer of a past daily', () => {
     expect(await loadPast('wordle')).toEqual({ answer: past(day), isYesterday: true })
   })
 
-  test('is an earlier one while yesterday goes on elsewhere', async () => {
+  test('is an earlier one while yesterday is not over in every time zone', async () => {
     answering([past(addDays(localDay(), -2))])
     expect(await loadPast('wordle')).toMatchObject({ isYesterday: false })
   })

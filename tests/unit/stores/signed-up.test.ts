@@ -27,7 +27,7 @@ const signingUp = (given: Answer) => {
   return signUp({ name: 'Ada', email: 'ada@example.org', password: 'offside trap', locale: 'en', returnTo: '/' })
 }
 
-test('a new account counts as signed up once, by name alone', async () => {
+test('a new account is counted as a sign-up once, without data', async () => {
   expect(await signingUp(NEW)).toEqual({ ok: true })
   expect(counted.mock.calls).toEqual([['counted', 'signed_up']])
 })

@@ -30,7 +30,7 @@ describe('submissions', () => {
     expect($submissions.get()).toEqual({ status: 'ready', rows: rows('ada') })
   })
 
-  test('are never shown to the next account, even when late', async () => {
+  test('are never shown to the next account, even if the answer is late', async () => {
     await refreshSubmissions('ada')
     let answer = (_: Sent[]) => {}
     read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
@@ -44,7 +44,7 @@ describe('submissions', () => {
     expect($submissions.get()).toEqual({ status: 'ready', rows: rows('ben') })
   })
 
-  test('fail without earlier ones', async () => {
+  test('report a failure if none were loaded before', async () => {
     read.mockRejectedValue(new Error('offline'))
     await refreshSubmissions('cleo')
     expect($submissions.get()).toEqual({ status: 'failed' })

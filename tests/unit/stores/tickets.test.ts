@@ -17,7 +17,7 @@ beforeEach(() => {
 const wish = (name: string) => ({ name, kit: '', locale: 'en' })
 const renamed = () => $handedOver.get()?.renamed
 
-test('a guest whose wished name was replaced is told once', async () => {
+test('a guest whose requested name was replaced is notified once', async () => {
   await fetchTicket(ROOM, wish('Ann'))
   expect(renamed()).toBe('Guest 4821')
   $handedOver.set(null)
@@ -31,13 +31,13 @@ test.each([
   ['who got the wished name', 'Big  Ben ', { name: 'Big Ben', guest: true }],
   ['without a wish', '', { name: 'Guest 4821', guest: true }],
   ['with an account', 'Carla', { name: 'Carlita', guest: false }],
-])('a player %s is told nothing', async (_, name, answer) => {
+])('a player %s is not notified', async (_, name, answer) => {
   given = answer
   await fetchTicket(ROOM, wish(name))
   expect(renamed()).toBeUndefined()
 })
 
-test.each([en, fr, es])('the message does not say that the guest chose the name: "$renamed"', ({ renamed }) => {
+test.each([en, fr, es])('the message does not claim that the guest chose the name: "$renamed"', ({ renamed }) => {
   expect(renamed).toContain('{name}')
   expect(renamed).not.toMatch(/cho[si]|elegi/)
 })

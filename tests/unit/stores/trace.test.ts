@@ -67,7 +67,7 @@ describe('tracing', () => {
     expect(plain.mock.calls[1]).toEqual(['/api/locale', undefined])
   })
 
-  test('does not follow the redirect of a request that writes', async () => {
+  test('does not follow redirects of write requests', async () => {
     await fetch('/users', { method: 'PATCH' })
     expect(plain.mock.calls[0]![1]?.redirect).toBe('error')
   })

@@ -29,7 +29,7 @@ describe('unsent results', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('stay in the browser until the server has them', async () => {
+  test('stay in the browser until the server has stored them', async () => {
     const result = aResult()
     const { enqueue } = await load()
     enqueue(ADA, 'wordle', result)
@@ -39,7 +39,7 @@ describe('unsent results', () => {
     expect(next.countUnsent(ADA)).toBe(0)
   })
 
-  test('stay without an answer', async () => {
+  test('stay when there is no answer', async () => {
     const { enqueue, sendUnsent, countUnsent } = await load()
     enqueue(ADA, 'wordle', aResult())
     const reply = await sendUnsent(ADA, answering({ ok: false, code: 'offline' }))
@@ -69,7 +69,7 @@ describe('unsent results', () => {
     expect(sent.map(({ statistics }) => statistics?.wordle?.length)).toEqual([50, 1])
   })
 
-  test('one that the server always refuses does not block the others', async () => {
+  test('are not blocked by one that the server always refuses', async () => {
     const [bad, good] = [aResult(), aResult()]
     const { enqueue, sendUnsent, countUnsent } = await load()
     enqueue(ADA, 'wordle', bad)
@@ -84,7 +84,7 @@ describe('unsent results', () => {
     expect(countUnsent(ADA)).toBe(0)
   })
 
-  test('of an unknown session are taken out once it is known', async () => {
+  test('of an unknown session are handed over once the session is known', async () => {
     const result = aResult()
     const { enqueue, claimUnowned } = await load()
     enqueue(null, 'wordle', result)

@@ -11,7 +11,7 @@ const isWanted = async () => {
   return Promise.race([playIntent().then(() => true), new Promise((resolve) => setImmediate(() => resolve(false)))])
 }
 
-test('a key pressed before the script shows intent, even when the focus is lost since', async () => {
+test('a key pressed before the script loads shows intent, even if the focus has moved since', async () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
   expect(await isWanted()).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { CACHES } from '#core/offline.ts'
 
-test('the worker of a build without one removes itself and everything that ours stored', async () => {
+test('the worker of a build without offline support removes itself and all our stored data', async () => {
   const names = new Set<string>([...Object.values(CACHES), 'eleven-older', 'of-somebody-else'])
   const databases = ['workbox-expiration', 'other']
   const unregister = vi.fn(async () => true)

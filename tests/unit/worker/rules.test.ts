@@ -29,7 +29,7 @@ describe('the worker', () => {
     '/fr/app.webmanifest',
     '/sitemap.xml',
     'https://elsewhere.test/age',
-  ])('leaves a visit of %s to the browser', (path) => expect(visited(path)).toBeNull())
+  ])('does not handle a visit of %s', (path) => expect(visited(path)).toBeNull())
 
   test.each(['/_astro/age.7tFPPHcv.js', '/_astro/search-pack.abc.json', '/_astro/text.CZpU.woff2'])(
     'stores %s, whose name changes with its bytes',
@@ -49,7 +49,7 @@ describe('the worker', () => {
     '/img/run/token',
     '/img/run/token.webp',
     '/img/quiz/live/token',
-    // May be taken down at any time.
+    // Pictures that may be hidden at any time.
     '/img/portrait/lionel-messi.svg?cut=1',
     '/og/en/home.png',
     '/countries/en.json',
@@ -58,7 +58,7 @@ describe('the worker', () => {
     'https://elsewhere.test/_astro/age.js',
   ])('never stores or answers %s', (path) => expect(asked(path)).toBeNull())
 
-  test.each(['POST', 'PATCH', 'HEAD'])('leaves %s to the browser', (method) => {
+  test.each(['POST', 'PATCH', 'HEAD'])('does not handle %s', (method) => {
     expect(asked('/_astro/age.js', { method })).toBeNull()
     expect(asked('/age', { method, mode: 'navigate' })).toBeNull()
   })
@@ -79,14 +79,14 @@ describe('the worker', () => {
     for (const status of [0, 206, 304, 404, 500]) expect(isStorable({ status, redirected: false })).toBe(false)
   })
 
-  test('knows the build of a page', () => {
+  test('reads the build of a page', () => {
     const page = '<body data-build="a1b2">'
     expect([isOfBuild(page, 'a1b2'), isOfBuild(page, 'a1'), isOfBuild(page, 'c3')]).toEqual([true, false, false])
   })
 })
 
 describe('a message of a page', () => {
-  test('asks for this page, or for all of its language', () => {
+  test('requests this page, or all practice of its language', () => {
     const message = { build: 'a1-b2', path: '/fr/age', all: false }
     expect(readKeepRequest({ ...message, more: 1 })).toEqual(message)
   })
@@ -110,17 +110,17 @@ describe('the list of files', () => {
   const kits = { files: ['a.1.js', 'b.2.js'], pages: { '/age': [0], '/bingo': [0, 1], '/fr/age': [1] } }
   const wanted = (path: string, all: boolean) => wantedPages({ build: 'x', path, all }, kits)
 
-  test('names the parts of one practice page, and none for other pages', () => {
+  test('lists the files of one practice page, and none for other pages', () => {
     expect(wanted('/bingo', false)).toEqual([{ path: '/bingo', parts: ['/_astro/a.1.js', '/_astro/b.2.js'] }])
     expect(wanted('/age/today', false)).toEqual([])
   })
 
-  test('names all practice of the language', () => {
+  test('lists all practice of the language', () => {
     expect(wanted('/offline', true).map(({ path }) => path)).toEqual(['/age', '/bingo'])
     expect(wanted('/fr/offline', true).map(({ path }) => path)).toEqual(['/fr/age'])
   })
 
-  test('is read as the build writes it', () => expect(readKits(kits)).toEqual(kits))
+  test('is parsed as the build writes it', () => expect(readKits(kits)).toEqual(kits))
 
   test.each([
     null,

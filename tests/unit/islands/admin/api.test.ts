@@ -16,7 +16,7 @@ const SUBMISSION = {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Server with one answer; records its request. */
+/** Answers with `body` and records the request. */
 function answering(body: unknown, status = 200) {
   const asked = vi.fn(async (_address: string, _request: RequestInit) =>
     typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
@@ -49,7 +49,7 @@ describe('requests to /api/admin', () => {
     })
   })
 
-  test('an unpaged list is one page', async () => {
+  test('a list without pages is one page', async () => {
     answering({ pools: [] })
     expect(await api.pools()).toEqual({ ok: true, answer: { items: [], next: null } })
   })

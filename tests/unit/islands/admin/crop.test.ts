@@ -13,18 +13,18 @@ import {
   type Extent,
 } from '#islands/admin/crop.ts'
 
-/** Up to ten times as wide as high, of any height. */
+/** Pictures of any height and up to ten times as wide. */
 const pictures = fc
   .record({ width: fc.integer({ min: 32, max: 6000 }), height: fc.integer({ min: 32, max: 6000 }) })
   .filter(({ width, height }) => width <= 10 * height)
 
-const anywhere = fc.double({ min: -3, max: 3, noNaN: true })
-const crops = fc.record({ x: anywhere, y: anywhere, size: anywhere })
+const anyPoint = fc.double({ min: -3, max: 3, noNaN: true })
+const crops = fc.record({ x: anyPoint, y: anyPoint, size: anyPoint })
 const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-')
 
 const PIXEL = 1e-6
 
-/** The server's conditions: fractions within bounds, and a square inside the picture. */
+/** Expects the server's conditions: fractions within bounds, and a square inside the picture. */
 function expectInside(crop: Crop, { width, height }: Extent) {
   expect(Crop.safeParse(crop).success).toBe(true)
   expect(crop.x + crop.size).toBeLessThanOrEqual(1 + PIXEL)
@@ -32,13 +32,13 @@ function expectInside(crop: Crop, { width, height }: Extent) {
 }
 
 const acts = fc.oneof(
-  fc.tuple(anywhere, anywhere).map(
+  fc.tuple(anyPoint, anyPoint).map(
     ([right, down]) =>
       (crop: Crop, picture: Extent) =>
         moved(crop, right, down, picture),
   ),
-  anywhere.map((size) => (crop: Crop, picture: Extent) => resized(crop, size, picture)),
-  anywhere.map((size) => (crop: Crop, picture: Extent) => stretched(crop, size, picture)),
+  anyPoint.map((size) => (crop: Crop, picture: Extent) => resized(crop, size, picture)),
+  anyPoint.map((size) => (crop: Crop, picture: Extent) => stretched(crop, size, picture)),
   fc.tuple(keys, fc.boolean()).map(
     ([key, far]) =>
       (crop: Crop, picture: Extent) =>
@@ -110,7 +110,7 @@ describe('the crop', () => {
     })
   })
 
-  test('is stretched from its upper left corner to the edge at most', () => {
+  test('is resized from its upper left corner, at most to the edge', () => {
     const picture = { width: 1000, height: 500 }
     expect(squareOf(stretched({ x: 0.5, y: 0.2, size: 0.1 }, 2, picture), picture)).toEqual({
       left: 500,

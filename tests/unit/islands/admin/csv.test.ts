@@ -11,6 +11,9 @@ test('cells with commas, quotes and line breaks are quoted', () => {
   ).toBe('\uFEFFDay,Text\r\n2026-11-21,"He said ""no"",\nand left"\r\n0.5,12\r\n')
 })
 
-test.each(['=1+1', '+1', '-1', '@sum', '\t=1'])('%j is no formula for a spreadsheet', (text) => {
-  expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`)
-})
+test.each(['=1+1', '+1', '-1', '@sum', '\t=1'])(
+  '%j is escaped, so that spreadsheets do not run it as a formula',
+  (text) => {
+    expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`)
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pictureOf, PORTRAITS } from '#pictures/index.ts'
 import { EYES, MOUTH } from '#ui/Guides.tsx'
 
-/** Share of the picture's height: two of its 316 units. */
+/** Tolerance as a fraction of the picture's height: two of its 316 units. */
 const NEAR = 2 / 316
 
 test('the upper line crosses the pupils of every portrait, the lower one is below it', () => {
