@@ -10,7 +10,7 @@ export type Outcome = {
   /** Actions taken. */
   n: number
   tags: string[]
-  /** Ids of what was named or filled right, at most 16; absent in games without such items. */
+  /** Ids of the items named or filled right, at most 16; absent in games without such items. */
   items?: string[]
 }
 
@@ -21,7 +21,7 @@ export const scoreBars = (count: number) => ({
   worstFirst: Array.from({ length: count }, (_, score) => score),
 })
 
-/** The lines less `each` points a hint, never below 0 in total. */
+/** The lines minus `each` points per hint, never below 0 in total. */
 export function withHints(earned: readonly PointLine[], hints: number, each: number): PointLine[] {
   const most = total(earned)
   if (hints === 0 || most === 0) return [...earned]
@@ -29,8 +29,8 @@ export function withHints(earned: readonly PointLine[], hints: number, each: num
 }
 
 /**
- * Lines of marks less what guessing gets, then the bonus lines; none when the marks are not above it, so that a constant
- * or random player earns nothing.
+ * Lines of marks minus what guessing gets, then the bonus lines. Empty when the marks are not above it, so that a
+ * constant or random player earns nothing.
  */
 export function aboveChance(marks: readonly PointLine[], chance: number, bonus: readonly PointLine[]): PointLine[] {
   return total(marks) > chance ? [...marks, { key: 'chance', points: -chance }, ...bonus] : []
@@ -42,7 +42,7 @@ export const MEAN_OFF = 'off:'
 /** `off:18` for a run whose mean error was 1.8. */
 export const distanceTag = (mean: number): string => `${MEAN_OFF}${Math.round(10 * mean)}`
 
-/** Tag prefix of a grid, followed by the sum of its shares: 0 to 900, the lower, the rarer. */
+/** Tag prefix of a grid, followed by the sum of its shares: 0 to 900; lower is rarer. */
 export const RARITY = 'rarity:'
 
 /** Tag prefix of a grid, followed by the number of its names that no other player had given by then. */
@@ -51,7 +51,7 @@ export const ALONE = 'alone:'
 /** Tag of a run of Split with all three named and no miss: a hat-trick. */
 export const CLEAN = 'clean'
 
-/** The number after the prefix, of each tag with it. */
+/** The numbers after the prefix, one for each tag that has it. */
 export const taggedIn = (tags: readonly string[], prefix: string): number[] =>
   tags.flatMap((tag) => (tag.startsWith(prefix) ? Number(tag.slice(prefix.length)) : []))
 

@@ -28,10 +28,13 @@ export function shareOf(
 
 const FOUND = 'found'
 
-/** Results of what a run has to find. Ask after the end only, because a share would reveal which one is hard. */
+/**
+ * Result for each item that a run has to find. Use it only after the end, because a share would reveal which one is
+ * hard.
+ */
 export const foundPicks = (isFound: readonly boolean[]): Picked[] =>
   isFound.map((found) => ({ picked: found ? FOUND : 'missed', right: null }))
 
-/** Percentage who found each of `of`, counted from `foundPicks`; null when too few played. */
+/** Percentage who found each of the `of` items, counted from `foundPicks`; null when too few played. */
 export const foundShares = (counts: readonly PickCount[], of: number): (number | null)[] =>
   Array.from({ length: of }, (_, at) => shareOf(counts, at, (choice) => choice === FOUND))

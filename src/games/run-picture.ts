@@ -23,8 +23,8 @@ export type Split = Opened & { kind: 'split'; ids: readonly [string, string, str
 /** One step: the whole drawing of a ground, without text. */
 type Ground = Opened & { kind: 'ground'; id: string }
 
-/** One step: the head alone, without shirt, gesture or prize. */
+/** One step: only the head, without shirt, gesture or prize. */
 type Head = Opened & { kind: 'head'; id: string }
 
-/** A picture place of a run: its subject, and how far it is opened. */
+/** A picture of a run: its subject, and the number of steps opened. */
 export type RunPicture = Ladder | Split | Ground | Head

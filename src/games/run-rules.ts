@@ -16,10 +16,10 @@ import type { RunPicture } from './run-picture.ts'
  */
 export type Deal<Setup> = { setup: Setup; used: string[]; names: string[] }
 
-/** How long a used key stays away, before and after a day. */
+/** How long a used key must not return, before and after a day. */
 type Keep = { days: number } | 'forever'
 
-/** A picture of what a past day asked. */
+/** A picture for an answer of a past day. */
 export type Drawing = { kind: 'portrait' | 'crest' | 'ground'; id: string }
 
 /**
@@ -35,7 +35,10 @@ type Wanted = {
   part: string | undefined
   /** Ids that the player has named or placed right so far; empty unless the game `collects`. */
   found: ReadonlySet<string>
-  /** Draws from these alone, or gives null when they leave too few. Absent, and in games without a filter: from all. */
+  /**
+   * Restricts the draw to these leagues; the deal is null when they leave too few. Absent, or in games without a
+   * filter: all.
+   */
   leagues?: Leagues | undefined
 }
 
@@ -48,7 +51,7 @@ export type Practice<Setup, State> = {
   deal(random: Random, wanted: Wanted): Setup | null
   /** The setup of a run, dealt to a challenged friend. */
   setupOf(state: State): Setup
-  /** Its deals depend on what the player has found. */
+  /** True when deals depend on the items the player has found. */
   collects?: true
   /** Themes or leagues of a mode that has any; `wanted`: every run needs one. */
   parts?(mode: string): { all: readonly string[]; wanted: boolean } | null
@@ -61,18 +64,18 @@ export type DistributionRules = {
   of(outcome: Outcome): number
   /** All buckets, for ranks and percentiles. */
   worstFirst: readonly number[]
-  /** Bucket of players who did not find it; absent in games of points. */
+  /** Bucket of players who did not find the answer; absent in games scored by points. */
   missed?: number
 }
 
 /** Side panel of an untouched daily on wide screens (`src/server/side-panel.ts`). */
 export type SidePanelRules = {
-  /** Ids of everyone who can be asked; absent: the panel shows nobody. */
+  /** Ids of everyone who can be asked; absent: the panel has no pictures. */
   pool?: () => readonly string[]
   draws?: 'crests'
   /** One footballer a day, referred to as "he". */
   isHe?: true
-  /** The answers of a day are names: told the day after, and no earlier. */
+  /** The answers of a day are names, which the panel reveals only the day after. */
   names?: true
   /** Key of the sentence about the day's median. */
   median?: 'medianGuesses'
@@ -87,13 +90,15 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   action: z.ZodMiniType<Wire>
   /** Replaces ids by facts; an error code costs the player nothing. */
   resolve(wire: Wire, state: State): Action | ErrorCode
-  /** Error codes of the engine's refusals that are none themselves. */
+  /** Error codes for those of the engine's refusals that are not error codes themselves. */
   refusals: Record<Exclude<Reason, ErrorCode>, ErrorCode>
   outcome(state: State): Outcome
-  /** True when an answer was given, right or wrong. A run without one has no actions, and keeps no streak. */
+  /**
+   * True when an answer was given, right or wrong. A run without an answer counts as no actions, and keeps no streak.
+   */
   isAnswered(state: State): boolean
   distribution: DistributionRules
-  /** Rows of a finished run as its share text has them: neither names nor anything else of the deal. */
+  /** Rows of marks of a finished run, as in its share text: they contain no names and nothing else of the deal. */
   marks(view: View): SharedMark[][]
   /** Hidden values that no answer may contain now: ids and names. Empty once revealed. For tests. */
   hiddenValues(state: State): string[]
@@ -102,13 +107,13 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
    * `picks`.
    */
   facts?(state: State, hardest: Hardest | null, counts: readonly PickCount[]): object
-  /** Ids of the footballers a finished run was about, for a line worth telling at its end. */
+  /** Ids of the footballers of a finished run, for a remark on the end screen. */
   about?(state: State): readonly string[]
   /** All questions in order, for a game whose daily counts everyone's answers. */
   picks?(state: State): readonly Picked[]
-  /** For a game whose points depend on those counts: freezes them into the state of a run that ends. */
+  /** For a game whose points depend on these counts: freezes them into the state of a run that ends. */
   frozen?(state: State, counts: readonly PickCount[]): State
-  /** Picture places of a run in a fixed order; only opened steps are served. */
+  /** Pictures of a run in a fixed order; only opened steps are served. */
   pictures?(state: State): RunPicture[]
   /** For practice in the browser: which deals can become challenges. */
   challenge?: ChallengeRules<Setup>
@@ -116,12 +121,12 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   sidePanel: SidePanelRules | null
   daily: {
     /**
-     * Draws a day's puzzle without the names in `taken`, those of the day's other dailies. `past`: keys used around it,
-     * nearest day last. Null when there is too little to ask.
+     * Draws a day's puzzle without the names in `taken`, which other dailies of the day use. `past`: keys used on the
+     * days around it, nearest day last. Null when there is too little to ask.
      */
     deal(random: Random, past: readonly string[], day: Day, taken?: ReadonlySet<string>): Deal<Setup> | null
     keep: Keep
-    /** Pictures of the answers, one per mark of the share text where it has a mark per answer; null: none fits. */
+    /** Pictures of the answers, in the order of the share text's marks if it has one per answer; null: no picture. */
     answers(setup: Setup): (Drawing | null)[]
     /** Picture of a past day on the home page; absent: the first answer. */
     drawing?(setup: Setup): Drawing
@@ -134,12 +139,12 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   twin?: Action
 }
 
-/** Rules with their state types hidden, because rows hold any game's. */
+/** Rules with their state types erased, because database rows may belong to any game. */
 export type RunGame = Pick<
   RunRules<unknown, unknown, unknown, PlayView, string, unknown>,
   'distribution' | 'daily' | 'sidePanel'
 > & {
-  /** Picture that stands for a past day; null: none. */
+  /** Picture that represents a past day; null: none. */
   drawing(setup: unknown): Drawing | null
   /** True for a picture game that can be played as text. */
   hasTwin: boolean
@@ -150,8 +155,8 @@ export type RunGame = Pick<
   /** When the open step times out, ms since 1970; null: never, or nothing is open. */
   deadline(state: unknown): number | null
   /**
-   * Applies an action, or gives the error code of a malformed or refused one. A step after a deadline counts as that
-   * deadline's own.
+   * Applies an action, or returns the error code of a malformed or refused one. After a passed deadline, applies the
+   * deadline instead of the action.
    */
   play(state: unknown, wire: unknown, now: number): Step<unknown, ErrorCode>
   view(state: unknown): PlayView
@@ -177,7 +182,7 @@ export type RunGame = Pick<
   practice: Practice<unknown, unknown> | undefined
 }
 
-/** States and setups are read from rows that the same rules wrote, so the casts stay in here. */
+/** Casts states and setups, which are read from rows that the same rules wrote. */
 export function runRules<Setup, State, Action extends object, View extends PlayView, Reason extends string, Wire>(
   rules: RunRules<Setup, State, Action, View, Reason, Wire>,
 ): RunGame {

@@ -8,7 +8,7 @@ export type Player = {
   ready: boolean
   /** Forfeited this match. */
   out: boolean
-  /** Left for good; stays in the table until the next lobby. */
+  /** Left the room; stays in the table until the next lobby. */
   gone: boolean
 }
 
@@ -20,12 +20,12 @@ type Clock = { since: number; until: number }
 /** `played` is below `planned` when the match ended early. */
 export type Rounds = { played: number; planned: number }
 
-/** A seat's figures in the match, extended by the game. Sorted as in the table. */
+/** A seat's figures in the match, extended by the game. Rows are sorted as in the table. */
 export type Row = {
   seat: Seat
-  /** Shared by equal figures; null while no seat has scored. */
+  /** Equal figures share a rank; null while no seat has scored. */
   rank: number | null
-  /** Points of the match, place included. */
+  /** Points of the match, including those for the place. */
   points: number
   /** Points without the place; at most `points`. */
   base: number
@@ -49,7 +49,7 @@ export type MatchState<Settings, Game> = {
   /** In order of seats. */
   players: readonly Player[]
   host: Seat | null
-  /** Id of the match; in a lobby of the last one. */
+  /** Id of the match; in a lobby, of the last match. */
   match: string | null
   /** Game of that match; a rematch takes it into account when dealing. */
   game: Game | null

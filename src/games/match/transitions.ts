@@ -102,7 +102,7 @@ export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures ext
     if (state.phase === 'over') return accept({ ...rematch(state, by), quick })
     const players = updatePlayer(state.players, by, (player) => ({ ...player, ready: true }))
     if (state.quick === null || now < state.quick.until) return accept({ ...state, players })
-    // The first request has expired: this one starts a new wait.
+    // The first request has expired, so this one starts a new wait.
     return accept({ ...state, players: players.map((player) => ({ ...player, ready: player.seat === by })), quick })
   }
 

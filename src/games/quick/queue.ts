@@ -5,7 +5,7 @@ export type Waiting = { id: string; player: string; rating: number; guest: boole
 
 const gapOf = (one: Waiting, other: Waiting): number => Math.abs(one.rating - other.rating)
 
-/** When each is within the other's rating window, ms since 1970; Infinity for the same player. */
+/** When each of two is within the other's rating window, ms since 1970; Infinity for the same player. */
 export function fitAt(one: Waiting, other: Waiting): number {
   if (one.player === other.player) return Infinity
   const steps = Math.ceil(Math.max(0, gapOf(one, other) - FIRST_WINDOW) / WIDER)
@@ -19,7 +19,7 @@ const byPreference = (one: Waiting) => (a: Waiting, b: Waiting) =>
 const byWaiting = (one: Waiting, other: Waiting): number =>
   one.since - other.since || (one.id < other.id ? -1 : Number(one.id > other.id))
 
-/** Pairs to start now; the longest waiting player chooses first. No two of the rest fit. */
+/** Pairs to start now; the longest waiting player chooses first. No two of the remaining players fit. */
 export function pairsIn(queue: readonly Waiting[], now: number): [Waiting, Waiting][] {
   const free = new Set(queue.toSorted(byWaiting))
   const pairs: [Waiting, Waiting][] = []

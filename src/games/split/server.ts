@@ -77,7 +77,7 @@ export const splitRuns = runRules({
         })
       )
     },
-    // A footballer does not return sooner, so neither does a pair (docs/games/split.md).
+    // A footballer must not return within the days of a pair (docs/games/split.md).
     keep: { days: REPEATS.pairDays },
     answers: ({ faces }) => faces.map(({ id }) => ({ kind: 'portrait', id })),
     drawing: ({ faces }) => ({ kind: 'portrait', id: faces[1].id }),

@@ -21,8 +21,8 @@ const challenge = heldChallenge<Setup>(
 )
 
 /**
- * Values that no response may contain yet: ground and city of open cards, and in hard their names. Club names are
- * public in the tray, so these are matched with the field in front of them.
+ * Values that no response may contain yet: ground and city of open cards, and in hard their names. The tray shows club
+ * names, so these values include the field name.
  */
 const hiddenValuesOf = (state: State): string[] =>
   stadiums.isOver(state)
@@ -34,7 +34,7 @@ const hiddenValuesOf = (state: State): string[] =>
         ...(rightAt(state, at) || state.named ? [] : [`"${name}"`]),
       ])
 
-/** At the weekend a card shows where its ground is, not what it is called. */
+/** Per weekday: true when cards show names; at the weekend they show positions instead. */
 const NAMED: OfTheWeek<boolean> = [true, true, true, true, true, false, false]
 
 const isLeague = (part: string): part is LeagueId => LEAGUES.some((league) => league === part)
@@ -62,7 +62,7 @@ export const stadiumsRuns = runRules({
     deal: (random, { mode, part, found, leagues }) =>
       dealtOrNull(() => {
         const named = mode !== 'hard'
-        // Without grounds elsewhere a mixed board is not possible: it is of one of the leagues.
+        // A mixed board needs grounds outside the five leagues; without them, deal a board of one league.
         if (!named && part === undefined && (leagues?.includes('other') ?? true)) {
           const world = worldFrom(leagues)
           return setupOf(dealMixed(world.grounds, world.clubsIn, random, found), { named, league: null }, random)
@@ -71,7 +71,7 @@ export const stadiumsRuns = runRules({
         if (choice.length === 0) return null
         const asked = part !== undefined && isLeague(part) ? part : pick(choice, random)
         const pool = named ? namedOf(asked) : groundsOf(asked)
-        // Grounds not collected yet come first.
+        // Treats collected grounds as seen, so that grounds not collected yet come first.
         const seen = pool.filter(({ id }) => found.has(id)).map(({ id }) => id)
         return setupOf(dealBoard(pool, clubsOf(asked), random, seen), { named, league: asked }, random)
       }),

@@ -8,7 +8,7 @@ import { BY_DAYS, dealRested, isAwayOf, wholeOf } from '#games/duel/deal.ts'
 import { marksOf, picksOf, BARS, type DuelFacts } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#games/run-rules.ts'
-import { dailyCast, dealQuestions, pairsOf } from './deal/deal.ts'
+import { dailyRules, dealQuestions, pairsOf } from './deal/deal.ts'
 import { isRight, statistics, outcomeOf, type Question, type Setup, type State } from './rules/engine.ts'
 import { StatisticsAction } from './rules/action.ts'
 
@@ -49,7 +49,7 @@ export const statisticsRuns = runRules({
                   ASKED,
                   random,
                   late,
-                  dailyCast({ hasPortrait, isChampion, isAway: isAwayOf(resting, taken) }, day),
+                  dailyRules({ hasPortrait, isChampion, isAway: isAwayOf(resting, taken) }, day),
                 ),
                 ASKED,
               ),

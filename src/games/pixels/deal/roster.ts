@@ -14,10 +14,10 @@ import { onDay, type OfTheWeek } from '#games/week.ts'
 import type { Coarse, Level } from '../rules/terms.ts'
 import { daysOfKnownFirst } from '#games/looks/deal.ts'
 
-/** Pool of a mode, for the server; empty below the minimum. Every one of them has a portrait. */
+/** Pool of a mode, for the server; empty below the minimum. All its footballers have a portrait. */
 export const facesOf = (mode: PixelsMode): readonly Footballer[] => enough(POOLS[mode], LEAST.faces)
 
-/** Faces of a level of practice, of some leagues alone; empty below the minimum. */
+/** Faces of a level of practice, only from some leagues; empty below the minimum. */
 export const facesFrom = (level: Level, leagues: Leagues | undefined): readonly Footballer[] =>
   leagues ? FACES_FROM[level](leagues) : facesOf(level)
 
@@ -27,7 +27,9 @@ export const albumOf = (theme: string): readonly Footballer[] =>
 
 const SUNDAY = 6
 
-/** Faces of a daily: the stars, and a sixth of those of fame 4, best known first; on Sunday those of less fame. */
+/**
+ * Faces of a daily: the stars, and a sixth of the others per weekday, best known on Monday; on Sunday less famous ones.
+ */
 export function facesOn(day: Day): { stars: readonly Footballer[]; others: readonly Footballer[] } {
   const pool = facesOf('today')
   const others = partsOf(
@@ -41,13 +43,13 @@ export function facesOn(day: Day): { stars: readonly Footballer[]; others: reado
   }
 }
 
-/** How coarse the two less known faces of a daily begin. */
+/** Ladder of the two less known faces of a daily. */
 export function coarseOn(day: Day): { coarse?: Coarse } {
-  const coarse = onDay(COARSE, day)
+  const coarse = onDay(COARSE_ON, day)
   return coarse === null ? {} : { coarse }
 }
 
-const COARSE: OfTheWeek<Coarse | null> = [null, null, 'hard', 'hard', 'hard', 'coarsest', 'coarsest']
+const COARSE_ON: OfTheWeek<Coarse | null> = [null, null, 'hard', 'hard', 'hard', 'coarsest', 'coarsest']
 
 /** Days before a footballer of the daily may be asked again. */
 export const daysApart = (): number => daysOfKnownFirst(POOLS.today, isStar)
@@ -55,7 +57,7 @@ export const daysApart = (): number => daysOfKnownFirst(POOLS.today, isStar)
 /** True for fame 5. */
 const isStar = ({ fame }: Pick<Footballer, 'fame'>): boolean => fame === 5
 
-/** Number of these ids in each theme. */
+/** Number of the found ids in each theme. */
 export const foundOf = (found: ReadonlySet<string>): Record<Theme, number> =>
   Object.fromEntries(
     THEMES.map((theme) => [theme, ALBUMS.get(theme)!.filter(({ id }) => found.has(id)).length]),

@@ -28,7 +28,7 @@ export type Setup = {
 export type State = StateOf<Setup, ClueKind>
 export type View = ViewOf<Clue, ClueKind, Revealed>
 
-/** Name five faces from ever more real pixels (docs/games/pixels.md). */
+/** Name five faces from pictures that gain real pixels look by look (docs/games/pixels.md). */
 export const pixels = looksOf<Setup, Face, ClueKind, Clue, Revealed>({
   worth: ({ level }) => WORTH[level],
   mostWrong: () => null,
@@ -43,7 +43,7 @@ export const pixels = looksOf<Setup, Face, ClueKind, Clue, Revealed>({
   revealed: revealedOf,
 })
 
-/** A club's album also holds former players; for them the current club is still a clue. */
+/** A club's album also has former players; for them the current club is still a clue. */
 const isRevealed = ({ revealed, theme }: Setup, { club }: Face, kind: ClueKind): boolean =>
   kind === revealed && (kind !== 'club' || club?.id === theme)
 

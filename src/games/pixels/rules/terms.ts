@@ -9,7 +9,7 @@ export const WORTH = {
 } as const
 export type Level = keyof typeof WORTH
 
-/** Coarser ladders of a daily's less known faces, in order: that of hard, and one below it. */
+/** Coarser ladders for a daily's less known faces: that of hard, and an even coarser one. */
 export type Coarse = 'hard' | 'coarsest'
 
 /** Easy: hints for sale, each with its first look, from 0. */
@@ -19,5 +19,5 @@ export const HINTS = [
   { kind: 'club', from: 4 },
 ] as const satisfies { kind: ClueKind; from: number }[]
 
-/** Easy: free clues by look, from 0. The last two looks of a drawing show little new. */
+/** Easy: free clues by look (from 0), because the last two looks of a drawing show little new. */
 export const FREE: Readonly<Record<number, readonly ClueKind[]>> = { 4: ['nation'], 5: ['initials'] }

@@ -1,28 +1,30 @@
 import { QUESTION_MS } from './timetable.ts'
 import type { Answer, Tally } from './state.ts'
 
-const SURE = 500
-const FAST = 500
+const RIGHT_SCORE = 500
+const SPEED_SCORE = 500
 /** The streak bonus starts at the third right answer in a row. */
-const STREAK = 3
+const STREAK_FROM = 3
 const STREAK_BONUS = 100
 /**
- * Maximum latency deducted from an answer's time: half a round trip. A ping that is answered late on purpose gains no
- * more, 6 of 1,000.
+ * Maximum latency (half a round trip) deducted from an answer's time. It limits the gain from delaying pings on purpose
+ * to 6 of 1,000.
  */
 const MOST_LATENCY_MS = 150
-/** Faster answers count as this: a script that looks the answer up gains nothing over the fastest person. */
+/** Minimum counted time, so that a script which looks up the answer gains nothing over the fastest person. */
 const LEAST_MS = 500
 
-/** Counted time of an answer: receipt less half the measured round trip, within the length of a question. */
+/** Counted time of an answer: receipt minus half the measured round trip, within the length of a question. */
 export function answerMs(received: number, startAt: number, roundTrip: number): number {
   const latency = Math.min(Math.max(roundTrip, 0) / 2, MOST_LATENCY_MS)
   return Math.min(QUESTION_MS, Math.max(0, Math.round(received - startAt - latency)))
 }
 
-/** 979 within the least time, 500 at the last moment; `streak`: right answers in a row, this one included. */
+/** 979 for the fastest answer, 500 at the last moment; `streak`: right answers in a row, including this one. */
 export const scoreOf = (ms: number, streak: number): number =>
-  SURE + Math.round(FAST * (1 - Math.max(ms, LEAST_MS) / QUESTION_MS)) + (streak >= STREAK ? STREAK_BONUS : 0)
+  RIGHT_SCORE +
+  Math.round(SPEED_SCORE * (1 - Math.max(ms, LEAST_MS) / QUESTION_MS)) +
+  (streak >= STREAK_FROM ? STREAK_BONUS : 0)
 
 /** Score after the first `rounds` rounds. */
 export function tallyOf(answers: readonly (Answer | null)[], rights: readonly number[], rounds: number): Tally {
@@ -43,13 +45,16 @@ export function tallyOf(answers: readonly (Answer | null)[], rights: readonly nu
 
 const SCORE_PER_POINT = 150
 const PODIUM_POINTS = [30, 20, 10] as const
-/** Players with an account from which on the podium pays in full; with fewer, each of them who was beaten pays this. */
+/**
+ * Number of players with an account from which the podium pays in full. With fewer, each player beaten earns
+ * `BEATEN_POINTS`.
+ */
 const FULL_PODIUM = 5
 const BEATEN_POINTS = 5
 
 /**
- * Points of a match: `step` counts from 0, null off the podium; `accounts`: number of players with an account; prime
- * time doubles the podium.
+ * Points of a match. `step`: podium step from 0, null off the podium; `accounts`: number of players with an account.
+ * Prime time doubles the points of the podium.
  */
 export function pointsOf(score: number, step: number | null, accounts: number, isPrime: boolean): number {
   const podium = step === null ? 0 : podiumPoints(step, accounts)

@@ -22,8 +22,8 @@ export const begin = (
 })
 
 /**
- * Seats a player, or restores their seat; late arrivals play from the next question on. Returns one seat, so that the
- * cost is the same with a thousand players; the shell puts it into the state.
+ * Seats a player, or restores their seat; late arrivals play from the next question on. Returns only the seat, so that
+ * the cost does not grow with the number of players; the shell stores it.
  */
 export function join(
   { match, seats, closes }: MatchState,
@@ -41,8 +41,8 @@ export function join(
 }
 
 /**
- * The player's seat with the answer, timed by its receipt. The first answer stands: repeating it changes nothing,
- * another one is refused. `roundTrip`: by the server's pings, ms.
+ * The player's seat with the answer, timed by its receipt. The first answer is final: repeating it changes nothing,
+ * another one is refused. `roundTrip`: ms, measured by the server's pings.
  */
 export function answer(
   { match, seats, closes }: { match: number; seats: Pick<MatchState['seats'], 'get'>; closes: Closes },

@@ -3,10 +3,10 @@ import { pointsOf, tallyOf } from './scoring.ts'
 import type { Card, MatchState, Seat } from './state.ts'
 import { ROUNDS } from './timetable.ts'
 
-/** One line of a table. `ms` only decides the podium between equal scores. */
+/** One line of a table. `ms` breaks ties for the podium only. */
 export type Entry = Card & { player: string; score: number; ms: number; answered: number }
 
-/** A shard's report after a round: how many players have each score, and its best. */
+/** A shard's report after a round: number of players by score, and its best players. */
 export type Report = { scores: Readonly<Record<number, number>>; top: readonly Entry[]; accounts: number }
 
 /** Longest table; below it a player sees only their own line. */
@@ -25,7 +25,7 @@ export const entriesOf = ({ seats, rights }: MatchState, rounds: number): Entry[
     return answered > 0 ? [{ player, ...card, score, ms, answered }] : []
   })
 
-/** Why no person gives these answers; null when one may. */
+/** Reason why no human gives these answers; null when they are plausible. */
 export const doubtAbout = ({ answers }: Pick<Seat, 'answers'>, rights: readonly number[]): Doubt | null =>
   doubtOf(
     'quiz',
@@ -33,11 +33,11 @@ export const doubtAbout = ({ answers }: Pick<Seat, 'answers'>, rights: readonly 
     tallyOf(answers, rights, ROUNDS).right,
   )
 
-/** A guest's points: those of the score alone, none for answers that no person gives. */
+/** A guest's points: for the score only, and none for implausible answers. */
 export const guestPointsOf = (seat: Pick<Seat, 'answers'>, rights: readonly number[]): number =>
   doubtAbout(seat, rights) ? 0 : pointsOf(tallyOf(seat.answers, rights, ROUNDS).score, null, 0, false)
 
-/** Minimum answers of an opponent: a win against an empty chair does not count. */
+/** Minimum of answers for an opponent to count, so that nobody earns against an absent player. */
 const LEAST_ANSWERS = 3
 
 export function reportOf(entries: readonly Entry[]): Report {
@@ -77,7 +77,7 @@ export function ranksOf({ scores }: Report): { rank: (score: number) => number; 
     better += scores[score]!
   }
   const players = better
-  // An unreported score belongs to a player who has not answered yet: rank behind all better ones.
+  // An unreported score belongs to a player who has not answered yet; it ranks behind all better scores.
   const behind = (score: number) =>
     1 + Object.entries(scores).reduce((sum, [other, count]) => sum + (+other > score ? count : 0), 0)
   return { rank: (score) => ranks.get(score) ?? behind(score), players }
@@ -94,7 +94,7 @@ export function stepOf(report: Report, player: string): number | null {
   return step === -1 ? null : step
 }
 
-/** Podium step that somebody outside the report would take in it; null off the podium. */
+/** Podium step that a player outside the report would take; null off the podium. */
 export function stepIfRanked({ top }: Report, own: Place): number | null {
   const step = top.filter((entry) => compare(entry, own) < 0).length
   return step < STEPS ? step : null

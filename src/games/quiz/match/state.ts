@@ -15,17 +15,17 @@ export type MatchState = {
   /** By player id. */
   seats: ReadonlyMap<string, Seat>
   pace: readonly PaceSetter[]
-  /** When each round closed that closed before its time; null or absent: by the clock. */
+  /** When rounds closed early; null or absent for a round that closes by the clock. */
   closes: Closes
 }
 
-/** When rounds closed before their time, ms since 1970, by round. */
+/** When rounds closed early, ms since 1970, by round. */
 export type Closes = readonly (number | null)[]
 
 /** Percentage of the questions that a pace-setter knows. */
 export type Knows = 40 | 60 | 80
 
-/** A pace-setter of the room; on no table. */
+/** A simulated opponent; never listed in a table. */
 export type PaceSetter = { knows: Knows; answers: readonly Answer[] }
 
 export type Refusal = 'too-early' | 'too-late' | 'wrong-order' | 'no-seat' | 'full' | 'bad-option' | 'already-answered'

@@ -8,7 +8,7 @@ export const QUESTION_MS = 12 * SECOND
 export const REVEAL_MS = 4 * SECOND
 const PODIUM_MS = 15 * SECOND
 export const ROUNDS = 10
-/** The table at half-time, shown after the reveal of this round. */
+/** Duration of the half-time table, and the round whose reveal it follows. */
 const HALF_TIME_MS = 4 * SECOND
 export const HALF_TIME_ROUND = 4
 const ROUND_MS = QUESTION_MS + REVEAL_MS
@@ -16,12 +16,12 @@ const ROUND_MS = QUESTION_MS + REVEAL_MS
 export const PERIOD_MS = LOBBY_MS + ROUNDS * ROUND_MS + HALF_TIME_MS + PODIUM_MS
 
 /**
- * Start of match 0's lobby, ms since 1970. It lies before the launch (16 July 2026), because matches were 195 s long
- * at first: so no number of a match played then comes again.
+ * Start of match 0's lobby, ms since 1970. It is before the launch (16 July 2026), because matches were 195 s long at
+ * first and their numbers must not repeat.
  */
 export const EPOCH = Date.UTC(2026, 6, 10)
 const HOUR = 3_600 * SECOND
-/** Prime times: the first matches that kick off from these hours on, UTC. Evening in Europe, and in the Americas. */
+/** Prime times (UTC): the first matches that kick off after these hours, evening in Europe and in the Americas. */
 export const PRIME_HOURS = [20, 1] as const
 
 type Phase = 'lobby' | 'question' | 'reveal' | 'podium'
@@ -41,8 +41,8 @@ export const kickOffAt = (match: number): number => opensAt(match) + LOBBY_MS
 type RoundTimes = { startAt: number; closesAt: number; endsAt: number }
 
 /**
- * When a question opens, when it closes, and until when its answer is shown. Rounds that closed before their time move
- * the later ones forward.
+ * When a question opens, when it closes, and until when its answer is shown. Rounds that closed early move the later
+ * ones forward.
  */
 export function roundAt(match: number, round: number, closes: Closes = []): RoundTimes {
   const startAt = round === 0 ? kickOffAt(match) : roundAt(match, round - 1, closes).endsAt
@@ -56,7 +56,7 @@ const roundsOf = (match: number, closes: Closes): RoundTimes[] =>
 /** When the podium begins; it lasts until the next lobby. */
 export const podiumAt = (match: number, closes: Closes = []): number => roundAt(match, ROUNDS - 1, closes).endsAt
 
-/** The phase at `now`. Without early closes it depends on the clock only, so that all shards agree. */
+/** The phase at `now`. Without early closes it depends only on the clock, so that all shards agree. */
 export function momentAt(now: number, played?: { match: number; closes: Closes }): Moment {
   const match = matchAt(now)
   const closes = played?.match === match ? played.closes : []
@@ -80,7 +80,7 @@ export const closedRounds = (match: number, now: number, closes: Closes = []): n
 export const firstRoundFrom = (match: number, now: number, closes: Closes = []): number =>
   roundsOf(match, closes).filter(({ startAt }) => startAt < now).length
 
-/** Whether the podium counts double. */
+/** True when the podium counts double. */
 export function isPrimeTime(match: number): boolean {
   const timeOfDay = kickOffAt(match) % DAY
   return PRIME_HOURS.some((hour) => timeOfDay >= hour * HOUR && timeOfDay - PERIOD_MS < hour * HOUR)

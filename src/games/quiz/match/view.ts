@@ -5,10 +5,10 @@ import { closedRounds, momentAt, ROUNDS, type Moment } from './timetable.ts'
 
 const OPTIONS = 4
 
-/** Result of a closed round: `counts` by option as shown; the rest gave no answer. */
+/** Result of a closed round: `counts` by option as shown, and the players who gave no answer. */
 export type Reveal = { round: number; right: number; counts: readonly number[]; missed: number }
 
-/** Table of all shards after the closed rounds, built once for all readers. */
+/** Table of all shards after the closed rounds, built once for all views. */
 export type Table = { report: Report; rank: (score: number) => number }
 
 /** `others`: reports of the other shards on the rounds that are closed at `now`. */
@@ -31,7 +31,7 @@ export type View = {
 }
 
 /**
- * What a player may see at `now`; null for a spectator. Of an open round it contains only the number of answers and the
+ * View of a player at `now`; `player` is null for a spectator. An open round shows only the number of answers and the
  * player's own choice.
  */
 export function viewAt(
@@ -61,13 +61,13 @@ export const paceAfter = ({ pace, rights }: MatchState, rounds: number): View['p
 
 /** Players who joined later do not count as having missed the round. */
 export function revealOf({ seats, rights }: MatchState, round: number): Reveal {
-  const there = [...seats.values()].filter(({ from }) => from <= round)
-  const chosen = there.flatMap(({ answers }) => answers[round]?.option ?? [])
+  const present = [...seats.values()].filter(({ from }) => from <= round)
+  const chosen = present.flatMap(({ answers }) => answers[round]?.option ?? [])
   return {
     round,
     right: rights[round]!,
     counts: Array.from({ length: OPTIONS }, (_, option) => chosen.filter((one) => one === option).length),
-    missed: there.length - chosen.length,
+    missed: present.length - chosen.length,
   }
 }
 

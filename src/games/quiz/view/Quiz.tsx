@@ -16,13 +16,13 @@ const Live = lazy(() => import('./live/Live.tsx'))
 const Practice = lazy(() => import('./practice/Practice.tsx'))
 
 /**
- * The quiz: the shared match, or ten questions of one's own with `?practice`. Buttons of this site lead straight in,
- * links to the gate.
+ * The quiz: the live match, or practice with `?practice`. Buttons of this site lead straight into the match, links from
+ * elsewhere to the gate.
  */
 export default function Quiz(words: Words) {
   const { t } = words
   const hydrated = useHydrated()
-  const [pressed, setPressed] = useState<Way | null>(null)
+  const [chosen, setChosen] = useState<Entry | null>(null)
   useEffect(() => void startOverlaysLazily(), [])
   if (hydrated && isPractice()) {
     return (
@@ -31,18 +31,18 @@ export default function Quiz(words: Words) {
       </Suspense>
     )
   }
-  const way = pressed ?? (hydrated ? wayHere() : null)
-  if (way) {
-    rememberHere(way)
+  const entry = chosen ?? (hydrated ? currentEntry() : null)
+  if (entry) {
+    rememberEntry(entry)
     return (
       <Suspense fallback={<Waiting text={t.connecting} />}>
-        <Live key={way} {...words} watch={way === 'watch'} onJoin={() => setPressed('in')} />
+        <Live key={entry} {...words} watch={entry === 'watch'} onJoin={() => setChosen('in')} />
       </Suspense>
     )
   }
   return (
     <>
-      <Gate {...words} early={!hydrated} onWay={setPressed} />
+      <Gate {...words} early={!hydrated} onEntry={setChosen} />
       {!hydrated && (
         <div className={styles.settled}>
           <Waiting text={t.loading} />
@@ -54,44 +54,44 @@ export default function Quiz(words: Words) {
 
 const isPractice = () => new URLSearchParams(location.search).has('practice')
 
-const HERE = 'quiz-here'
+const ENTRY_KEY = 'quiz-here'
 
-/** Way in after a reload or by `?watch`, which takes no seat; null for a shared link. */
-function wayHere(): Way | null {
-  const kept: unknown = history.state?.[HERE]
+/** How to enter after a reload or with `?watch` (spectator); null for a shared link. */
+function currentEntry(): Entry | null {
+  const kept: unknown = history.state?.[ENTRY_KEY]
   if (kept === 'in' || kept === 'watch') return kept
   if (new URLSearchParams(location.search).has('watch')) return 'watch'
   return cameFromHere() ? 'in' : null
 }
-const rememberHere = (way: Way) => history.replaceState({ ...(history.state as object), [HERE]: way }, '')
+const rememberEntry = (entry: Entry) => history.replaceState({ ...(history.state as object), [ENTRY_KEY]: entry }, '')
 
-/** Joins the match or watches it. */
-type Way = 'in' | 'watch'
+/** Join the match, or watch it. */
+type Entry = 'in' | 'watch'
 
-/** `early`: the page decides whether the gate shows. */
-type Props = Words & { early: boolean; onWay: (way: Way) => void }
+/** `early`: before hydration, when the page decides whether the gate shows. */
+type Props = Words & { early: boolean; onEntry: (entry: Entry) => void }
 
 /**
- * Gate for visitors who come by a link: opening a link takes no seat. The page renders it; presses before this code
- * loads are recorded by the page (src/inline/play.ts).
+ * Gate for visitors who come by a link, because opening a link must not take a seat. It is part of the static page,
+ * which records presses before this code loads (src/inline/play.ts).
  */
-function Gate({ early, locale, t, onWay }: Props) {
+function Gate({ early, locale, t, onEntry }: Props) {
   const gate = useRef<HTMLElement>(null)
   useEffect(() => {
     const pressed = gate.current?.querySelector<HTMLElement>('[data-pressed]')?.dataset['kickOff']
-    if (pressed) onWay(pressed === 'watch' ? 'watch' : 'in')
+    if (pressed) onEntry(pressed === 'watch' ? 'watch' : 'in')
   })
   return (
     <section className={early ? `${waiting.waiting} ${styles.gate}` : waiting.waiting} ref={gate}>
       <Night />
       <h2>{t.title}</h2>
       <p className="muted">{t.gateText}</p>
-      <Button look="primary" size="large" data-kick-off="in" onClick={() => onWay('in')}>
+      <Button look="primary" size="large" data-kick-off="in" onClick={() => onEntry('in')}>
         <Play className="i" aria-hidden="true" />
         {t.gateJoin}
       </Button>
       <p className={styles.ways}>
-        <Button data-kick-off="watch" onClick={() => onWay('watch')}>
+        <Button data-kick-off="watch" onClick={() => onEntry('watch')}>
           {t.gateWatch}
         </Button>
         <a className="btn" href={localePath(locale, QUIZ.practice)}>

@@ -14,7 +14,7 @@ export const inAll = (say: (language: keyof Names) => string): Names => ({
   es: say('es'),
 })
 
-/** French sets a narrow space before its colon. */
+/** French puts a narrow space before a colon. */
 export const COLON: Names = { en: ': ', fr: '\u202f: ', es: ': ' }
 
 const CENTURY = 100
@@ -28,7 +28,7 @@ function yearsOf({ from, to, current }: Spell): string {
   return ` ${from}–${sameCentury ? String(to % CENTURY).padStart(2, '0') : to}`
 }
 
-/** Joins a loan and the transfer after it into one stay, also across the turn of a year. */
+/** Joins a loan and the transfer that follows it into one stay, also across the turn of a year. */
 function joined(career: readonly Spell[]): Spell[] {
   const stays: Spell[] = []
   for (const spell of career) {
@@ -43,7 +43,7 @@ function joined(career: readonly Spell[]): Spell[] {
 
 const MOST_LETTERS = 105
 
-/** All parts on a line, without its head where it is too long: `Winners: Lúcio 2002, Cafu 1994`. */
+/** All parts on a line, without the head when it would be too long: `Winners: Lúcio 2002, Cafu 1994`. */
 export function listLine(head: string, parts: readonly string[]): string {
   const list = parts.join(', ')
   return head.length + list.length > MOST_LETTERS ? list : head + list
@@ -54,9 +54,9 @@ const withYears = (club: string, years: string): string =>
   years !== '' && /\d$/.test(club) ? `${club} (${years.trim()})` : `${club}${years}`
 
 /**
- * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or the whole career, with `…` in the
- * place of what does not fit.
- * `note` follows the name after a comma; `asked`: clubs that stand on the line in any case, if need be without years.
+ * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or the whole career, with `…` in
+ * the place of what does not fit. `note` follows the name after a comma; `asked`: clubs that stand on the line in any
+ * case, if need be without years.
  */
 export function careerLine(
   footballer: Footballer,
@@ -84,8 +84,8 @@ export function careerLine(
 }
 
 /**
- * Years of several footballers at one club: `Leeds: Irwin 1983–86, Keane 2000–02`. Names all of them,
- * with fewer years where the line is short of room.
+ * Years of several footballers at one club: `Leeds: Irwin 1983–86, Keane 2000–02`. Names all of them, with fewer years
+ * when the line would be too long.
  */
 export function staysLine(footballers: readonly string[], facts: QuizFacts, club: string): Names {
   const men = footballers.map((id): Stays => {
@@ -105,7 +105,10 @@ export function leagueLine(footballers: readonly string[], facts: QuizFacts, lea
   return inAll((language) => lineOfStays(`${LEAGUE_NOUNS[league][language]}${COLON[language]}`, men))
 }
 
-/** The parts of a stay in which the club was in a league and had not lent him out; none where its years are not known. */
+/**
+ * The parts of a stay in which the club was in a league and the footballer not on loan; empty when its years are
+ * unknown.
+ */
 function partsInLeague(spell: Spell, career: readonly Spell[], seasons: readonly LeagueSeason[]): Spell[] {
   const { club, from, to, current } = spell
   if (from === null || (to === null && !current)) return []
@@ -124,10 +127,10 @@ function partsInLeague(spell: Spell, career: readonly Spell[], seasons: readonly
   })
 }
 
-/** Joins stays that follow each other, at whichever club. */
+/** Joins stays that follow each other, at any club. */
 function merged(stays: readonly Spell[]): Spell[] {
   const all: Spell[] = []
-  // A loan stands in the career after the stay that it interrupts.
+  // In a career a loan comes after the stay that it interrupts, so sort by start.
   for (const stay of stays.toSorted((one, other) => one.from! - other.from!)) {
     const last = all.at(-1)
     if (last && last.to !== null && stay.from! <= last.to)
@@ -149,13 +152,19 @@ function lineOfStays(head: string, men: readonly Stays[]): string {
 /** A stay in words, with and without its years, how well it is known, and whether the question names its club. */
 type Part = { club: string; words: string; fame: number; isAsked: boolean }
 
-/** Weight of a year at a club beside the logarithm of its fame: Helmut Rahn is known from eight years at a small one. */
+/**
+ * Weight of a year at a club compared with the logarithm of its fame: Helmut Rahn is known from eight years at a small
+ * club.
+ */
 const LONG_STAY = 0.15
 
-/** Years between joining and leaving; 0 where one of them is unknown or he is still there. */
+/** Years between joining and leaving; 0 when one of them is unknown or the footballer is still there. */
 const lengthOf = ({ from, to }: Spell): number => (from === null || to === null ? 0 : to - from)
 
-/** The line with the parts that are asked and the best-known others that fit, `…` in the place of each run of the rest. */
+/**
+ * The line with the parts the question asks about and the best-known others that fit; `…` replaces each run of the
+ * rest.
+ */
 function shortened(head: string, parts: readonly Part[]): string {
   const line = (told: ReadonlyMap<Part, string>) => {
     const shown = parts.flatMap((part, at) => {
@@ -177,7 +186,7 @@ function shortened(head: string, parts: readonly Part[]): string {
   return line(told)
 }
 
-/** More than any fame. */
+/** Rank bonus above any fame, so that asked parts come first. */
 const ASKED_FIRST = 100
 
 /** Year of `1 January 1990`. */

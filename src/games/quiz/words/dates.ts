@@ -7,7 +7,7 @@ function monthName(month: string): Names {
   return { en: name('en'), fr: name('fr'), es: name('es') }
 }
 
-/** The last December before the facts: transfers and farewells of later windows make no answer wrong. */
+/** The last December before the date of the facts, so that later transfers and retirements make no answer wrong. */
 export const lastDecember = (asOf: string): Names => monthName(`${Number(asOf.slice(0, 4)) - 1}-12`)
 
 const CENTURY = 100

@@ -5,7 +5,7 @@ import { inAll } from './careers.ts'
 
 const AND: Names = { en: ' and ', fr: ' et ', es: ' y ' }
 
-/** A third colour that fans name with the two of the sheet. */
+/** A third colour that fans name together with the two of the sheet. */
 const THIRD: Readonly<Record<string, string>> = {
   augsburg: '#46714D',
   bahia: '#FFFFFF',
@@ -17,7 +17,7 @@ const THIRD: Readonly<Record<string, string>> = {
   venezia: '#F58220',
 }
 
-/** Colours that fans of a club call otherwise than their shade, by club and colour of the sheet. */
+/** Colours that fans of a club name differently from their shade, by club and colour of the sheet. */
 const CALLED: Readonly<Record<string, Names>> = {
   'bradford-city #F5A800': AMBER,
   'hull #F5A12D': AMBER,
@@ -26,7 +26,7 @@ const CALLED: Readonly<Record<string, Names>> = {
   'wolves #FDB913': OLD_GOLD,
 }
 
-/** How a shirt wears its first and second colour. */
+/** Description of each pattern with the shirt's first and second colour. */
 const PATTERNS: Readonly<Record<string, Names>> = {
   plain: { en: '{1} with {2}', fr: '{1} avec du {2}', es: '{1} con {2}' },
   stripes: { en: '{1} and {2} stripes', fr: '{1} et {2}, à rayures', es: '{1} y {2}, a rayas' },
@@ -49,7 +49,7 @@ const PATTERNS: Readonly<Record<string, Names>> = {
   chevron: { en: '{1} with a {2} chevron', fr: '{1} à chevron {2}', es: '{1} con una V en {2}' },
   cross: { en: '{1} with a {2} cross', fr: '{1}, croix en {2}', es: '{1} con una cruz en {2}' },
 }
-/** Patterns that give both colours the same room. */
+/** Patterns in which both colours take the same area. */
 const EVEN: readonly string[] = ['stripes', 'hoops', 'halves', 'diagonal']
 
 const patternOf = (club: string, facts: QuizFacts): string => {
@@ -84,13 +84,15 @@ export function kitPattern(club: string, facts: QuizFacts): Names {
   return inAll((language) => pattern[language].replace('{1}', first![language]).replace('{2}', second[language]))
 }
 
-/** True when two shirts have the same colours by name, in whichever order. */
+/** True when two shirts have the same colour names, in any order. */
 export function haveSameColours(club: string, other: string, facts: QuizFacts): boolean {
   const [one, two] = [coloursOf(club, facts), coloursOf(other, facts)]
   return one.length === two.length && one.every((colour) => two.includes(colour))
 }
 
-/** True when one description fits both shirts: same colours, same pattern, and the same first colour where it is larger. */
+/**
+ * True when one description fits both shirts: same colours, same pattern, and the same first colour where it is larger.
+ */
 export const areOneKit = (club: string, other: string, facts: QuizFacts): boolean =>
   haveSameColours(club, other, facts) &&
   patternOf(club, facts) === patternOf(other, facts) &&

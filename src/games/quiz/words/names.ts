@@ -1,7 +1,7 @@
 import type { Names } from '#data/types.ts'
 import type { QuizFacts } from '../deal/facts.ts'
 
-/** Names that a newspaper of the language writes otherwise than the sheet: transliterated ones above all. */
+/** Names that newspapers of a language spell differently from the sheet, mostly transliterated ones. */
 export const SPELLINGS: Readonly<Record<string, Partial<Names>>> = {
   'aleksandr-hleb': { en: 'Alexander Hleb', fr: 'Alexander Hleb' },
   'andrei-kanchelskis': { fr: 'Andreï Kantchelskis' },
@@ -25,7 +25,7 @@ export const SPELLINGS: Readonly<Record<string, Partial<Names>>> = {
   'yuriy-zhirkov': { en: 'Yuri Zhirkov', fr: 'Iouri Jirkov', es: 'Yuri Zhirkov' },
 }
 
-/** Gives each of these footballers the name that the language writes. */
+/** Replaces the names of these footballers with the spelling of each language. */
 export function spelt(words: Names, ids: readonly string[], facts: QuizFacts): Names {
   const respelt = { ...words }
   for (const id of ids) {

@@ -4,7 +4,7 @@ import type { Competition, LeagueId, Names, Title } from '#data/types.ts'
 import { inAll } from './careers.ts'
 
 const EURO = 'european_championship'
-/** English fans call the European Championship the Euros, and each of them by its year: Euro 2020. */
+/** English fans call the European Championship the Euros, and each edition by its year: Euro 2020. */
 const EUROS: Noun = { ...TITLE_NOUNS[EURO], en: 'Euros' }
 
 /** Name of a title in no particular year. */
@@ -35,7 +35,7 @@ export const FRENCH_TITLE: Noun = {
 /** First season of Ligue 1 under this name. */
 const LIGUE_1_SINCE = 2002
 
-/** Name of a prize in the year it was won; that of a season is its second one. */
+/** Name of a prize in the year it was won; the year of a season is its second. */
 export const prizeIn = (competition: Competition, year: number): Noun =>
   competition === 'ligue_1' && year <= LIGUE_1_SINCE ? FRENCH_TITLE : COMPETITION_NOUNS[competition]
 

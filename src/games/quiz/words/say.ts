@@ -7,7 +7,7 @@ import { groundName } from './grounds.ts'
 import { spelt } from './names.ts'
 import { nationIn } from './nations.ts'
 
-/** Name of an option in three languages, a nation by that of the year. */
+/** Name of an option in three languages; a nation has the name it had in that year. */
 function nameOf(kind: Kind, id: string, year: number, facts: QuizFacts): Names {
   if (kind === 'footballer') return inAll(() => facts.footballer(id).name)
   if (kind === 'club') return inAll((language) => facts.noun(id)[language])

@@ -4,15 +4,15 @@ import type { Footballer } from '#data/types.ts'
 import { dealApart } from '../../deal-apart.ts'
 import { THIRDS, type Third } from '../rules/terms.ts'
 
-/** Features of a drawing: shirts must differ, skin must not be the same three times. */
-type Dressed = { shirt: string; skin: string }
+/** Features of a drawing: the three shirts must differ, the three skins must not all be equal. */
+type Features = { shirt: string; skin: string }
 
-/** Pool by place and tier, and the features of every drawing. */
+/** Pool by tier and place, and the features of every drawing. */
 export type Casting = {
   /** By tier, then by third. */
   tiers: readonly (readonly (readonly Footballer[])[])[]
-  look: (id: string) => Dressed
-  /** True when shirts are shown; then no two may be the same. */
+  look: (id: string) => Features
+  /** True when shirts are shown; then all three must differ. */
   inShirts: boolean
 }
 
@@ -22,8 +22,8 @@ export type Three = readonly [Footballer, Footballer, Footballer]
 const TRIES = 300
 
 /**
- * Draws one of each tier, each at a place where he can be told apart: no team-mates, not all three of one skin, no two
- * in one shirt, and nobody in `past`, nearest day last. Throws a RangeError when the tiers are too small.
+ * Draws one footballer of each tier, each at a place where he is recognisable: no team-mates, not all three with one
+ * skin, no two in one shirt, and nobody in `past` (nearest day last). Throws a RangeError when the tiers are too small.
  */
 export function dealThree(casting: Casting, random: Random, past: readonly string[] = []): Three {
   const pool = new Set(casting.tiers.flat(2).map(({ id }) => id))
@@ -53,7 +53,7 @@ function threeOf({ tiers, look, inShirts }: Casting, random: Random, late: Reado
   throw new RangeError('no three that fit')
 }
 
-function areDifferent(looks: readonly Dressed[], inShirts: boolean): boolean {
+function areDifferent(looks: readonly Features[], inShirts: boolean): boolean {
   const shirts = new Set(looks.map(({ shirt }) => shirt))
   const skins = new Set(looks.map(({ skin }) => skin))
   return skins.size > 1 && (!inShirts || shirts.size === looks.length)

@@ -21,19 +21,19 @@ const ALL = Object.values(POOL).flat()
 /** Pool of a level, for the server; null while a tier is too small for one of its places. */
 export const castingOf = (level: Level): Casting | null => CASTINGS[level]
 
-/** Pool of a level of practice, of some leagues alone: its tiers are thirds of them. Null while they are too few. */
+/** Pool of a level of practice, only from some leagues, cut into tiers of equal size. Null when it is too small. */
 export const castingFrom = (level: Level, leagues: Leagues | undefined): Casting | null =>
   leagues ? CASTINGS_FROM[level](leagues) : castingOf(level)
 
 /** Size of a level's pool. */
 export const countOf = (level: Level): number => idsOf(level).size
 
-/** Shirts are hidden at the weekend. */
+/** Level per weekday: the weekend hides the shirts. */
 const LEVEL_ON: OfTheWeek<Level> = ['normal', 'normal', 'normal', 'normal', 'normal', 'hard', 'hard']
 
 export const levelOn = (day: Day): Level => onDay(LEVEL_ON, day)
 
-/** Part of the pool, best known first, that a weekday asks for. */
+/** Part of the pool (best known first) that each weekday uses. */
 const PART_ON: OfTheWeek<readonly [from: number, to: number]> = [
   [0, 0.25],
   [0, 0.4],
@@ -44,7 +44,7 @@ const PART_ON: OfTheWeek<readonly [from: number, to: number]> = [
   [0.4, 1],
 ]
 
-/** Faces of a daily without the `taken` names. Tiers are thirds of the part of the pool that its weekday asks for. */
+/** Faces of a daily without the `taken` names. The weekday's part of the pool is cut into tiers of equal size. */
 export function castingOn(day: Day, taken: ReadonlySet<string>): Casting | null {
   const casting = castingOfDay(day)
   return casting && { ...casting, tiers: casting.tiers.map((tier) => tier.map((place) => untaken(place, taken))) }
@@ -66,7 +66,7 @@ const CASTINGS: Record<Level, Casting | null> = {
   hard: castingIn(Object.values(POOL), 'hard'),
 }
 
-/** Footballers that a choice of leagues must leave for a place of a tier. */
+/** Minimum of footballers per tier and place that a choice of leagues must leave. */
 const LEAST_AT_A_PLACE = 3
 
 const castingOfLeagues = (level: Level) => (leagues: Leagues) =>

@@ -28,7 +28,7 @@ export type State = {
   named: Named[]
   bought: { third: Third; kind: HintKind }[]
   inWords: boolean
-  /** At least partly played in the text version. */
+  /** True when at least part of it was played in the text version. */
   usedWords: boolean
   gaveUp: boolean
   /** Actions taken, except switching to or from the text version. */
@@ -58,7 +58,7 @@ export type View = {
   over: boolean
   gaveUp: boolean
   inWords: boolean
-  /** At least partly played in the text version. */
+  /** True when at least part of it was played in the text version. */
   usedWords: boolean
   level: Level
   thirds: readonly ThirdView[]
@@ -118,7 +118,7 @@ function thirdNamed({ faces }: Setup, id: string): Third | null {
 
 const missesOf = ({ setup, named }: State): number => named.filter(({ id }) => thirdNamed(setup, id) === null).length
 
-/** Clues known about an open third. */
+/** Kinds of the clues that are open for a third. */
 function kindsOf(state: State, third: Third): ClueKind[] {
   const bought = state.bought.filter((one) => one.third === third).map(({ kind }) => kind)
   const words = state.inWords ? CLUES.slice(0, WORDS_AT_FIRST + missesOf(state)) : []

@@ -10,7 +10,7 @@ export const LEVELS = ['normal', 'hard'] as const
 /** Hard shows no shirts. */
 export type Level = (typeof LEVELS)[number]
 
-/** Points for none, one, two and all three: a single name may be luck. */
+/** Points for none, one, two and all three; a single name earns nothing, because it may be luck. */
 export const FOUND_POINTS = [0, 0, 30, 45] as const
 /** Added for all three without a miss. */
 export const CLEAN_POINTS = 15

@@ -14,13 +14,18 @@ type Pair = { ground: HomeGround; club: Club }
 /** Contents of a board, not yet shuffled. */
 type Dealt = { pairs: readonly Pair[]; decoys: readonly Club[] }
 
-/** Grounds of a mixed board in one country, which also supplies the decoys; each other ground is in another country. */
+/**
+ * Number of grounds of a mixed board in one country, which also provides the decoys; the others are in different
+ * countries.
+ */
 const AT_HOME = 4
 const DECOYS = LOGOS - CARDS
-/** Minimum of clubs for a country to supply the larger part of a mixed board; smaller ones supply single grounds. */
+/**
+ * Minimum of clubs for a country to provide the larger part of a mixed board; smaller countries provide single grounds.
+ */
 const LEAST_CLUBS = 8
-/** Maximum of grounds in one city, tried in order until the pool allows a board. */
-const OF_A_CITY = [1, 2, 3] as const
+/** Maxima of grounds in one city, tried in order until the pool allows a board. */
+const MOST_PER_CITY = [1, 2, 3] as const
 
 /**
  * Draws six grounds of a pool, none of them in `past`, nearest day last, and two decoys from `clubs`. Keeps the number
@@ -71,58 +76,58 @@ export function dealMixed(
   )
   const apart = away.filter((ground, at) => away.findIndex((other) => other.nation === ground.nation) === at)
   const grounds = [...home.slice(0, AT_HOME), ...apart.slice(0, CARDS - AT_HOME)]
-  return withDecoys(full(grounds), [clubsIn(nation), clubsIn(nation)], random)
+  return withDecoys(requireSix(grounds), [clubsIn(nation), clubsIn(nation)], random)
 }
 
 /** Grounds of each of the three kinds. */
-const OF_A_KIND = 2
-/** Place in the past of a ground that was not asked. */
+const PER_KIND = 2
+/** Index in the past of a ground that was not asked. */
 const NEVER = -1
 
 /**
- * Draws two grounds of the day's league, two well-known ones of other countries, and two little known ones of one
- * country. Those in `past`, nearest day last, come only where others are lacking, the farthest first. The decoys are of
- * the league and of that country. Throws a RangeError when the pool is too small.
+ * Draws two grounds of the day's league, two well-known grounds of other countries, and two little-known grounds of one
+ * country. Grounds in `past` (nearest day last) are used only when others are lacking, oldest first. The decoys are
+ * from the league and from that country. Throws a RangeError when the pool is too small.
  */
 export function dealDaily({ home, big, hard }: Mix, random: Random, past: readonly string[]): Dealt {
   const seen = new Map(past.map((id, at) => [id, at]))
   const seenAt = ({ id }: HomeGround) => seen.get(id) ?? NEVER
   const inOrder = (grounds: readonly HomeGround[]) =>
     shuffled(grounds, random).toSorted((one, other) => seenAt(one) - seenAt(other))
-  /** `seen`: place in the past of the second ground to be drawn; `fresh`: how many were not asked. */
-  const rests = hard.flatMap(({ grounds, clubs }) => {
+  /** `seen`: index in the past of the second ground to be drawn; `fresh`: number of grounds not asked yet. */
+  const candidates = hard.flatMap(({ grounds, clubs }) => {
     const ordered = inOrder(grounds)
-    const second = ordered[OF_A_KIND - 1]
+    const second = ordered[PER_KIND - 1]
     return second
       ? [{ clubs, ordered, seen: seenAt(second), fresh: ordered.filter((one) => seenAt(one) === NEVER).length }]
       : []
   })
-  const [land] = shuffled(rests, random).toSorted((one, other) => one.seen - other.seen || other.fresh - one.fresh)
-  if (!land) throw new RangeError('too few to ask for')
+  const [country] = shuffled(candidates, random).toSorted(
+    (one, other) => one.seen - other.seen || other.fresh - one.fresh,
+  )
+  if (!country) throw new RangeError('too few to ask for')
   const away = inOrder(big).filter(
     ({ nation }, at, all) =>
-      land.ordered.every((ground) => ground.nation !== nation) &&
+      country.ordered.every((ground) => ground.nation !== nation) &&
       all.findIndex((other) => other.nation === nation) === at,
   )
-  const grounds = [inOrder(home.grounds), away, land.ordered].flatMap((kind) => kind.slice(0, OF_A_KIND))
-  return withDecoys(full(grounds), [home.clubs, land.clubs], random)
+  const grounds = [inOrder(home.grounds), away, country.ordered].flatMap((kind) => kind.slice(0, PER_KIND))
+  return withDecoys(requireSix(grounds), [home.clubs, country.clubs], random)
 }
 
-/** Draws from cities with many grounds first, so that the last board of a round is not from one city. */
+/** Draws from cities with many grounds first, so that a round does not end with a board from one city. */
 function sixOf(fresh: readonly HomeGround[], random: Random): HomeGround[] {
   const cities = [...Map.groupBy(shuffled(fresh, random), ({ id, city }) => city ?? id).values()]
   const inOrder = cities.toSorted((one, other) => other.length - one.length)
-  for (const most of OF_A_CITY) {
+  for (const most of MOST_PER_CITY) {
     const grounds = Array.from({ length: most }, (_, nth) => inOrder.flatMap((ofOne) => ofOne[nth] ?? [])).flat()
-    const dealt = dealtOrNull(() => full(grounds.slice(0, CARDS)))
+    const dealt = dealtOrNull(() => requireSix(grounds.slice(0, CARDS)))
     if (dealt) return dealt
   }
   throw new RangeError('too few to ask for')
 }
 
-/**
- * Adds a decoy from each of `from`. A shared ground appears with one of its clubs; the other one is not on the board.
- */
+/** Adds a decoy from each list of `from`. A shared ground appears with only one of its clubs. */
 function withDecoys(grounds: readonly HomeGround[], from: readonly (readonly Club[])[], random: Random): Dealt {
   const known = new Set(from.flat())
   const pairs = grounds.map((ground) => {
@@ -141,7 +146,7 @@ function withDecoys(grounds: readonly HomeGround[], from: readonly (readonly Clu
 const freshFirst = (pool: readonly HomeGround[], random: Random, found: ReadonlySet<string>): HomeGround[] =>
   shuffled(pool, random).toSorted((one, other) => Number(found.has(one.id)) - Number(found.has(other.id)))
 
-function full(grounds: HomeGround[]): HomeGround[] {
+function requireSix(grounds: HomeGround[]): HomeGround[] {
   if (grounds.length < CARDS) throw new RangeError('too few to ask for')
   return grounds
 }
@@ -151,7 +156,7 @@ const LEAST_DEGREES = 6
 const HEX = 16
 const TOKEN_RANGE = 2 ** 32
 
-/** Turns a dealt board into a setup: shuffled, with meaningless tokens. */
+/** Turns a dealt board into a setup: shuffled, with random tokens as ids. */
 export function setupOf(
   { pairs, decoys }: Dealt,
   { named, league }: Pick<Setup, 'named' | 'league'>,

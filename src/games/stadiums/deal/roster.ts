@@ -29,7 +29,7 @@ const clubsIn = (nation: string): readonly Club[] => AT_HOME.filter((club) => cl
 /** Grounds of a mixed board with the clubs of their countries. */
 type World = { grounds: readonly HomeGround[]; clubsIn: (nation: string) => readonly Club[] }
 
-/** Grounds and clubs of some leagues alone, for a mixed board, which needs grounds outside the five. */
+/** Grounds and clubs of some leagues, or of all, for a mixed board. */
 export const worldFrom = (leagues: Leagues | undefined): World =>
   leagues ? WORLD_OF(leagues) : { grounds: GROUNDS, clubsIn }
 
@@ -42,13 +42,13 @@ const WORLD_OF = oncePerChoice((leagues): World => {
   }
 })
 
-/** League of a day: the leagues take turns. */
+/** League of a day; the leagues take turns. */
 export const leagueOf = (day: Day): LeagueId => LEAGUES[daysBetween(LAUNCH_DAY, day) % LEAGUES.length]!
 
 /** Days before a ground of the daily may come again, unless too few are left. */
 export const DAYS_APART = 30
 
-/** How many of the best known grounds count as big in a daily: of each league, and outside the leagues. */
+/** Number of best-known grounds that count as big in a daily: per league, and outside the leagues. */
 const BIG_OF_A_LEAGUE = 5
 const BIG_ELSEWHERE = 34
 
@@ -70,21 +70,21 @@ const BIG: ReadonlySet<HomeGround> = new Set([
   ),
 ])
 
-/** Fewest clubs of a country that is dealt by itself. */
+/** Minimum of clubs for a country to form a group of its own. */
 const LEAST_CLUBS = 3
-/** A country, or the rest of Europe or of the world where it has too few clubs for a choice. */
-function landOf(nation: string): string {
+/** Group of a country: itself, or the rest of Europe or of the world when it has too few clubs. */
+function groupOf(nation: string): string {
   if (clubsIn(nation).length >= LEAST_CLUBS) return nation
   return countryByCode(nation)?.confederation === 'UEFA' ? 'europe' : 'world'
 }
 
-/** Grounds with the clubs of their country, one of which is a decoy. */
+/** Grounds with the clubs of their country, from which a decoy is drawn. */
 type Land = { grounds: readonly HomeGround[]; clubs: readonly Club[] }
 
-/** Grounds of a daily: of the day's league, well-known ones elsewhere, and little known ones by country. */
+/** Grounds for a daily: from the day's league, well-known ones from elsewhere, and little-known ones by country. */
 export type Mix = { home: Land; big: readonly HomeGround[]; hard: readonly Land[] }
 
-/** Grounds of a day. `named`: cards show names, so grounds with their club's name in theirs are left out. */
+/** Grounds of a day. `named`: cards show names, so grounds whose name contains the club's are left out. */
 export function mixOn(day: Day, named: boolean): Mix {
   const league = leagueOf(day)
   const pool = GROUNDS.filter((ground) => !named || !revealsItsClub(ground))
@@ -98,9 +98,9 @@ export function mixOn(day: Day, named: boolean): Mix {
     hard: [
       ...Map.groupBy(
         others.filter((ground) => !isOfLeague(ground) && abroad(ground)),
-        (ground) => landOf(ground.nation),
+        (ground) => groupOf(ground.nation),
       ),
-    ].map(([land, grounds]) => ({ grounds, clubs: AT_HOME.filter((club) => landOf(club.nation) === land) })),
+    ].map(([land, grounds]) => ({ grounds, clubs: AT_HOME.filter((club) => groupOf(club.nation) === land) })),
   }
 }
 

@@ -19,11 +19,11 @@ export type Card = {
   city: Names | null
   capacity: number | null
   opened: number | null
-  /** Position of its city, because the exact position would identify the ground. */
+  /** Position of its city; the exact position would identify the ground. */
   place: Place
   around: Around
   clubs: readonly string[]
-  /** Where its club plays while the ground is being rebuilt. */
+  /** Ground where its club plays while this one is being rebuilt. */
   meanwhile?: string
 }
 
@@ -36,7 +36,7 @@ type Logo = LocalName & { token: string; club: string }
  */
 export type Setup = { named: boolean; league: LeagueId | null; cards: readonly Card[]; logos: readonly Logo[] }
 
-/** Logo placed on each card, null for cards that are already right. */
+/** Token of the crest placed on each card, null for cards that are already right. */
 export type Places = readonly (string | null)[]
 
 export type State = Setup & { checks: readonly Places[]; hinted: readonly number[]; gaveUp: boolean }
@@ -49,7 +49,7 @@ export type Shown = Pick<Card, 'token' | 'capacity' | 'opened'> & {
   city: Names | null
   /** Position in its country. */
   pin: { place: Place; around: Around } | null
-  /** The right logo, and the check that confirmed it (1 to 3); null while open. */
+  /** The right crest, and the check that confirmed it (1 to 3); null while open. */
   right: { logo: string; check: number } | null
   ground: string | null
   clubs: readonly string[] | null
@@ -61,7 +61,7 @@ export type View = {
   league: LeagueId | null
   cards: readonly Shown[]
   logos: readonly Logo[]
-  /** Wrong logos of each check so far, by card; they cannot be tried there again. */
+  /** Wrong crests of all checks so far, by card; they cannot be tried there again. */
   tried: readonly (readonly string[])[]
   locked: number
   left: number
@@ -72,7 +72,7 @@ export type View = {
 
 type Refusal = 'already-over' | 'not-offered' | 'no-hint-left'
 
-/** Whose ground is it? Six cards, eight logos, three checks of the whole board (docs/games/stadiums.md). */
+/** Whose ground is it? Six cards, eight crests, three checks of the whole board (docs/games/stadiums.md). */
 export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
   start: (setup) => ({ ...setup, checks: [], hinted: [], gaveUp: false }),
 
@@ -130,7 +130,7 @@ export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
     state.gaveUp || state.checks.length >= CHECKS || state.cards.every((_, at) => rightAt(state, at) !== null),
 }
 
-/** The right logo of a card and the check that confirmed it; null while open. */
+/** The right crest of a card and the check that confirmed it; null while open. */
 export function rightAt(state: State, at: number): Shown['right'] {
   const check = state.checks.findIndex((places) => isRight(state, state.cards[at]!, places[at]!))
   return check < 0 ? null : { logo: state.checks[check]![at]!, check: check + 1 }
@@ -139,14 +139,14 @@ export function rightAt(state: State, at: number): Shown['right'] {
 const isRight = ({ logos }: Setup, { clubs }: Card, token: string | null): boolean =>
   logos.some((logo) => logo.token === token && clubs.includes(logo.club))
 
-/** True when every open card has a logo of the board, every locked one has null, and no logo is used twice. */
+/** True when every open card has a crest of the board, every locked card has null, and no crest is used twice. */
 function isBoard(state: State, places: Places): boolean {
   const locked = state.cards.map((_, at) => rightAt(state, at)?.logo ?? null)
   const tokens = new Set(state.logos.map(({ token }) => token))
-  const lying = places.map((place, at) => place ?? locked[at] ?? null)
+  const placed = places.map((place, at) => place ?? locked[at] ?? null)
   const isOpen = places.every((place, at) => (locked[at] === null) === (place !== null))
-  const isOnBoard = lying.every((token) => token !== null && tokens.has(token))
-  return places.length === CARDS && isOpen && isOnBoard && new Set(lying).size === CARDS
+  const isOnBoard = placed.every((token) => token !== null && tokens.has(token))
+  return places.length === CARDS && isOpen && isOnBoard && new Set(placed).size === CARDS
 }
 
 /** Outcome of a finished board: `score` is the number of grounds placed right, which are its items. */

@@ -10,7 +10,7 @@ import type { Card, Choice, Question } from '../rules/engine.ts'
 const WEIGHTS: Record<Statistic, number> = { matches: 20, minutes: 10, goals: 35, assists: 25, yellowCards: 10 }
 
 /** Rules of a daily on questions (numbered from 0) and footballers. */
-type Cast = {
+type DailyRules = {
   weights: Record<Statistic, number>
   mayAsk(statistic: Statistic, before: readonly Statistic[]): boolean
   /** `others`: those already in the deal. */
@@ -23,7 +23,7 @@ type Cast = {
   /** Questions by which the window is ahead of its place. */
   steps: number
 }
-const ANYTHING: Cast = {
+const NO_RULES: DailyRules = {
   weights: WEIGHTS,
   mayAsk: () => true,
   mayPlay: () => true,
@@ -42,8 +42,8 @@ const MOST_STARS = 3
 /** A daily asks for goals twice as often as for assists, and first. */
 const DAILY_WEIGHTS: Record<Statistic, number> = { ...WEIGHTS, goals: 60, assists: 30 }
 
-/** Facts and rests that a daily's cast depends on. */
-export type Stage = {
+/** Facts that the rules of a daily depend on. */
+export type DailyContext = {
   hasPortrait: (id: string) => boolean
   isChampion: (total: Pick<Total, 'season' | 'clubs'>) => boolean
   isAway: IsAway
@@ -54,7 +54,7 @@ export type Stage = {
  * without a portrait at most, nobody who `isAway`, figures as close as the weekday asks for. Seasons that people
  * remember are preferred: the better one was among the leaders or a champion.
  */
-export const dailyCast = ({ hasPortrait, isChampion, isAway }: Stage, day: Day): Cast => ({
+export const dailyRules = ({ hasPortrait, isChampion, isAway }: DailyContext, day: Day): DailyRules => ({
   weights: DAILY_WEIGHTS,
   steps: stepsOn(day),
   mayAsk: (statistic, before) =>
@@ -85,7 +85,7 @@ const isWornOut = (statistic: Statistic, asked: readonly Statistic[]): boolean =
 export function statisticAfter(
   before: readonly Statistic[],
   random: Random,
-  { mayAsk, weights }: Pick<Cast, 'mayAsk' | 'weights'> = ANYTHING,
+  { mayAsk, weights }: Pick<DailyRules, 'mayAsk' | 'weights'> = NO_RULES,
 ): Statistic {
   const left = STATISTICS.filter((statistic) => !isWornOut(statistic, before) && mayAsk(statistic, before))
   let at = random() * left.reduce((sum, statistic) => sum + weights[statistic], 0)
@@ -103,8 +103,8 @@ const LEAST_OF_MORE: Record<Statistic, number> = { matches: 0, minutes: 0, goals
 const TRIES = 400
 const NOTHING: ReadonlySet<string> = new Set()
 /**
- * Probability that the better known one is to have more. Under a half, because the opposite more often ends with two who
- * are equally known.
+ * Probability that the better known one is to have more. Under a half, because the opposite more often ends with two
+ * who are equally known.
  */
 const KNOWN_AHEAD = 0.45
 /** Minimum of ten questions in which the better one stands on a side. */
@@ -120,7 +120,7 @@ export function dealQuestions(
   count: number,
   random: Random,
   late: ReadonlySet<string> = NOTHING,
-  cast: Cast = ANYTHING,
+  rules: DailyRules = NO_RULES,
 ): Question[] {
   const open = openSeasons(seasons)
   const asked: Question[] = []
@@ -129,7 +129,7 @@ export function dealQuestions(
   while (asked.length < count) {
     if (sides.length === 0) sides = sidesOf(random)
     const side = sides.pop()!
-    const next = () => (open.length > 0 ? nextOf(open, asked, { used, late, side, cast }, random) : null)
+    const next = () => (open.length > 0 ? nextOf(open, asked, { used, late, side, rules }, random) : null)
     // Drawn anew, because another statistic may have a pair where this one has none.
     const two = next() ?? next() ?? next()
     if (!two) break
@@ -152,30 +152,30 @@ function sidesOf(random: Random): Choice[] {
 }
 
 /** `side`: where the better one stands. */
-type Taken = { used: ReadonlyMap<string, Candidate>; late: ReadonlySet<string>; side: Choice; cast: Cast }
+type Taken = { used: ReadonlyMap<string, Candidate>; late: ReadonlySet<string>; side: Choice; rules: DailyRules }
 
 /** Draws the statistic and the better one first, so that neither depends on how many pairs fit. */
 function nextOf(
   open: readonly (readonly Total[])[],
   asked: readonly Question[],
-  { used, late, side, cast }: Taken,
+  { used, late, side, rules }: Taken,
   random: Random,
 ) {
   const statistic = statisticAfter(
     asked.map(([before]) => before),
     random,
-    cast,
+    rules,
   )
   const at = asked.length
-  const ahead = cast.ahead(at, statistic)
+  const ahead = rules.ahead(at, statistic)
   const isKnownAhead = random() < KNOWN_AHEAD
   const isWanted = (one: Total, other: Total) =>
-    canBeAsked(at + cast.steps, statistic, one, other, ahead) &&
-    cast.mayMeet(at, one.footballer, other.footballer) &&
+    canBeAsked(at + rules.steps, statistic, one, other, ahead) &&
+    rules.mayMeet(at, one.footballer, other.footballer) &&
     isKnownAhead === isBetterKnownAhead(statistic, one, other, isKnownAhead) &&
     !late.has(pairOf(one.footballer.id, other.footballer.id))
   const mayPlay = ({ footballer }: Total, others: readonly Candidate[]) =>
-    !used.has(footballer.id) && cast.mayPlay(at, footballer, others)
+    !used.has(footballer.id) && rules.mayPlay(at, footballer, others)
 
   function draw(isPreferred: (one: Total, other: Total) => boolean): [Total, Total] | null {
     for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -191,7 +191,7 @@ function nextOf(
     return null
   }
 
-  const { prefers } = cast
+  const { prefers } = rules
   const isPreferred = (one: Total, other: Total) =>
     one[statistic] > other[statistic] ? prefers!(statistic, at, one, other) : prefers!(statistic, at, other, one)
   const two = (prefers && draw(isPreferred)) ?? draw(() => true)

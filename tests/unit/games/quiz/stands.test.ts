@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuizPodium } from '#contracts/quiz-room.ts'
-import { stands } from '#games/quiz/view/live/Live.tsx'
+import { showsPodium } from '#games/quiz/view/live/Live.tsx'
 
 const podium = (changes: Partial<QuizPodium> = {}): QuizPodium => ({
   ...{
@@ -30,5 +30,5 @@ test.each([
   ['right before the next kick-off', podium(), { left: null, toKickOff: 5 }, false],
   ['that is missing', null, soon, false],
 ])('a podium %s: %#', (_, shown, now, isShown) => {
-  expect(stands(shown, now)).toBe(isShown)
+  expect(showsPodium(shown, now)).toBe(isShown)
 })

@@ -10,12 +10,12 @@ import { playIntent } from '#ui/intent.ts'
 import type { View } from '../../rules/engine.ts'
 import type { PixelsAction } from '../../rules/action.ts'
 
-const later = () => import('./lazy.tsx')
-const Note = aside(async () => ({ default: (await later()).Note }))
+const loadLazyParts = () => import('./lazy.tsx')
+const Note = aside(async () => ({ default: (await loadLazyParts()).Note }))
 /** Lazy import: a page that is only read shows an empty box and downloads no search. */
 const Answers = aside(async () => {
   await playIntent()
-  return { default: (await later()).Answers }
+  return { default: (await loadLazyParts()).Answers }
 })
 
 /** The question, clues so far, next look, and the search box. */
@@ -29,7 +29,7 @@ export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) 
     </Suspense>
   )
   const hint = view?.offerFrom === null ? [] : [`${t.play.hintName} −${HINT_POINTS}`]
-  const standIn = <StandIn tools={[own.sharpen, ...hint, own.skip]} placeholder={search.placeholder} />
+  const placeholder = <StandIn tools={[own.sharpen, ...hint, own.skip]} placeholder={search.placeholder} />
   return (
     <>
       <DockLine said={said} note={note} tools={tools}>
@@ -40,11 +40,11 @@ export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) 
             : own.ask}
       </DockLine>
       {view ? (
-        <Suspense fallback={standIn}>
+        <Suspense fallback={placeholder}>
           <Answers {...props} />
         </Suspense>
       ) : (
-        standIn
+        placeholder
       )}
     </>
   )

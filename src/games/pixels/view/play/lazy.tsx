@@ -26,7 +26,7 @@ function hintOf(view: View | null, { own, play }: PlayWords<GameWords<'pixels'>>
   return { kind: null, cost: HINT_POINTS, refusal: view ? refusal : null }
 }
 
-/** Worth of easy's first look; hard has no hints and is worth more. */
+/** Worth of the first look in easy; hard has no hints and is worth more. */
 const EASY_WORTH = 12
 
 type Props = BoardProps<View, PixelsAction, GameWords<'pixels'>> & { failed: boolean; onRetry: () => void }

@@ -28,7 +28,7 @@ import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 
 const STEPS = 3
 
-/** As many podium steps as people, up to three, which rise one after the other. Read out from the first. */
+/** Podium with up to three steps, which rise one after the other; screen readers get the first place first. */
 function Steps({ table, place, locale, t }: Words & { table: readonly QuizLine[]; place: number | null }) {
   const shown = table.slice(0, STEPS)
   return (
@@ -47,7 +47,7 @@ function Steps({ table, place, locale, t }: Words & { table: readonly QuizLine[]
   )
 }
 
-/** How the player answered the ten questions; spectators and players without an answer have missed none. */
+/** The player's answers to the ten questions; spectators and players without any answer get no marks. */
 function answersOf({ own, review }: QuizPodium) {
   const played = own !== null && own.answered > 0
   const chosen = review.map((_, at) => own?.chosen[at] ?? null)
@@ -93,7 +93,7 @@ type Props = Words & {
   /** Last match whose results the site has stored. */
   recorded: number | null
   now: () => number
-  /** Called when the player opens the answers, which the next match must not replace. */
+  /** Called when the player opens the answers; the next match must not replace them. */
   onRead: () => void
   onStay: () => void
 }
@@ -117,7 +117,7 @@ export default function FullTime({
   const { played, marks, rows } = answersOf(podium)
   const place = own?.place ?? null
 
-  function read() {
+  function openAnswers() {
     onRead()
     document.getElementById('ten')?.focus()
     document.getElementById('ten')?.scrollIntoView({ block: 'start' })
@@ -147,7 +147,7 @@ export default function FullTime({
         {podium.duel && <Duel {...words} duel={podium.duel} marks={marks} />}
       </div>
       <div className={styles.tables}>
-        <Machines {...words} podium={podium} kit={kit} />
+        <PaceLanes {...words} podium={podium} kit={kit} />
         {table.length > STEPS && (
           <section className={`card stack ${styles.table}`}>
             <h2>{t.finalTable}</h2>
@@ -173,16 +173,16 @@ export default function FullTime({
         now={now}
         shares={played && <MatchShares {...words} podium={podium} marks={marks} />}
         onStay={onStay}
-        onRead={read}
+        onRead={openAnswers}
       />
     </div>
   )
 }
 
-type MachinesProps = Words & { podium: QuizPodium; kit: string | undefined }
+type PaceLanesProps = Words & { podium: QuizPodium; kit: string | undefined }
 
-/** The lanes of a match that few people played, beside the own last one, which this match becomes for the next. */
-function Machines({ podium, kit, ...words }: MachinesProps) {
+/** Lanes of a match with few people, with the player's last match as a ghost. Stores this match as the next ghost. */
+function PaceLanes({ podium, kit, ...words }: PaceLanesProps) {
   const { own, table, pace } = podium
   const { t } = words
   const [ghost] = useState($ghost.get())
@@ -221,7 +221,7 @@ const framesOf = ({ review }: QuizPodium, marks: readonly Mark[]): Frame[] =>
 
 type DuelProps = Words & { duel: NonNullable<QuizPodium['duel']>; marks: readonly Mark[] }
 
-/** Two people, question by question: a tall tick for right, a short cross for wrong. */
+/** Comparison of two players, question by question: a tick for right, a cross for wrong. */
 function Duel({ duel, marks, t }: DuelProps) {
   const rows = [
     { name: t.you, marks: marks.map((mark) => mark === 'right') },
@@ -257,7 +257,7 @@ type EndDockProps = Words & {
   onRead: () => void
 }
 
-/** Actions under the podium: the next kick-off, sharing, the answers. */
+/** Actions below the podium: the next kick-off, sharing, the answers. */
 function EndDock({ kickOffAt, now, shares, onStay, onRead, t }: EndDockProps) {
   const seconds = useSecondsUntil(kickOffAt, now)
   return (

@@ -9,7 +9,7 @@ import { placeAlone } from '#i18n/ordinal.ts'
 /** Score per point of the player's level. */
 const SCORE_PER_POINT = 150
 
-/** Headline of the match for the viewer, by one, two or more players. */
+/** Headline of the match for the viewer; it depends on the number of players. */
 export function titleOf(podium: QuizPodium, words: Words): string {
   const { own, table, players } = podium
   const { locale, t } = words
@@ -27,7 +27,7 @@ export function titleOf(podium: QuizPodium, words: Words): string {
   return fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) })
 }
 
-/** Headline for a player who was alone: the strongest pace-setter beaten, else the distance to the nearest. */
+/** Headline for a single player: the strongest pace-setter beaten, or else the distance to the weakest. */
 function paceTitle({ pace }: QuizPodium, score: number, { locale, t }: Words): string {
   const beaten = pace.filter((one) => one.score < score).map(({ knows }) => knows)
   if (pace.length === 0) return t.alone

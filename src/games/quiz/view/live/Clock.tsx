@@ -12,11 +12,11 @@ type Props = Words & {
   now: () => number
   /** The answer is shown. */
   over: boolean
-  /** Says nothing of the time, as after an answer. */
+  /** Suppresses the announcement, for example after an answer. */
   isQuiet: boolean
 }
 
-/** Remaining time as a draining bar and in seconds. Needs a new key for another time span. */
+/** Remaining time as a shrinking bar and in seconds. A new time span needs a new key. */
 export function Clock({ since, until, now, over, isQuiet, t }: Props) {
   const seconds = useSecondsUntil(until, now)
   // Fixed at mount: the animation keeps its own time and would apply a changing offset twice.

@@ -10,7 +10,7 @@ import early from './early-lobby.module.css'
 
 type Props = Words & { watches: boolean }
 
-/** The tunnel before the shard answers, in its final layout: a dark clock, empty seats, three lamps. */
+/** Skeleton of the lobby until the shard answers, in its final layout: a dark clock, empty seats, three lamps. */
 export function EarlyLobby({ watches, t }: Props) {
   const [name, kit] = [useStore($guestName), useStore($guestKit)]
   return (

@@ -10,12 +10,12 @@ import styles from './half-time.module.css'
 import { Lanes } from './Lanes.tsx'
 import { Lines } from './Lines.tsx'
 
-/** Lines of the table, so that it fits on the screen. */
+/** Maximum of table lines that fit on the screen. */
 const SHOWN = 6
 
 type Props = Words & { reveal: QuizReveal; kit: string | undefined }
 
-/** The table after the fifth question, on the big screen; beside few people the lanes of the machines. */
+/** The table after the fifth question; with few people, lanes that include the pace-setters. */
 export function HalfTime({ reveal, kit, ...words }: Props) {
   const { locale, t } = words
   const { own, table, pace } = reveal
@@ -58,7 +58,7 @@ type AnswersProps = Words & {
   marks: readonly Mark[]
 }
 
-/** The five answers so far, in the place of the options. */
+/** The five answers so far, shown instead of the options. */
 export function HalfTimeAnswers({ film, isSeated, marks, ...words }: AnswersProps) {
   const right = marks.filter((mark) => mark === 'right').length
   return (

@@ -9,15 +9,15 @@ import styles from './lanes.module.css'
 
 type Props = Words & {
   own: { score: number; kit: string | undefined } | null
-  /** The people's table; `place`: index of the own line. */
+  /** Table of the people; `place`: index of the player's own line. */
   table: readonly QuizLine[]
   place: number | null
   pace: readonly { knows: Knows; score: number }[]
-  /** Score of the own last match; null: none to run against. */
+  /** Score of the player's last match; null: none. */
   ghost: number | null
 }
 
-/** Scores as lanes, the best first: people, machines with their bibs, and the own last match. */
+/** Scores as lanes, best first: people, pace-setters with their bibs, and the player's last match. */
 export function Lanes({ own, table, place, pace, ghost, locale, t }: Props) {
   const rows = [
     ...(own ? [{ name: t.you, score: own.score, sign: <Fan kit={own.kit} mine />, isMine: true }] : []),

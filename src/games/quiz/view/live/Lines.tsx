@@ -34,7 +34,7 @@ export function Lines({ lines, place, own = null, locale, t }: Props) {
   )
 }
 
-/** Best five matches of the account today. `recorded`: the last match included. */
+/** Best five matches of the account today. `recorded`: the last match whose results are stored. */
 export function BestFive({ recorded, kit, locale, t }: Words & { recorded: number | null; kit: string | undefined }) {
   const [own, setOwn] = useState<Standing | null>(null)
   useEffect(() => {

@@ -24,19 +24,19 @@ import { localePath } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
 import waitingStyles from '../play/waiting.module.css'
 
-/** Seconds before a kick-off at which players who stayed move from the podium to the tunnel. */
-const IN_THE_TUNNEL = 5
+/** Seconds before a kick-off at which players who stayed move from the podium to the lobby. */
+const LOBBY_SECONDS = 5
 
 type Now = {
   /** Match whose podium the player has left; null when none. */
   left: number | null
-  /** Seconds until the next kick-off; the tunnel takes the last of them. */
+  /** Seconds until the next kick-off; the lobby shows for the last of them. */
   toKickOff: number
 }
 
-/** Whether a podium shows now; an empty one is not shown to players who have just arrived. */
-export function stands(podium: QuizPodium | null, { left, toKickOff }: Now): podium is QuizPodium {
-  if (!podium || podium.match === left || toKickOff <= IN_THE_TUNNEL) return false
+/** True when the podium shows; an empty podium is not shown to players who have just arrived. */
+export function showsPodium(podium: QuizPodium | null, { left, toKickOff }: Now): podium is QuizPodium {
+  if (!podium || podium.match === left || toKickOff <= LOBBY_SECONDS) return false
   return podium.own !== null || podium.table.length > 0
 }
 
@@ -46,7 +46,7 @@ const REFUSED_MS = 4_000
 
 type Props = Words & { watch: boolean; onJoin: () => void }
 
-/** The live match, from the tunnel to the podium and the next. `onJoin`: a spectator asks for a seat. */
+/** The live matches, one after the other, from lobby to podium. `onJoin`: a spectator asks for a seat. */
 export default function Live({ watch, onJoin, ...words }: Props) {
   const { t } = words
   const [live] = useState(() => connect(watch, words))
@@ -60,7 +60,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
   const connection = useStore(live.$connection)
   const match = useStore(live.$match)
   const scene = useScene(match, live.now)
-  useAhead(match)
+  usePreload(match)
   const refused = useMoment(live.$refusal, REFUSED_MS)
   const guestKit = useStore($guestKit)
   const { status } = useStore($session)
@@ -129,13 +129,13 @@ export default function Live({ watch, onJoin, ...words }: Props) {
   )
 }
 
-/** The podium on the screen, null outside it; `read` keeps it there beyond the next kick-off, `leave` takes it away. */
+/** The podium on screen, or null. `read` keeps it beyond the next kick-off, `leave` closes it. */
 function usePodium(live: QuizLive, match: QuizMatch | null, scene: Scene | null) {
   const [reading, setReading] = useState<QuizPodium | null>(null)
   const [left, setLeft] = useState<number | null>(null)
   const podium = match?.podium ?? null
   const toKickOff = useSecondsUntil(podium?.next.kickOffAt ?? null, live.now)
-  const shown = reading ?? (scene === 'podium' && stands(podium, { left, toKickOff }) ? podium : null)
+  const shown = reading ?? (scene === 'podium' && showsPodium(podium, { left, toKickOff }) ? podium : null)
   function leave(seen: number) {
     setReading(null)
     setLeft(seen)
@@ -143,7 +143,7 @@ function usePodium(live: QuizLive, match: QuizMatch | null, scene: Scene | null)
   return { shown, left, read: () => setReading(shown), leave }
 }
 
-/** Connects under the guest's name and shirt, drawn at the first visit. */
+/** Connects with the guest's name and shirt, which are drawn at random on the first visit. */
 function connect(watch: boolean, { locale, t }: Words): QuizLive {
   if (!$guestName.get()) $guestName.set(anyName(t.nicknames))
   if (!$guestKit.get()) $guestKit.set(anyKit())
@@ -154,8 +154,8 @@ function connect(watch: boolean, { locale, t }: Words): QuizLive {
 }
 
 /**
- * Replaces the match when the seat is lost, the rooms are down, the line was away too long or the page is outdated. A
- * new version loads once the podium is left.
+ * Reason to replace the match with a message: the seat is lost, the rooms are down, the connection was lost too long,
+ * or the page is outdated. An outdated page reloads once the player leaves the podium.
  */
 function troubleOf(connection: QuizConnection, isPlaying: boolean, isLongLost: boolean) {
   const { status } = connection
@@ -164,10 +164,10 @@ function troubleOf(connection: QuizConnection, isPlaying: boolean, isLongLost: b
   return status === 'stale' && isPlaying ? status : null
 }
 
-/** Longer than a question: what the frozen board shows is over by then. */
+/** Longer than a question, so that the frozen question is over by then. */
 const LONG_LOST_MS = 15_000
 
-/** True once the line has been lost for that long, until it is back. */
+/** True once the connection has been lost for `LONG_LOST_MS`, until it is back. */
 function useLongLost({ status }: QuizConnection): boolean {
   const isLost = status === 'lost'
   const [isLong, setIsLong] = useState(false)
@@ -182,17 +182,17 @@ function useLongLost({ status }: QuizConnection): boolean {
   return isLost && isLong
 }
 
-/** The question on the screen: the revealed one stays until the next begins, although that has arrived. */
+/** The question on screen: a revealed question stays until the next one begins, even if that has already arrived. */
 function askedIn({ question, revealed }: QuizMatch, scene: Scene): LiveQuestion | null {
   if (scene === 'reveal') return revealed
   return scene === 'question' ? question : null
 }
 
-/** The lobby of the next match, which the podium of the last one announced. */
+/** The lobby of the next match, with the data announced by the last podium. */
 const lobbyAfter = ({ lobby, podium }: QuizMatch): QuizLobby =>
   podium && podium.match === lobby.match ? { ...lobby, ...podium.next } : lobby
 
-/** Signing in keeps the seat, and the result goes to the account. */
+/** Takes the seat again after signing in, so that the result goes to the account. */
 function useSigningIn(sit: () => Promise<boolean>) {
   const { status } = useStore($session)
   const [before] = useState(status)
@@ -218,7 +218,7 @@ function subtitleOf(match: QuizMatch | null, scene: Scene | null, { locale, t }:
 
 type Stopped = Exclude<QuizConnection['status'], 'connecting' | 'open'>
 
-/** Why the match cannot be played, and the alternatives. */
+/** Message that the match cannot be played, with the alternatives. */
 function Trouble({ status, live, locale, t }: Words & { status: Stopped; live: QuizLive }) {
   return (
     <section className={waitingStyles.waiting} role="alert">
@@ -247,8 +247,8 @@ function Trouble({ status, live, locale, t }: Words & { status: Stopped; live: Q
   )
 }
 
-/** Fetches the pictures of a question that arrived early, and with the last one the podium's code. */
-function useAhead(match: QuizMatch | null) {
+/** Preloads the pictures of a question that arrived early, and during the last question the podium's code. */
+function usePreload(match: QuizMatch | null) {
   const question = match?.question
   useEffect(() => {
     for (const { address } of question?.pictures ?? []) new Image().src = address
@@ -257,17 +257,17 @@ function useAhead(match: QuizMatch | null) {
 }
 
 /** Timers may fire slightly early. */
-const LATE_MS = 10
+const TIMER_SLACK_MS = 10
 
 /**
- * What the screen shows: follows the shard's messages and the start of questions that arrived early. A player who
+ * The scene on screen, from the shard's messages and the start times of questions that arrived early. A player who
  * returns during a question sees it at once.
  */
 function useScene(match: QuizMatch | null, now: () => number): Scene | null {
   const startAt = match?.question?.startAt ?? null
   const atStart = useCallback(
     (changed: () => void) => {
-      const timer = startAt === null ? undefined : setTimeout(changed, Math.max(0, startAt - now()) + LATE_MS)
+      const timer = startAt === null ? undefined : setTimeout(changed, Math.max(0, startAt - now()) + TIMER_SLACK_MS)
       return () => clearTimeout(timer)
     },
     [startAt, now],

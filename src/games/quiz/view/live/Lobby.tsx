@@ -32,22 +32,22 @@ type Props = Words & {
   hasAccount: boolean
   /** Last match whose results the site has stored. */
   recorded: number | null
-  /** The player came from the podium, whose buttons are gone. */
+  /** The player came from the podium, so the focus has to move here. */
   cameOn: boolean
 }
 
-/** Last seconds, shown as large numerals. */
+/** Number of last seconds that are shown as large numerals. */
 const NUMERALS = 3
 
 const LAMPS = 12
-/** The lamps come on two a second; all shine at the kick-off. */
+/** Number of lit lamps: two more each second, all at the kick-off. */
 const lampsAt = (seconds: number): number => Math.max(2, LAMPS - 2 * seconds)
 
-/** Tunnel before kick-off: the clock, the stand, the own shirt, and the machines when few are there. */
+/** Lobby before kick-off: the clock, the stand, the player's shirt, and the pace-setters when few people are there. */
 export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, recorded, cameOn, ...words }: Props) {
   const { locale, t } = words
   const seconds = useSecondsUntil(lobby.kickOffAt, live.now)
-  const [dressing, setDressing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const clock = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (cameOn) clock.current?.focus({ preventScroll: true })
@@ -55,9 +55,9 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
   const address = `${location.origin}${localePath(locale, QUIZ.path)}`
   const { done, byHand, share } = useSharing(fill(t.fetchText, { address }), address)
   const last = seconds <= NUMERALS
-  const isFew = lobby.isQuick && lobby.players > 0
+  const hasFew = lobby.isQuick && lobby.players > 0
   const who = { lobby, name, kit, watches }
-  const dress = () => setDressing(true)
+  const edit = () => setIsEditing(true)
 
   return (
     <div className={styles.lobby}>
@@ -73,7 +73,7 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
         </b>
         <span className={lobby.isPrime ? styles.prime : 'muted'}>{lobby.isPrime ? t.primeNow : t.matchLine}</span>
       </p>
-      {isFew ? <LineUp {...words} {...who} onDress={dress} /> : <Stands {...words} {...who} onDress={dress} />}
+      {hasFew ? <LineUp {...words} {...who} onEdit={edit} /> : <StandWithShirt {...words} {...who} onEdit={edit} />}
       {watches && (
         <>
           <p className="muted">{t.watchOnly}</p>
@@ -82,7 +82,7 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
           </Button>
         </>
       )}
-      <Quiet {...words} lobby={lobby} watches={watches} />
+      <PaceNote {...words} lobby={lobby} watches={watches} />
       <div className={styles.dock}>
         {hasAccount && <BestFive {...words} recorded={recorded} kit={kit} />}
         <Button size="large" onClick={share}>
@@ -94,9 +94,9 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
         </p>
         {byHand !== null && <p className="sm">{address}</p>}
       </div>
-      {dressing && (
+      {isEditing && (
         <Suspense>
-          <NameSheet {...words} live={live} onClose={() => setDressing(false)} />
+          <NameSheet {...words} live={live} onClose={() => setIsEditing(false)} />
         </Suspense>
       )}
     </div>
@@ -104,10 +104,10 @@ export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, rec
 }
 
 type People = Words & Pick<Props, 'lobby' | 'name' | 'watches'>
-type WhoProps = People & Pick<Props, 'kit'> & { onDress: () => void }
+type WhoProps = People & Pick<Props, 'kit'> & { onEdit: () => void }
 
-/** The stand of five and more, and the own shirt before it. */
-function Stands({ lobby, name, kit, watches, onDress, ...words }: WhoProps) {
+/** The stand for five or more people, with the player's own shirt in front. */
+function StandWithShirt({ lobby, name, kit, watches, onEdit, ...words }: WhoProps) {
   return (
     <>
       <Stand kits={otherKits(lobby.kits, kit, !watches)} mine={watches ? null : (kit ?? '')} lit={1} isLit />
@@ -115,7 +115,7 @@ function Stands({ lobby, name, kit, watches, onDress, ...words }: WhoProps) {
         <div className={styles.you}>
           <Fan kit={kit} mine />
           <b>{name}</b>
-          <Dress {...words} onDress={onDress} />
+          <EditButton {...words} onEdit={onEdit} />
         </div>
       )}
       <Others {...words} {...{ lobby, name, watches }} />
@@ -123,13 +123,13 @@ function Stands({ lobby, name, kit, watches, onDress, ...words }: WhoProps) {
   )
 }
 
-/** Fewer than five people stand before the match in their shirts, two of them face to face, in place of the stand. */
-function LineUp({ lobby, name, kit, watches, onDress, ...words }: WhoProps) {
+/** Line-up of fewer than five people in their shirts, shown instead of the stand; two of them face each other. */
+function LineUp({ lobby, name, kit, watches, onEdit, ...words }: WhoProps) {
   const others = lobby.names.filter((one) => watches || one.name !== name)
   const all = watches ? others : [{ name, kit }, ...others]
   return (
     <div className={styles.you} data-few="">
-      {/* A new line for each number of people: those who stood there do not move aside. */}
+      {/* A new list for each number of people, so that shirts already shown do not slide. */}
       <ul
         key={all.length}
         className={styles.lineUp}
@@ -143,22 +143,22 @@ function LineUp({ lobby, name, kit, watches, onDress, ...words }: WhoProps) {
           </li>
         ))}
       </ul>
-      {!watches && <Dress {...words} onDress={onDress} />}
+      {!watches && <EditButton {...words} onEdit={onEdit} />}
     </div>
   )
 }
 
-const Dress = ({ onDress, t }: Words & { onDress: () => void }) => (
-  <Button look="quiet" size="small" onClick={onDress}>
+const EditButton = ({ onEdit, t }: Words & { onEdit: () => void }) => (
+  <Button look="quiet" size="small" onClick={onEdit}>
     <ShirtSign className="i" aria-hidden="true" />
     {t.nameAndShirt}
   </Button>
 )
 
-/** Names in the line of those who came last; the stand shows the shirts of all. */
+/** Maximum of names of the latest arrivals; the stand shows the shirts of all. */
 const JUST_IN = 3
 
-/** The latest arrivals, in one line that keeps its place while it is empty. */
+/** The latest arrivals, in one line that keeps its height while empty. */
 function Others({ lobby, name, watches, locale, t }: People) {
   const others = lobby.names.filter((one) => one.name !== name)
   const more = lobby.players - Math.min(others.length, JUST_IN) - (watches ? 0 : 1)
@@ -178,8 +178,8 @@ function Others({ lobby, name, watches, locale, t }: People) {
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The machines that run when few are there, and when an answer is shown then. */
-function Quiet({ lobby, watches, ...words }: Words & Pick<Props, 'lobby' | 'watches'>) {
+/** The pace-setters of a match with few people, and a note that rounds close early. */
+function PaceNote({ lobby, watches, ...words }: Words & Pick<Props, 'lobby' | 'watches'>) {
   const { t } = words
   const ghost = useStore($ghost)
   return (

@@ -10,7 +10,7 @@ import type { Words } from '../play/words.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
-/** Changes name and shirt of the own seat. */
+/** Changes the player's name and shirt. */
 export default function NameSheet({ live, onClose, locale }: Words & { live: QuizLive; onClose: () => void }) {
   const t = use(roomWords(locale))
   const guest = useGuest(t.nicknames)
@@ -51,7 +51,7 @@ const FILES: Record<Locale, () => Promise<{ default: RoomWords }>> = {
 
 let held: Promise<RoomWords> | undefined
 
-/** Words of rooms for React's `use`; loaded for live players, again after a failure. */
+/** Words of rooms for React's `use`; loaded once, and again after a failure. */
 function roomWords(locale: Locale): Promise<RoomWords> {
   held ??= FILES[locale]().then(({ default: words }) => words)
   held.catch(() => (held = undefined))

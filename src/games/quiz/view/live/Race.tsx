@@ -4,20 +4,20 @@ import { Fan } from './Fan.tsx'
 import styles from './race.module.css'
 import type { Knows } from '../../match/state.ts'
 
-/** Score at the far end of the track: ten right answers, each after some seconds. */
+/** Score at the far end of the track: ten right answers, each within a few seconds. */
 const FINISH = 9_000
 
 type Props = {
   own: { score: number; kit: string | undefined } | null
   others: readonly { score: number; kit?: string | undefined }[]
   pace: readonly { knows: Knows; score: number }[]
-  /** Score of the own last match at this question; null: none. */
+  /** Score of the player's last match at this question; null: none. */
   ghost: number | null
 }
 
 /**
- * In a match of few people the stand is a running track: the further ahead a shirt, the higher its score. Decorative:
- * the lanes of half-time and full time say the same in numbers.
+ * Running track that replaces the stand in a match of few people: the further ahead a shirt, the higher its score.
+ * Decorative, because the lanes at half-time and full time have the same in numbers.
  */
 export function Race({ own, others, pace, ghost }: Props) {
   const runners = [

@@ -11,15 +11,15 @@ type Props = Words & {
   /** Spectator: has no rank. */
   watches: boolean
   rank: number | null
-  /** The machine to beat, in place of the rank of somebody who is alone. */
+  /** The pace-setter to beat, shown instead of the rank of a single player. */
   par: string | null
   players: number
   score: number
-  /** Ranks gained with the last question; null or 0 for none. */
+  /** Places gained with the last question; null or 0 for none. */
   up: number | null
-  /** Small line: who has answered, the streak, or why answering is closed. */
+  /** Small line: the number of answers, the streak, or why answering is closed. */
   label: string
-  /** Takes a seat; null where that makes no sense. */
+  /** Takes a seat; null when the player has one or cannot have one. */
   onJoin: (() => void) | null
 }
 

@@ -50,15 +50,15 @@ type Props = Words & {
   reveal: QuizReveal | null
   kit: string | undefined
   refusal: string | null
-  /** Takes a seat; null for somebody who has one, or cannot have one in this match. */
+  /** Takes a seat; null when the player has one or cannot have one in this match. */
   onJoin: (() => void) | null
 }
 
 const QUESTION = 'question'
-/** The pace-setter whose score is the par of a match. */
+/** The pace-setter that a single player is compared with. */
 const PAR = 60
 
-/** One round: the open question, then the right answer and who knew it. */
+/** One round: the open question, then the right answer and how many knew it. */
 export function Round({ live, match, question, reveal, kit, refusal, onJoin, ...words }: Props) {
   const { from } = match
   const { round, options, players } = question
@@ -145,8 +145,8 @@ const revealOf = ({ reveal }: QuizMatch, { match }: LiveQuestion): QuizReveal | 
 const isSeated = ({ from }: QuizMatch, { round }: LiveQuestion): boolean => from !== null && from <= round
 
 /**
- * What a round shows. `own`: the player's standing after the last reveal; `given`: answers of everybody; `up`: places won
- * with this question, null while it is open.
+ * Values that a round shows. `own`: the player's standing after the last reveal; `given`: number of answers from
+ * everybody; `up`: places gained with this question, null while it is open.
  */
 function roundOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | null) {
   const own = (reveal ?? revealOf(match, question))?.own ?? null
@@ -162,11 +162,11 @@ function roundOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | 
   } as const
 }
 
-/** Nobody is wrong without a seat. */
+/** Null without a seat in this round, because nothing was answered. */
 const resultCue = (match: QuizMatch, question: LiveQuestion, isRight: boolean) =>
   isSeated(match, question) ? (isRight ? 'right' : 'wrong') : null
 
-/** The chosen option. A tap without a seat in this round stays here and counts for nobody. */
+/** The chosen option. Without a seat in this round a tap is only shown, never sent. */
 function useChoice(live: QuizLive, match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | null) {
   const of = `${question.match} ${question.round}`
   const [tap, setTap] = useState<{ of: string; option: number } | null>(null)
@@ -182,7 +182,7 @@ function useChoice(live: QuizLive, match: QuizMatch, question: LiveQuestion, rev
   }
 }
 
-/** The answer of one question stays longer: then the table takes its place. */
+/** True while the half-time table replaces the answer, whose reveal lasts longer than the others. */
 function useHalfTime(reveal: QuizReveal | null, now: () => number): boolean {
   const toNext = useSecondsUntil(reveal?.until ?? 0, now)
   const tableMs = reveal ? reveal.until - reveal.closedAt - REVEAL_MS : 0
@@ -191,7 +191,7 @@ function useHalfTime(reveal: QuizReveal | null, now: () => number): boolean {
 
 type ScreenProps = Words & Pick<Props, 'match' | 'question' | 'reveal' | 'kit'> & { isHalfTime: boolean }
 
-/** The big screen: the question, then its answer, and after the fifth one the table. */
+/** The big screen: the question, then its answer, and after the fifth question the table. */
 function Screen({ match, question, reveal, kit, isHalfTime, ...words }: ScreenProps) {
   const { text, options, pictures } = question
   if (reveal && isHalfTime) {
@@ -222,7 +222,7 @@ function Screen({ match, question, reveal, kit, isHalfTime, ...words }: ScreenPr
 
 type GroundProps = Pick<Props, 'match' | 'question' | 'reveal' | 'kit'> & { isRight: boolean }
 
-/** Above the screen: the track of few people and their machines, or the stand of many. */
+/** Above the screen: the running track for few people and their pace-setters, or the stand for many. */
 function Ground({ match, question, reveal, kit, isRight }: GroundProps) {
   const ghost = useStore($ghost)
   const last = reveal ?? revealOf(match, question)
@@ -241,7 +241,7 @@ function Ground({ match, question, reveal, kit, isRight }: GroundProps) {
   )
 }
 
-/** The stand: bright are those who have answered, then those who knew. */
+/** The stand; lit seats are players who have answered, then those who were right. */
 function Crowd({ match, question, reveal, kit, isRight }: GroundProps) {
   const isIn = match.from !== null
   const others = Math.max(1, question.players - Number(isIn))
@@ -257,14 +257,14 @@ function Crowd({ match, question, reveal, kit, isRight }: GroundProps) {
   )
 }
 
-/** The span that the clock runs down: of the question, then of its answer. */
+/** Time span of the clock: of the question, then of its answer. */
 const spanOf = ({ startAt, closesAt }: LiveQuestion, reveal: QuizReveal | null) => ({
   since: reveal ? reveal.closedAt : startAt,
   until: reveal ? reveal.until : closesAt,
   over: reveal !== null,
 })
 
-/** The right answer for somebody who did not give it; spectators see it alone. */
+/** The right answer for a player who did not give it; for spectators without a verdict. */
 function answerText(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal, t: Words['t']): string {
   const answer = question.options[reveal.right]!
   if (!isSeated(match, question)) return answer
@@ -273,7 +273,7 @@ function answerText(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal
 
 type Moment = { picked: number | null; isHalfTime: boolean }
 
-/** Sentence for screen readers: the own choice, then the result, and at half-time the own place. */
+/** Sentence for screen readers: the player's choice, then the result, and at half-time the player's place. */
 function spokenOf(
   match: QuizMatch,
   question: LiveQuestion,
@@ -306,7 +306,7 @@ function newsOf(match: QuizMatch, question: LiveQuestion, reveal: QuizReveal | n
   return plural(locale, t.answeredOf, answered.answered, { max: number(locale, answered.players) })
 }
 
-/** The score of the middle pace-setter, for somebody who is alone; null for others. */
+/** The score of the middle pace-setter for a single player; null for others. */
 function parOf(
   match: QuizMatch,
   question: LiveQuestion,
@@ -318,8 +318,8 @@ function parOf(
   return par ? `${fill(t.knows, { n: par.knows })} · ${number(locale, par.score)}` : null
 }
 
-/** Lines of the table that fit beside the screen; the own one stands below them. */
-const BESIDE = 5
+/** Maximum of table lines in the side panel; the player's own line is below them. */
+const PANEL_LINES = 5
 
 /** The table after the last reveal of this match. */
 function Table({ match, question, kit, ...words }: Words & Pick<Props, 'match' | 'question' | 'kit'>) {
@@ -342,8 +342,8 @@ function Table({ match, question, kit, ...words }: Words & Pick<Props, 'match' |
       ) : (
         <Lines
           {...words}
-          lines={reveal.table.slice(0, BESIDE)}
-          place={place !== null && place < BESIDE ? place : null}
+          lines={reveal.table.slice(0, PANEL_LINES)}
+          place={place !== null && place < PANEL_LINES ? place : null}
           own={own && own.rank !== null ? { rank: own.rank, score: own.score, kit } : null}
         />
       )}
@@ -351,7 +351,7 @@ function Table({ match, question, kit, ...words }: Words & Pick<Props, 'match' |
   )
 }
 
-/** The share of right answers, in a room of enough people. */
+/** Share of right answers, for rounds with enough answers. */
 const Knew = ({ reveal, given, locale, t }: Words & { reveal: QuizReveal; given: number }) => (
   <section className="card stack">
     <h2>{t.roomKnew}</h2>
@@ -362,7 +362,7 @@ const Knew = ({ reveal, given, locale, t }: Words & { reveal: QuizReveal; given:
   </section>
 )
 
-const COUNTED_MS = 600
+const COUNT_UP_MS = 600
 
 /** "+832", counting up; shown at once with reduced motion. */
 function Gain({ points, locale }: { points: number; locale: Locale }) {
@@ -371,7 +371,7 @@ function Gain({ points, locale }: { points: number; locale: Locale }) {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const begun = performance.now()
     let frame = requestAnimationFrame(function step(at) {
-      const share = still ? 1 : Math.min(1, (at - begun) / COUNTED_MS)
+      const share = still ? 1 : Math.min(1, (at - begun) / COUNT_UP_MS)
       setShown(Math.round(points * Math.max(0, share)))
       if (share < 1) frame = requestAnimationFrame(step)
     })

@@ -3,7 +3,7 @@ import { fill, number } from '#i18n/format.ts'
 import styles from './bib.module.css'
 import type { Words } from './words.ts'
 
-/** The grey bib of a pace-setter, which looks like a machine, or the dashed shirt of one's own last match. */
+/** The grey bib of a pace-setter, or the dashed shirt of the player's last match (`knows` null). */
 export const Bib = ({ knows }: { knows: Knows | null }) => (
   <span className={styles.bib} data-own={knows === null || undefined} aria-hidden="true">
     <svg viewBox="0 0 96 88">
@@ -13,7 +13,7 @@ export const Bib = ({ knows }: { knows: Knows | null }) => (
   </span>
 )
 
-/** Bibs of the machines that will run, with what each knows. */
+/** Bibs of the pace-setters of the next match, with the percentage each knows. */
 export const Bench = ({ pace, ghost, locale, t }: Words & { pace: readonly Knows[]; ghost: number | null }) => (
   <ul className={`n ${styles.bench}`}>
     {pace.map((knows) => (

@@ -4,7 +4,7 @@ import styles from './block.module.css'
 import { optionsOf } from './Options.tsx'
 import type { Words } from './words.ts'
 
-/** `board`: words of an answer that is not drawn, as a year or a city; null: the pictures show it. */
+/** `board`: text of an answer without a picture, such as a year or a city; null: the pictures show it. */
 type Revealed = {
   isRight: boolean
   title: string
@@ -18,18 +18,18 @@ type Props = Words & {
   text: string
   pictures: readonly Picture[]
   /**
-   * Verdict with the pictures of the answer, laid over the question, which it repeats in one line: nothing moves, and
-   * the focus stays.
+   * Verdict with the pictures of the answer. It covers the question and repeats it in one line, so that nothing moves
+   * and the focus stays.
    */
   revealed?: Revealed | null
-  /** Points gained, beside the verdict. */
+  /** Points gained, shown next to the verdict. */
   gain?: ReactNode
 }
 
-/** Length from which a question is set smaller. */
+/** Length above which a question gets a smaller font. */
 const LONG = 64
 
-/** The big screen above the options. Its height depends on the window only, so that the options never move. */
+/** The big screen above the options. Its height depends only on the window, so that the options never move. */
 export function Block({ id, text, pictures, revealed = null, gain, t }: Props) {
   const board = revealed?.board ?? null
   const answer = revealed && (board !== null || revealed.pictures.length > 0) ? revealed.pictures : pictures
@@ -75,13 +75,15 @@ export function Block({ id, text, pictures, revealed = null, gain, t }: Props) {
   )
 }
 
-/** Words of a picture that has no label; only those that are asked about need some: of faces, one alone. */
+/**
+ * Alt text of a picture without a label. Faces get it only when there is a single one, because others are decorative.
+ */
 const altOf = ({ kind, label }: Picture, isAlone: boolean, t: Words['t']): string =>
   label !== undefined || (kind === 'face' && !isAlone) || kind === 'flag' ? '' : t[`picture-${kind}`]
 
 type PicturesProps = { pictures: readonly Picture[]; t: Words['t'] | null; board?: string | null }
 
-/** Up to four pictures, which keep their boxes before they load, and a board below them. `t` null: decorative. */
+/** Up to four pictures, whose boxes are reserved before they load, and a board below them. `t` null: decorative. */
 const Pictures = ({ pictures, t, board = null }: PicturesProps) =>
   (pictures.length > 0 || board !== null) && (
     <ul className={styles.pictures} data-count={pictures.length} role="list" aria-hidden={t === null || undefined}>
@@ -107,7 +109,7 @@ const Pictures = ({ pictures, t, board = null }: PicturesProps) =>
 
 const YEAR = /^\d{4}$/
 
-/** A year in the flaps of a stadium's clock, another answer on a plate. */
+/** A year in the digits of a stadium clock, any other answer on a plate. */
 export const Board = ({ text }: { text: string }) =>
   YEAR.test(text) ? (
     <b className={`num ${styles.flaps}`}>
@@ -119,7 +121,7 @@ export const Board = ({ text }: { text: string }) =>
     <b className={styles.plate}>{text}</b>
   )
 
-/** A picture that was taken down meanwhile leaves its place empty. */
+/** Hides a picture that has been taken down, and leaves its place empty. */
 function hide({ currentTarget }: { currentTarget: HTMLElement }) {
   currentTarget.hidden = true
 }

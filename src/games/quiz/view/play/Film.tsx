@@ -5,10 +5,10 @@ import styles from './film.module.css'
 import { markLabel, type Mark } from './Marks.tsx'
 import type { Words } from './words.ts'
 
-/** An answer of the match; without a picture its words stand on a board. */
+/** An answer of the match; without a picture its text is shown on a board. */
 export type Frame = { answer: string; picture: Picture | null; mark: Mark }
 
-/** The answers as pictures, those that were missed in grey. */
+/** The answers as pictures; missed ones are grey. */
 export const Film = ({ frames, t }: Words & { frames: readonly Frame[] }) => (
   <ol className={styles.film}>
     {frames.map(({ answer, picture, mark }, at) => (

@@ -2,7 +2,7 @@ import styles from './night.module.css'
 
 const LAMPS = 12
 
-/** Sky, turf and floodlights behind the screens of the quiz. `on`: how many of each twelve lamps shine. */
+/** Sky, turf and floodlights behind the screens of the quiz. `on`: number of lit lamps, of twelve on each side. */
 export const Night = ({ beams = true, on = LAMPS }: { beams?: boolean; on?: number }) => (
   <div className={styles.night} aria-hidden="true">
     <i className={styles.turf} />

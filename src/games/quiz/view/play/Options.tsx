@@ -72,12 +72,15 @@ export function Options(props: Props) {
   )
 }
 
-/** Letters of a word that fits no card in one line: it breaks between its parts, as in RheinEnergie-Stadion. */
-const LONGEST = 15
+/**
+ * Length above which a word does not fit a card in one line; it then breaks between its parts, as in
+ * RheinEnergie-Stadion.
+ */
+const BREAK_ABOVE = 15
 const PARTS = /(?<=\p{Ll})(?=\p{Lu})/u
 
 const Name = ({ name }: { name: string }) =>
-  name.split(' ').some(({ length }) => length > LONGEST)
+  name.split(' ').some(({ length }) => length > BREAK_ABOVE)
     ? name.split(PARTS).map((part, at) => (
         <Fragment key={at}>
           {at > 0 && <wbr />}
@@ -86,9 +89,9 @@ const Name = ({ name }: { name: string }) =>
       ))
     : name
 
-/** Letters of a word up to which a name keeps its size. */
+/** Length of a word above which the name gets a smaller font. */
 const LONG = 9
-/** Answers from which shares say more than numbers. */
+/** Number of answers from which shares are shown instead of counts. */
 export const ENOUGH_FOR_SHARES = 20
 
 const shareOf = (count: number, given: number, locale: Words['locale'], t: Words['t']): string =>
@@ -133,7 +136,7 @@ export function useOptionKeys(choose: ((option: number) => void) | null) {
   }, [choose])
 }
 
-/** Keyboard hints beside the question, on devices with a keyboard. */
+/** Keyboard hints next to the question, on devices with a keyboard. */
 export const KeysCard = ({ t }: Words) => (
   <section className="well stack" data-single-keys>
     <h3>{t.keys}</h3>

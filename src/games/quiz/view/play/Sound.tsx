@@ -4,7 +4,10 @@ import type { Cue } from '#play/cues/play-cue.ts'
 import { followSwitches, isAnyOn, switchesNow } from '#play/cues/switches.ts'
 import type { Words } from './words.ts'
 
-/** Switch of sound and vibration, the settings of all games, both off by default; when on, plays each new `cue`. */
+/**
+ * Switch for sound and vibration, which share the settings of all games and are off by default. Plays each new `cue`
+ * when on.
+ */
 export function Sound({ cue, t }: Words & { cue: Cue | null }) {
   const loud = useSyncExternalStore(followSwitches, isAnyOn, () => false)
   useEffect(() => {

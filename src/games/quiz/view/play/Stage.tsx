@@ -6,13 +6,13 @@ import styles from './stage.module.css'
 type Props = {
   /** The stand of a match; practice has none. */
   stand?: ReactNode
-  /** Between question and options: the clock of a match, or its replacement. */
+  /** Between question and options: the clock of a match, or the note of practice. */
   top: ReactNode
   block: ReactNode
   options: ReactNode
   marks: ReactNode
   dock: ReactNode
-  /** Beside the question on wide screens. */
+  /** Side panels, on wide screens. */
   left?: ReactNode
   right?: ReactNode
 }

@@ -3,32 +3,32 @@ import { Fan } from '../live/Fan.tsx'
 import styles from './stand.module.css'
 
 type Props = {
-  /** Shirts of who is there, without the own one; '' for a plain one. */
+  /** Shirts of the other people; '' for a plain one. */
   kits: readonly string[]
-  /** The own shirt; null for a spectator. */
+  /** The player's shirt; null for a spectator. */
   mine: string | null
-  /** Share of the seats that are bright, 0 to 1: those who have answered, or knew. */
+  /** Share of lit seats, 0 to 1: people who have answered, or were right. */
   lit: number
-  /** Whether the own seat is bright. */
+  /** True when the player's own seat is lit. */
   isLit: boolean
 }
 
-/** Seats by row, from the front. */
+/** Number of seats by row, from the front. */
 const ROWS = [15, 13, 11]
 
 type Seat = { x: number; row: number }
 
-/** Seats from the aisle of the front row outwards, then those behind. */
+/** Seats in the order they fill: from the middle of the front row outwards, then the rows behind. */
 const SEATS: readonly Seat[] = ROWS.flatMap((count, row) =>
   Array.from({ length: count }, (_, at) => ({ x: (at + 0.5) / count, row })).toSorted(
     (one, other) => Math.abs(one.x - 0.5) - Math.abs(other.x - 0.5),
   ),
 )
 
-/** Spreads the bright seats over the stand. */
+/** Step that spreads the lit seats over the stand. */
 const STEP = 7
 
-/** The stand of the night match, filled with the shirts of who is there. Decorative: the number is beside it. */
+/** The stand, filled with the shirts of the people in the match. Decorative, because their number is shown as text. */
 export function Stand({ kits, mine, lit, isLit }: Props) {
   const taken = mine === null ? kits : [mine, ...kits]
   const others = kits.length
@@ -40,12 +40,12 @@ export function Stand({ kits, mine, lit, isLit }: Props) {
       {SEATS.map(({ x, row }, at) => {
         const kit = taken[at]
         const isMine = mine !== null && at === 0
-        const isBright = isMine ? isLit : ((at * STEP) % Math.max(1, others)) + 0.5 < lit * others
+        const isSeatLit = isMine ? isLit : ((at * STEP) % Math.max(1, others)) + 0.5 < lit * others
         return (
           <span
             key={at}
             style={{ '--x': x, '--row': row, '--up': 4 * (x - 0.5) ** 2 } as CSSProperties}
-            data-is={kit === undefined ? undefined : isBright ? 'lit' : 'off'}
+            data-is={kit === undefined ? undefined : isSeatLit ? 'lit' : 'off'}
             data-mine={isMine || undefined}
           >
             {kit !== undefined && <Fan kit={kit || undefined} mine={isMine} />}
@@ -56,7 +56,7 @@ export function Stand({ kits, mine, lit, isLit }: Props) {
   )
 }
 
-/** The other shirts of the room: all but one that is like the own. */
+/** The shirts of the others: all shirts of the room without one that equals the player's own. */
 export function otherKits(kits: readonly string[], mine: string | undefined, isSeated: boolean): readonly string[] {
   const own = isSeated ? kits.indexOf(mine ?? '') : -1
   return own === -1 ? kits.slice(isSeated ? 1 : 0) : kits.toSpliced(own, 1)

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
-/** Words of the island; those of lobby and head stay in their pages. */
+/** Words of the island; the words of lobby and page head stay in their pages. */
 export type QuizWords = Omit<Messages<'quiz'>, `lobby${string}` | `description${string}` | `help${string}`> &
   Pick<Messages<'rooms'>, 'nicknames'>
 

@@ -49,7 +49,7 @@ export default function Practice(words: Words) {
     const label = trouble === 'mode-closed' ? t.dealClosed : trouble === 'too-many-requests' ? t.tooMany : t.dealFailed
     return <Waiting text={label} retry={{ label: t.tryAgain, onRetry: deal }} />
   }
-  // The next ten are dealt and about to show.
+  // The next ten questions are dealt but not shown yet.
   if (at === null || !practice || at > answered) return <Waiting text={t.loading} />
   if (isOver) {
     return (
@@ -58,7 +58,7 @@ export default function Practice(words: Words) {
       </Suspense>
     )
   }
-  function lost() {
+  function redeal() {
     setExpired(true)
     deal()
   }
@@ -69,7 +69,7 @@ export default function Practice(words: Words) {
       practice={practice}
       at={at}
       note={expired && at === 0 ? t.expired : null}
-      onLost={lost}
+      onLost={redeal}
       onNext={() => setAt(at + 1)}
     />
   )

@@ -23,8 +23,8 @@ import { Panel } from '#ui/Panel.tsx'
 
 const FOUND: Record<Palette, string> = { usual: '🟩', contrast: '🟦' }
 
-/** Share text: a sign per third, and the number of guesses, without names. */
-function tell(view: View, palette: Palette, t: GameWords<'split'>): ShareText {
+/** Share text: a symbol per third, and the number of guesses, without names. */
+function shareTextOf(view: View, palette: Palette, t: GameWords<'split'>): ShareText {
   const { thirds, tried, usedWords, gaveUp, points } = view
   const hints = thirds.some((third) => third.hints > 0)
   const used = tried.length
@@ -61,16 +61,16 @@ export const end: PlayEnd<View, GameWords<'split'>> = {
   Board: Kept,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: Whose,
-  shareText: (view, palette, _, { own }) => tell(view, palette, own),
+  shareText: (view, palette, _, { own }) => shareTextOf(view, palette, own),
   versus: ({ view, t: { own } }) =>
     view.thirds.map(({ isFound }, at) => ({
       about: own[`third-${at as 0 | 1 | 2}`],
-      label: nameOf(view, at)?.toString() ?? '–',
+      label: guessFor(view, at)?.toString() ?? '–',
       signs: [isFound ? 'ok' : 'no'],
       worth: isFound ? 1 : 0,
     })),
   distribution: {
-    // The column of three without a miss has a label of its own.
+    // The column for all three without a miss has its own label.
     label: (bar) => (bar > THIRDS.length ? `${THIRDS.length}★` : String(bar)),
     own: (view) => foundIn(view).length + (isClean(view) ? 1 : 0),
     order: mostFirst,
@@ -84,7 +84,7 @@ export const foundIn = ({ thirds }: Pick<View, 'thirds'>): ThirdView[] => thirds
 export const isClean = ({ points }: Pick<View, 'points'>): boolean => points.clean > 0
 
 /** Number of the guess that found this third, from 1; null without one. */
-export function nameOf({ tried }: Pick<View, 'tried'>, at: number): number | null {
+export function guessFor({ tried }: Pick<View, 'tried'>, at: number): number | null {
   const nth = tried.findIndex(({ third }) => third === at)
   return nth < 0 ? null : nth + 1
 }
@@ -93,7 +93,7 @@ export function nameOf({ tried }: Pick<View, 'tried'>, at: number): number | nul
 export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'split'>>) {
   const rows = view.thirds.map(({ who, isFound }, at) => {
     const third = who!
-    const n = nameOf(view, at)
+    const n = guessFor(view, at)
     const label = n === null ? own.keptMissed : fill(own.keptFound, { n })
     return {
       key: third.id,
@@ -125,7 +125,7 @@ export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps
   return <KeptRows rows={rows} columns="3.4em" />
 }
 
-/** The three step forward, missed ones in grey, with their names on one band. Only names in the text version. */
+/** The three footballers, missed ones in grey, with their names on one band; only names in the text version. */
 export function Team({ view, pack }: EndProps<View, GameWords<'split'>>) {
   return (
     <div className={styles.photo} aria-hidden="true">
@@ -208,8 +208,8 @@ export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWo
 type KeptThird = Pick<ResultRecord, 'tags' | 'items'>
 
 /**
- * Runs of three without a miss. Includes the ending run, of `three`, before it is stored, and counts it once
- * afterwards.
+ * Number of runs with all three found without a miss. Counts the run that just ended (`three`) once, whether it is
+ * stored already or not.
  */
 export function hatTricks(records: readonly KeptThird[], three: readonly string[] | null): number {
   const kept = records.filter(({ tags }) => tags.includes(CLEAN))

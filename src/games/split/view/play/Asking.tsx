@@ -14,11 +14,11 @@ import askingStyles from './asking.module.css'
 import { useTries } from '#play/pictures/use-tries.ts'
 import { lookAt } from '#stores/opening.ts'
 
-const later = () => import('./lazy.tsx')
-const Tried = aside(async () => ({ default: (await later()).Tried }))
-const WordCards = aside(async () => ({ default: (await later()).WordCards }))
+const loadLazyParts = () => import('./lazy.tsx')
+const Tried = aside(async () => ({ default: (await loadLazyParts()).Tried }))
+const WordCards = aside(async () => ({ default: (await loadLazyParts()).WordCards }))
 
-/** The face of three, or its text version; below it the thirds found and the misses. It stays until the end. */
+/** The combined face, or its text version; below it the thirds found and the misses. Stays mounted until the end. */
 export function Asking(props: BoardProps<View, SplitAction, GameWords<'split'>>) {
   const { runId, view, pictures, act, t } = props
   const { own } = t
@@ -147,8 +147,8 @@ type StripsProps = {
 }
 
 /**
- * Three strips that join into one face. Pressing a strip equals pressing the slot below, which carries the label. If
- * one fails to load, all are requested once more; then a message replaces them.
+ * Three strips that join into one face. Pressing a strip equals pressing the slot below, which has the label. If one
+ * fails to load, all are requested once more; then a message replaces them.
  */
 function Strips({ view, addresses, chosen, choose, t }: StripsProps) {
   const { tries, onError } = useTries()

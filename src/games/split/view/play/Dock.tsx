@@ -19,18 +19,20 @@ const Answers = aside(async () => {
 export function Dock(props: DockProps<View, SplitAction, GameWords<'split'>>) {
   const { view, said, tools, t } = props
   const { own, search } = t
-  const standIn = <StandIn tools={HINT_KINDS.map((kind) => hintLabel(kind, own))} placeholder={search.placeholder} />
+  const placeholder = (
+    <StandIn tools={HINT_KINDS.map((kind) => hintLabel(kind, own))} placeholder={search.placeholder} />
+  )
   return (
     <>
       <DockLine said={said} tools={tools}>
         {view?.left === 1 ? own[isSavable(view) ? 'askSave' : 'askLast'] : own.ask}
       </DockLine>
       {view ? (
-        <Suspense fallback={standIn}>
+        <Suspense fallback={placeholder}>
           <Answers {...props} />
         </Suspense>
       ) : (
-        standIn
+        placeholder
       )}
     </>
   )

@@ -13,7 +13,7 @@ type Words = Pick<ShownProps<View, SplitAction, GameWords<'split'>>, 'pack' | 'l
 
 /** Board of Split. `Asking`, which loads it, stays mounted as its `Board`. */
 export const board: Omit<PlayBoard<View, SplitAction, GameWords<'split'>>, 'Board'> = {
-  Left: Pays,
+  Left: PointsTable,
   Right: Found,
   still: ({ view }) => ({
     cells: view.thirds.map(({ isFound }) => (isFound ? { is: 'known', text: '✓' } : { text: '?' })),
@@ -54,7 +54,7 @@ const revealed = (now: View, before: View, { pack, locale, t: { own, football } 
 type Props = ShownProps<View, SplitAction, GameWords<'split'>>
 
 /** Points table. */
-function Pays({ t: { own } }: Props) {
+function PointsTable({ t: { own } }: Props) {
   const rows = [
     [own.paysFound, FOUND_POINTS.slice(2).join(' · ')],
     [own.paysClean, `+${CLEAN_POINTS}`],

@@ -8,10 +8,10 @@ import { Crest } from '../play/Handle.tsx'
 import { clubOf } from './club-of.ts'
 import styles from './fan.module.css'
 
-/** Degrees by which the cards lie askew. */
-const ASKEW = [-4, 3, 2.5, -3, -3, 4]
+/** Rotation of each card, in degrees. */
+const ROTATIONS = [-4, 3, 2.5, -3, -3, 4]
 
-/** Six cards as in a hand, with captions on top so that none is covered. Decorative. */
+/** Six fanned cards, with captions on top so that none is covered. Decorative. */
 export function Fan({ view, t: { own } }: EndProps<View, GameWords<'stadiums'>>) {
   return (
     <div className={styles.fan} aria-hidden="true">
@@ -22,7 +22,7 @@ export function Fan({ view, t: { own } }: EndProps<View, GameWords<'stadiums'>>)
           <span
             key={card.token}
             className={styles.card}
-            style={{ '--at': at, rotate: `${ASKEW[at]}deg` } as CSSProperties}
+            style={{ '--at': at, rotate: `${ROTATIONS[at]}deg` } as CSSProperties}
           >
             <span className={styles.caption}>
               {club && <Crest club={club} className={styles.crest} />}

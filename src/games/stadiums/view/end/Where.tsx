@@ -21,7 +21,7 @@ export const collected = (records: readonly Pick<ResultRecord, 'items'>[], place
 const SIZE = { width: 330, height: 210 }
 const RADIUS = 9
 /** Extra height per ground for a label with several grounds. */
-const A_GROUND = 12
+const GROUND_HEIGHT = 12
 
 type Props = EndProps<View, GameWords<'stadiums'>>
 
@@ -74,7 +74,7 @@ export function Where(props: Props) {
 
 type MapProps = {
   places: readonly (Place | null)[]
-  /** Less prominent pins. */
+  /** True for pins that are drawn less prominently. */
   dim: readonly boolean[]
   isLand: ((latitude: number, longitude: number) => boolean) | null
   label: string
@@ -90,7 +90,7 @@ function DottedMap({ places, dim, isLand, label, numbered = false }: MapProps) {
     <svg className={styles.map} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
       {isLand && <path d={dotsOf(drawing, SIZE, isLand)} className={styles.land} />}
       {pins.map(({ rows, x, y }) => {
-        const half = numbered ? RADIUS + ((rows.length - 1) * A_GROUND) / 2 : 4
+        const half = numbered ? RADIUS + ((rows.length - 1) * GROUND_HEIGHT) / 2 : 4
         const high = numbered ? RADIUS : 4
         return (
           <g key={rows[0]} transform={`translate(${x} ${y})`} data-dim={rows.every((row) => dim[row]) || undefined}>

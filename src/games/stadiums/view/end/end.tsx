@@ -14,13 +14,13 @@ import { clubOf } from './club-of.ts'
 import { listOf } from '#play/football-words.ts'
 import { Crest } from '../play/Handle.tsx'
 
-/** Sign by the check at which a ground was right; 0: never. */
+/** Square by the check at which a ground was right; 0: never. */
 const SIGNS: Record<Palette, readonly [string, string, string, string]> = {
   usual: ['⬛', '🟩', '🟨', '🟧'],
   contrast: ['⬛', '🟦', '🟨', '🟧'],
 }
 
-/** Share text: six squares by check, with the same in sentences, without grounds or clubs. */
+/** Share text: six squares by check, and the same in words, without grounds or clubs. */
 export function shareText(
   { cards, locked, gaveUp, hints }: View,
   palette: Palette,
