@@ -10,7 +10,10 @@ export const onDay = <Value>(values: OfTheWeek<Value>, day: Day): Value => value
 /** The seventh of a pool, best known first, that a day draws from: the first on Monday, the last on Sunday. */
 export const seventhOf = <Item>(pool: readonly Item[], day: Day): Item[] => partsOf(pool, 7)[weekday(day)]!
 
-/** The half of a pool, best known first, that a day draws from: it slides from the first to the last. */
+/**
+ * The half of a pool, best known first, that a day draws from: a window that moves from the first half on Monday to the
+ * last on Sunday.
+ */
 export function halfOf<Item>(pool: readonly Item[], day: Day): Item[] {
   const size = Math.ceil(pool.length / 2)
   const from = Math.round(((pool.length - size) * weekday(day)) / 6)

@@ -73,7 +73,8 @@ export const statisticsRuns = runRules({
 const termsSetup = (terms: Terms, deck: readonly Question[]): Setup => ({ terms, level: null, deck })
 
 /**
- * Later names and the two open figures, except figures that a revealed pair shares, and names of revealed namesakes.
+ * Later names and the two figures in question, except figures equal to those of a revealed pair, and names of revealed
+ * namesakes.
  */
 export function hiddenValuesOf(state: State): string[] {
   const { over, at, done } = statistics.view(state, 0)

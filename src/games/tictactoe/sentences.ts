@@ -27,7 +27,7 @@ function inSentence(axis: Axis, said: Said): string {
   }
 }
 
-/** Nations and roles describe a person. */
+/** Kind of the axis in a sentence; nations and roles both describe a person. */
 const kindOf = ({ criterion: { kind } }: Axis) => (kind === 'nation' || kind === 'role' ? 'who' : kind)
 
 /** "Name a Brazilian who was at Chelsea". */
@@ -57,11 +57,11 @@ export function cellName(cell: number, grid: Grid, said: Said): string {
 
 const PARTICLES = /^(van|von|der|den|de|di|da|do|dos|del|della|la|le|el|al|ten|ter|ben|st\.?|saint|mac|ter|af)$/i
 const SUFFIXES = /^(jr\.?|júnior|junior|filho|neto)$/i
-const SHORT = 11
+const LONGEST_FULL_NAME = 11
 
 /** Name that fits the band of a cell: the last name with its particles when the full one is too long. */
 export function shortName(name: string): string {
-  if (name.length <= SHORT) return name
+  if (name.length <= LONGEST_FULL_NAME) return name
   const parts = name.split(' ').filter((part, at) => at === 0 || !SUFFIXES.test(part))
   let from = parts.length - 1
   while (from > 1 && PARTICLES.test(parts[from - 1]!)) from--

@@ -15,7 +15,7 @@ import type { Axis } from './rules/grid.ts'
 import { CELLS, SIDE } from './rules/terms.ts'
 import { TictactoeAction } from './rules/action.ts'
 
-/** The same grid, if its axes cross as the generator's do. */
+/** Rules of Tic tac toe challenges: a grid that the generator could have dealt. */
 const challenge = challengeRules({
   deal: PracticeDeal,
   setup(keys, mode): Setup | null {
@@ -25,20 +25,20 @@ const challenge = challengeRules({
   stands: ({ rows, columns }) => [...rows, ...columns].every(({ key }) => gridBandOfFacts().byKey.has(key)),
 })
 
-/** Right cells: 0 to 9. */
+/** Columns of the distribution: 0 to 9 right cells. */
 const BARS = CELLS + 1
 
-/** Days before an axis returns, in both directions. */
+/** Days before an axis may return, before and after a day. */
 const APART_DAYS = 7
 const AXES = 6
 
-/** Answers of each cell that most fans have heard of. */
+/** Minimum of answers per cell that most fans have heard of, per weekday. */
 const LEAST_KNOWN: OfTheWeek<number> = [8, 8, 5, 4, 3, 3, 3]
 
-/** Draws of a day, of which the hardest grid is asked. */
+/** Number of grids drawn per weekday, of which the hardest is used. */
 const DRAWS: OfTheWeek<number> = [1, 1, 1, 1, 1, 2, 6]
 
-/** Tic tac toe's daily on the server. */
+/** Server rules of the Tic tac toe daily. */
 export const tictactoeRuns = runRules({
   engine: tictactoe,
   action: TictactoeAction,
@@ -56,12 +56,12 @@ export const tictactoeRuns = runRules({
     ),
   isAnswered: (state) => state.guesses.length > 0,
   distribution: scoreBars(BARS),
-  hiddenValues: (state) => (tictactoe.isOver(state) ? [] : unnamed(state)),
+  hiddenValues: (state) => (tictactoe.isOver(state) ? [] : hiddenAnswers(state)),
   picks: ({ cells }) => cells.map((placed) => ({ picked: placed?.id ?? null, right: null })),
   frozen: (state, counts) => ({ ...state, cells: counted(state.cells, counts) }),
   facts: (state, _, counts) => factsOf(state.cells, (cell) => answersIn(cell, state, gridBandOfFacts()), counts),
   challenge,
-  // Asks by criteria, so that nobody can be shown.
+  // No side panel: the game asks for criteria, so there is no footballer to show.
   sidePanel: null,
   daily: {
     deal: (random, past, day) =>
@@ -96,8 +96,8 @@ function lateAxis(key: string, day: Day): string[] {
   return isDay(used) && axis && Math.abs(daysBetween(used, day)) <= APART_DAYS ? [axis] : []
 }
 
-/** Right answers of open cells, as quoted ids: a bare "oscar" is part of other words. */
-function unnamed(state: State): string[] {
+/** Right answers of open cells, as quoted ids, because "oscar" is part of other words. */
+function hiddenAnswers(state: State): string[] {
   const { cells, misses } = state
   const named = new Set([...cells.flatMap((placed) => placed?.id ?? []), ...misses.map(({ id }) => id)])
   const open = cells.flatMap((placed, cell) => (placed ? [] : [cell]))

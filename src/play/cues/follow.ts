@@ -6,7 +6,7 @@ type Judge<View extends PlayView> = PlayBoard<View, Wire, OwnWords>['cue']
 
 let last: { runId: string; view: PlayView } | null = null
 
-/** Lets the changes of a run be heard and felt; called with each of its views. */
+/** Plays sound and vibration for the changes of a run. Call it with each of its views. */
 export function followRun<View extends PlayView>(runId: string, view: View, judge: Judge<View>) {
   const before = last?.runId === runId ? (last.view as View) : view
   last = { runId, view }
@@ -15,7 +15,9 @@ export function followRun<View extends PlayView>(runId: string, view: View, judg
   if (cues.length > 0) play(cues, { sound: hasWord(display, 'sound'), haptics: hasWord(display, 'haptics') })
 }
 
-/** The result of an answer, and the end unless the player gave up; nothing for a run that is merely shown again. */
+/**
+ * Cues for the result of an answer and for the end, except after giving up; none when a finished run is shown again.
+ */
 export function cuesOf<View extends PlayView>(now: View, before: View, judge: Judge<View>): Cue[] {
   if (now === before || before.over) return []
   const result = now.gaveUp ? null : (judge?.(now, before) ?? null)

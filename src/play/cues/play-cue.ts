@@ -1,8 +1,8 @@
-/** Moments of a game: last seconds, kick-off, a locked answer, its result, the end or the podium. */
+/** Events of a game with a sound: last seconds, kick-off, a locked answer, its result, the end, the podium. */
 export type Cue = 'tick' | 'kickOff' | 'locked' | 'right' | 'wrong' | 'end' | 'podium'
 
 /** Tones in sequence: hertz and seconds. */
-const TUNES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]> = {
+const TONES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]> = {
   tick: [[660, 0.05]],
   kickOff: [
     [880, 0.09],
@@ -29,7 +29,7 @@ const TUNES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]>
   ],
 }
 /** Milliseconds of vibration and pause in turn. */
-const SHAKES: Partial<Record<Cue, number[]>> = {
+const VIBRATIONS: Partial<Record<Cue, number[]>> = {
   kickOff: [60],
   locked: [15],
   right: [30],
@@ -45,11 +45,11 @@ let context: AudioContext | undefined
 
 /** Plays cues one after the other as sound, vibration or both, where supported; silent where sound is blocked. */
 export function play(cues: readonly Cue[], by: { sound?: boolean; haptics?: boolean }) {
-  if (by.haptics) navigator.vibrate?.(cues.flatMap((cue) => (SHAKES[cue] ? [...SHAKES[cue], PAUSE] : [])))
+  if (by.haptics) navigator.vibrate?.(cues.flatMap((cue) => (VIBRATIONS[cue] ? [...VIBRATIONS[cue], PAUSE] : [])))
   if (!by.sound) return
   context ??= new AudioContext()
   let at = context.currentTime
-  for (const [hertz, seconds] of cues.flatMap((cue) => TUNES[cue])) {
+  for (const [hertz, seconds] of cues.flatMap((cue) => TONES[cue])) {
     tone(context, hertz, at, seconds)
     at += seconds
   }

@@ -2,7 +2,7 @@ import { hasWord } from '#core/display-word.ts'
 
 export type Switches = { sound: boolean; haptics: boolean }
 
-/** The player's choices, off by default, as src/inline/display.ts has written them on the page. */
+/** The player's choices, off by default; src/inline/display.ts writes them on the page. */
 export function switchesNow(): Switches {
   const { display } = document.documentElement.dataset
   return { sound: hasWord(display, 'sound'), haptics: hasWord(display, 'haptics') }

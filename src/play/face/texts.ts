@@ -2,7 +2,7 @@ import type { Clue, Revealed } from '#games/face/index.ts'
 import { fill } from '#i18n/format.ts'
 import { clubName, nationName, type Names } from '../football-words.ts'
 
-/** Words that every game of faces defines: "unknown", "{club}, in his day". */
+/** Words that every game with faces defines: "unknown", "{club}, in his day". */
 type Own = { unknown: string; clubPast: string }
 
 /** "Ivory Coast, forward, Chelsea". */

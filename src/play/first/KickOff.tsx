@@ -4,11 +4,11 @@ import styles from './kick-off.module.css'
 type Props = {
   /** Title above the faces. */
   title: string
-  /** Famous footballers by id; `name`: the short one. */
+  /** Famous footballers; `name`: the short name. */
   faces: readonly { id: string; name: string }[]
 }
 
-/** Three faces to start with; the frame plays `data-kick-off` on press. */
+/** Three faces to start with; on press the frame guesses the footballer of `data-kick-off`. */
 export function KickOff({ title, faces }: Props) {
   return (
     <section className={styles.kickOff}>

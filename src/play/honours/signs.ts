@@ -23,7 +23,7 @@ import {
 } from 'lucide-react'
 import type { Sign } from '#games/honour-table.ts'
 
-/** Pictures of medals; all others are numbers. */
+/** Icons of medals; all other signs are numbers. */
 export const SIGNS: Readonly<Partial<Record<Sign, LucideIcon>>> = {
   award: Award,
   calendar: CalendarDays,

@@ -22,13 +22,13 @@ function InstallCard({ way, onClose, t }: Props) {
   function close() {
     onClose()
     setOpen(false)
-    // The pressed button is gone: back to the result, without scrolling to it.
+    // The pressed button is gone, so move the focus to the result without scrolling.
     document.querySelector<HTMLElement>('[data-result] h2')?.focus({ preventScroll: true })
   }
 
   async function install(prompt: InstallPrompt) {
     setAsking(true)
-    // A browser asks once per event: a second call, or one that it refuses, only closes the card.
+    // A browser asks once per event; on a second or refused call, only close the card.
     await prompt.prompt().catch(() => undefined)
     close()
   }

@@ -7,9 +7,9 @@ import { InstallParser, isDue, NEVER_ASKED, withDay, type WayIn } from './offer.
 const $install = persisted('install', InstallParser, NEVER_ASKED)
 
 /**
- * Call it at an end that was just played. Counts the day, and on the first days asks the browser to keep what is stored
- * here. Returns the offer to install the site once it is due; null before that, where it is installed, and where it
- * cannot be.
+ * Call it at the end of a run that was just played. Counts the day, and on the first days asks the browser for
+ * persistent storage. Returns the offer to install the site once it is due; null before, when the site is installed,
+ * and when it cannot be installed.
  */
 export async function installHint(locale: Locale): Promise<ReactNode> {
   const counted = $install.reload().days.length

@@ -11,7 +11,7 @@ import styles from './awaited.module.css'
 
 type Props = KitProps & { onLeave: () => void; onSeek: () => void }
 
-/** Before a quick match or its rematch: who is awaited, for how long, and alternatives. */
+/** Screen before a quick match or its rematch: the awaited player, the time left, and alternatives. */
 export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props) {
   const { locale } = words
   const t = words.t.rooms
@@ -20,7 +20,7 @@ export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props)
   const rival = players.find(({ seat }) => seat !== you)
   const late = seconds === 0
   const isGone = match !== null && !rival
-  const asked = match !== null && rival !== undefined && !rival.ready
+  const isRequest = match !== null && rival !== undefined && !rival.ready
   const title = titleOf({ rival: rival?.name, isRematch: match !== null, late }, t)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -53,7 +53,7 @@ export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props)
             <b className="n">{theirs?.rating === undefined ? '–' : number(locale, theirs.rating)}</b>
           </p>
         )}
-        <p className={sheet['in-short']}>{game.inShort(settings, words)}</p>
+        <p className={sheet['in-short']}>{game.settingsSummary(settings, words)}</p>
         {!isGone && (
           <p className="num n" role="timer" aria-live="off">
             <span className="vh">{t.timeLeft}</span>
@@ -62,7 +62,7 @@ export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props)
         )}
       </section>
       <div className={sheet.sheet}>
-        {asked && late && (
+        {isRequest && late && (
           <Button look="outline" size="large" onClick={() => room.send({ type: 'rematch' })}>
             {t.askAgain}
           </Button>

@@ -37,12 +37,12 @@ import entry from './entry.module.css'
 
 type Props = RoomProps & RoomWords & { game: RoomGame; packUrl: string }
 
-/** Joined to a room while mounted; its `key` is the code. */
+/** Joins a room while mounted. Use the room's code as `key`. */
 export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, locale, t }: Props) {
   const [room] = useState<MatchRoom>(() =>
     createRoom(game.party, code, () => ({ name: $guestName.get().trim(), kit: $guestKit.get(), locale }), invited),
   )
-  const [returns] = useState(() => invited && secretOf(code) !== undefined)
+  const [isReturning] = useState(() => invited && secretOf(code) !== undefined)
   useEffect(() => {
     declareIntent()
     room.open()
@@ -50,11 +50,11 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, loca
   }, [room])
 
   const connection = useStore(room.$connection)
-  const state = useCards(useStore(room.$state))
+  const state = useSeatCards(useStore(room.$state))
   const players = usePack(packUrl)
   const podium = usePodium(state)
   const [watches, setWatches] = useState(!invited)
-  useReward(game.id, state)
+  useRecordedResult(game.id, state)
   useSubtitle(subtitleOf(code, state?.view, t))
 
   function leave(then = onLeave) {
@@ -70,7 +70,7 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, loca
   if (stopped || down) {
     return <Trouble connection={connection} room={room} game={game} onBack={onLeave} {...words} />
   }
-  if (!state) return <Connecting t={t.rooms} board={returns && game.early} />
+  if (!state) return <Connecting t={t.rooms} board={isReturning && game.early} />
 
   const inside = { game, room, state, ...words }
   const { you, phase } = state.view
@@ -91,7 +91,7 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, loca
   return (
     <>
       {lost && <Lost retryAt={connection.retryAt} onRetry={room.retry} locale={words.locale} t={words.t.rooms} />}
-      {/* Every screen has its own width: another one is another box, not one that moves. */}
+      {/* Every screen has its own width, so a new `key` replaces the box instead of moving it. */}
       <div key={podium.state ? 'end' : phase} className={styles.room} inert={lost} data-frozen={lost || undefined}>
         {screen(inside)}
       </div>
@@ -109,8 +109,8 @@ function subtitleOf(code: string, view: KitProps['state']['view'] | undefined, {
 }
 
 /**
- * State shown by the final table, or null. Kept when another player reopens the lobby, until this player closes it or
- * the next match begins.
+ * State for the full-time screen, or null. Stays when another player reopens the lobby, until this player closes the
+ * screen or the next match begins.
  */
 function usePodium(state: MatchState | null): { state: MatchState | null; close: () => void } {
   const [last, setLast] = useState<MatchState | null>(null)
@@ -121,8 +121,8 @@ function usePodium(state: MatchState | null): { state: MatchState | null; close:
   return { state: running || match === closed ? null : last, close: () => setClosed(match) }
 }
 
-/** The room with the shirts of players who left during this match: their names stay in the table. */
-function useCards(state: MatchState | null): MatchState | null {
+/** The room with the shirts of players who left during this match, because their names stay in the table. */
+function useSeatCards(state: MatchState | null): MatchState | null {
   const [known, setKnown] = useState<{ match: string | null; seats: readonly SeatCard[] }>({ match: null, seats: [] })
   if (state === null || state.view.phase === 'lobby') return state
   const { match } = state.view
@@ -135,9 +135,9 @@ function useCards(state: MatchState | null): MatchState | null {
 }
 
 /**
- * Records the player's finished match, once. An account's progress is read from the site after the room has reported.
+ * Records the player's finished match once. For an account, waits until the room has reported the result to the site.
  */
-function useReward(game: GameId, state: MatchState | null) {
+function useRecordedResult(game: GameId, state: MatchState | null) {
   const { status } = useStore($session)
   const { match, you, outcome } = state?.view ?? {}
   const ready = Boolean(outcome) && (status === 'anonymous' || (status === 'signed-in' && state?.recorded === true))
@@ -152,7 +152,7 @@ function useReward(game: GameId, state: MatchState | null) {
   }, [ready, id])
 }
 
-/** Join by link: who waits, the settings, and one button with name and shirt. */
+/** Screen after joining by a link: the waiting player, the settings, and a form with name and shirt. */
 function Arrival({ game, room, state, onWatch, ...words }: KitProps & { onWatch: () => void }) {
   const t = words.t.rooms
   const { players, host, settings } = state.view
@@ -175,7 +175,7 @@ function Arrival({ game, room, state, onWatch, ...words }: KitProps & { onWatch:
           {t.against}
           {kit && !guest.isAccount ? <Kit kit={kit} /> : <Shirt number={players.length + 1} state="next" />}
         </div>
-        <p className={sheetStyles['in-short']}>{game.inShort(settings, words)}</p>
+        <p className={sheetStyles['in-short']}>{game.settingsSummary(settings, words)}</p>
       </section>
       <form className={sheetStyles.sheet} onSubmit={sit}>
         <div>
@@ -201,7 +201,7 @@ function Arrival({ game, room, state, onWatch, ...words }: KitProps & { onWatch:
 
 type TroubleProps = RoomWords & { connection: Connection; room: MatchRoom; game: RoomGame; onBack: () => void }
 
-/** Why the room cannot be played, and the alternatives. */
+/** Message that the room cannot be played, with the alternatives. */
 function Trouble({ connection, room, game, onBack, locale, t: { rooms: t, own } }: TroubleProps) {
   const retryAt = connection.status === 'lost' ? connection.retryAt : null
   const seconds = useSecondsUntil(retryAt, deviceClock)

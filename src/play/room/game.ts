@@ -7,7 +7,7 @@ import type { FootballWords } from '#play/game.ts'
 import type { usePack } from '#play/use-pack.ts'
 import type { Room, RoomState } from '#stores/room/types.ts'
 
-/** A match as seen by this browser. Games replace the unknown types by their own. */
+/** A match as seen by this browser. Games replace the unknown types with their own. */
 export type MatchState<Settings = unknown, Game = unknown, Figures extends Row = Row> = RoomState<
   MatchView<Settings, Game, Figures>
 >
@@ -15,7 +15,7 @@ export type MatchState<Settings = unknown, Game = unknown, Figures extends Row =
 /** The room of a match; a game sends its moves by `send`. */
 export type MatchRoom = Room<{ type: string; [field: string]: unknown }, MatchView>
 
-/** Words and locale for the parts of a room. */
+/** Words and locale for the components of a room. */
 export type RoomWords<Own = unknown> = {
   locale: Locale
   t: { rooms: Messages<'rooms'>; search: Messages<'search'>; football: FootballWords; own: Own }
@@ -26,11 +26,11 @@ export type Setting<Settings> = {
   label: string
   value: string
   options: readonly { value: string; label: string; settings: Settings }[]
-  /** Explanation, where the label does not suffice. */
+  /** Explanation, when the label is not enough. */
   hint?: string
 }
 
-/** Props of the parts of a running or finished match. */
+/** Props of a game's components in a running or finished match. */
 export type PartProps<Settings, Game, Figures extends Row, Own> = RoomWords<Own> & {
   room: MatchRoom
   state: MatchState<Settings, Game, Figures>
@@ -41,26 +41,26 @@ export type PartProps<Settings, Game, Figures extends Row, Own> = RoomWords<Own>
   say: (sentence: string | null) => void
 }
 
-/** A seat's card beside the board: one line and its highlighting. */
+/** A line on the card of a seat, and its highlighting. */
 export type SeatLine = { text: string; mark: 'playing' | 'waits' | 'done' | 'failed' | 'out'; label: string }
 
 /**
- * A game's part of a match in a room; the kit provides entry, seats, lobby, clock, table and rematch. Members are
- * methods, so that a game may declare its own types for the kit's unknown ones.
+ * Parts of a match that a game provides; the kit provides entry, seats, lobby, clock, table and rematch. Members are
+ * methods, so that a game may declare its own types for the unknown ones.
  */
 export type RoomGame<Settings = unknown, Game = unknown, Figures extends Row = Row, Own = unknown> = {
   id: GameId
   /** The party in `/parties/{party}/{code}`. */
   party: string
   seats: { least: number; most: number }
-  /** The board in shapes, for a player who returns to a match before the room answers. */
+  /** Skeleton of the board, for a player who returns to a match before the room answers. */
   early?: ReactNode
-  /** Address of an alternative while there is no room. */
+  /** Alternatives when the room cannot be played. */
   instead(own: Own): { path: `/${string}`; label: string }[]
   settings(settings: Settings, words: RoomWords<Own>): Setting<Settings>[]
   /** "Three rounds of 90 seconds". */
-  inShort(settings: Settings, words: RoomWords<Own>): string
-  /** Beside the clock: "Round 2 of 3". */
+  settingsSummary(settings: Settings, words: RoomWords<Own>): string
+  /** Title next to the clock: "Round 2 of 3". */
   head(game: Game, settings: Settings, own: Own): string
   /** Changes when the input needs the focus again, such as at a round or turn. Null: no move is possible. */
   turn(game: Game): string | null
@@ -72,7 +72,7 @@ export type RoomGame<Settings = unknown, Game = unknown, Figures extends Row = R
   isDone(game: Game): boolean
   /** Input for a move, while one is possible. */
   Dock(props: PartProps<Settings, Game, Figures, Own>): ReactNode
-  /** Why no move is possible. */
+  /** Reason why no move is possible. */
   waiting(game: Game, own: Own): string
   /** Replaces the dock between two rounds, at the same height; null during a round. */
   Reveal(props: PartProps<Settings, Game, Figures, Own>): ReactNode
@@ -83,16 +83,16 @@ export type RoomGame<Settings = unknown, Game = unknown, Figures extends Row = R
     before: MatchView<Settings, Game, Figures> | null,
     props: PartProps<Settings, Game, Figures, Own>,
   ): string
-  /** The rules in a sentence or two, beside the board of wide screens. */
+  /** The rules in a sentence or two, for the side panel of wide screens. */
   rules(own: Own): string
-  /** The figure under a shirt at full time, its text, and the deciding criterion. */
+  /** The figure below a shirt at full time, its text, and the deciding criterion. */
   score(row: Standing<Figures>, words: RoomWords<Own>): { figure: string; label: string; detail: string }
-  /** After the match: its questions and answers. */
+  /** Questions and answers, after the match. */
   Answers(props: PartProps<Settings, Game, Figures, Own>): ReactNode
 }
 
-/** Props of the match parts of any game. */
+/** Props of the match components of any game. */
 export type AnyPart = PartProps<unknown, unknown, Row, unknown>
 
-/** Props of every part of the kit. */
+/** Props of every component of the kit. */
 export type KitProps = RoomWords & { game: RoomGame; room: MatchRoom; state: MatchState }

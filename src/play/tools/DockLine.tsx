@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './dock-line.module.css'
 
 type Props = {
-  /** Precedes the sentence: "?", later a pixelated face. */
+  /** Shown before the sentence: "?", or a pixelated face. */
   picture?: ReactNode
   /** Confirmation question or refusal; replaces the dock's own sentence. */
   said: string | null
-  /** Revealed hints, below the sentence. */
+  /** Shown below the sentence: revealed hints. */
   note?: ReactNode
   tools: ReactNode
   /** The instruction: "He is ...". */

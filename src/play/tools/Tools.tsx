@@ -7,7 +7,7 @@ import styles from './tools.module.css'
 import { useState } from 'react'
 
 type Props = {
-  /** Null: a game without hints. */
+  /** Null for a game without hints. */
   hint: HintOffer | null
   busy: boolean
   onHint: () => void
@@ -61,13 +61,13 @@ export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
 
 type SpeakerProps<View> = { view: View; label: (now: View, before: View) => string }
 
-/** The live region of a run: announces each new sentence, not the initial one. Give it a new `key` per run. */
+/** The live region of a run: announces each new sentence except the initial one. Needs a new `key` per run. */
 export function Speaker<View>({ view, label }: SpeakerProps<View>) {
-  const [heard, setHeard] = useState({ view, sentence: '' })
-  if (heard.view !== view) setHeard({ view, sentence: label(view, heard.view) })
+  const [announced, setAnnounced] = useState({ view, sentence: '' })
+  if (announced.view !== view) setAnnounced({ view, sentence: label(view, announced.view) })
   return (
     <p className="vh" role="status">
-      {heard.sentence}
+      {announced.sentence}
     </p>
   )
 }

@@ -13,14 +13,14 @@ const WEIGHTS: Record<Statistic, number> = { matches: 20, minutes: 10, goals: 35
 type DailyRules = {
   weights: Record<Statistic, number>
   mayAsk(statistic: Statistic, before: readonly Statistic[]): boolean
-  /** `others`: those already in the deal. */
+  /** `others`: footballers already in the deal. */
   mayPlay(at: number, footballer: Candidate, others: readonly Candidate[]): boolean
   mayMeet(at: number, one: Candidate, other: Candidate): boolean
-  /** Minimum difference that replaces the window of ratios; null: the window holds. */
+  /** Minimum difference that replaces the window of ratios; null: the window applies. */
   ahead(at: number, statistic: Statistic): number | null
-  /** True for a question that is asked before others; null: all are alike. */
+  /** True for a question that is preferred to others; null: no preference. */
   prefers: ((statistic: Statistic, at: number, better: Total, other: Total) => boolean) | null
-  /** Questions by which the window is ahead of its place. */
+  /** Number of questions by which the window of ratios runs ahead. */
   steps: number
 }
 const NO_RULES: DailyRules = {
@@ -37,9 +37,9 @@ const NO_RULES: DailyRules = {
 const KNOWN_FIRST = 3
 const AHEAD: Partial<Record<Statistic, number>> = { goals: 12, assists: 8 }
 const isStar = ({ fame }: Candidate): boolean => fame === 5
-/** Stars of a daily from which on later questions get no more: the next days need rested ones. */
+/** Maximum of stars in a daily after its opening questions, because the next days need stars too. */
 const MOST_STARS = 3
-/** A daily asks for goals twice as often as for assists, and first. */
+/** A daily asks about goals twice as often as about assists, and first. */
 const DAILY_WEIGHTS: Record<Statistic, number> = { ...WEIGHTS, goals: 60, assists: 30 }
 
 /** Facts that the rules of a daily depend on. */
@@ -50,9 +50,9 @@ export type DailyContext = {
 }
 
 /**
- * Cast of a daily: stars with a portrait first, goals first, one question about matches, minutes or cards at most, two
- * without a portrait at most, nobody who `isAway`, figures as close as the weekday asks for. Seasons that people
- * remember are preferred: the better one was among the leaders or a champion.
+ * Rules of a daily: stars with a portrait first, goals first, at most one question about matches, minutes or cards, at
+ * most two footballers without a portrait, nobody who `isAway`, and figures as close as the weekday requires. Prefers
+ * seasons that people remember, in which the better footballer was among the leaders or a champion.
  */
 export const dailyRules = ({ hasPortrait, isChampion, isAway }: DailyContext, day: Day): DailyRules => ({
   weights: DAILY_WEIGHTS,
@@ -75,11 +75,11 @@ export const dailyRules = ({ hasPortrait, isChampion, isAway }: DailyContext, da
 })
 
 /** Maximum of consecutive questions about one statistic. */
-const IN_A_ROW = 2
+const MOST_IN_A_ROW = 2
 
 /** True when a statistic has reached the limit of consecutive questions. */
-const isWornOut = (statistic: Statistic, asked: readonly Statistic[]): boolean =>
-  asked.length >= IN_A_ROW && asked.slice(-IN_A_ROW).every((other) => other === statistic)
+const isExhausted = (statistic: Statistic, asked: readonly Statistic[]): boolean =>
+  asked.length >= MOST_IN_A_ROW && asked.slice(-MOST_IN_A_ROW).every((other) => other === statistic)
 
 /** Draws the statistic of the next question. */
 export function statisticAfter(
@@ -87,7 +87,7 @@ export function statisticAfter(
   random: Random,
   { mayAsk, weights }: Pick<DailyRules, 'mayAsk' | 'weights'> = NO_RULES,
 ): Statistic {
-  const left = STATISTICS.filter((statistic) => !isWornOut(statistic, before) && mayAsk(statistic, before))
+  const left = STATISTICS.filter((statistic) => !isExhausted(statistic, before) && mayAsk(statistic, before))
   let at = random() * left.reduce((sum, statistic) => sum + weights[statistic], 0)
   return left.find((statistic) => (at -= weights[statistic]) < 0) ?? left.at(-1)!
 }
@@ -96,24 +96,24 @@ export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'role' | 'fa
 type Total = SeasonTotal<Candidate>
 type Seasons = ReadonlyMap<string, readonly Total[]>
 
-/** Minimum for the larger of two figures: 2 goals against 4 is a matter of luck. */
-const LEAST_OF_MORE: Record<Statistic, number> = { matches: 0, minutes: 0, goals: 5, assists: 4, yellowCards: 4 }
+/** Minimum for the larger of two figures, because 2 goals against 4 are a matter of luck. */
+const LEAST_LARGER: Record<Statistic, number> = { matches: 0, minutes: 0, goals: 5, assists: 4, yellowCards: 4 }
 
 /** Attempts to find a partner; a footballer without one is skipped. */
 const TRIES = 400
 const NOTHING: ReadonlySet<string> = new Set()
 /**
- * Probability that the better known one is to have more. Under a half, because the opposite more often ends with two
- * who are equally known.
+ * Probability of asking for a pair whose better-known footballer has more. Below a half, because asking for the
+ * opposite more often yields two who are equally known.
  */
 const KNOWN_AHEAD = 0.45
-/** Minimum of ten questions in which the better one stands on a side. */
-const LEAST_OF_A_SIDE = 4
+/** Minimum of ten questions in which the right answer is on a given side. */
+const LEAST_PER_SIDE = 4
 
 /**
- * Deals `count` questions, or fewer when the pool runs dry: two of one season and one line, with ever closer figures,
- * nobody twice. The better known one has more as often as not, and in each ten the left one four to six times. `late`
- * are pairs asked recently.
+ * Deals `count` questions, or fewer when the pool is exhausted: two footballers of one season and one role, with
+ * increasingly close figures, nobody twice. The better-known footballer has more in about half of them, and the left
+ * one in four to six of each ten. `late` has pairs asked recently.
  */
 export function dealQuestions(
   seasons: Seasons,
@@ -130,7 +130,7 @@ export function dealQuestions(
     if (sides.length === 0) sides = sidesOf(random)
     const side = sides.pop()!
     const next = () => (open.length > 0 ? nextOf(open, asked, { used, late, side, rules }, random) : null)
-    // Drawn anew, because another statistic may have a pair where this one has none.
+    // Draws again, because another statistic may have a pair when this one has none.
     const two = next() ?? next() ?? next()
     if (!two) break
     asked.push(two.question)
@@ -142,23 +142,23 @@ export function dealQuestions(
 /** The pairs of a deal, which count as used by its day. */
 export const pairsOf = (deck: readonly Question[]): string[] => deck.map(([, , [left], [right]]) => pairOf(left, right))
 
-/** Sides of the better one in ten questions: four to six on the left, so that a constant side earns nothing. */
+/** Sides of the right answers in ten questions: four to six on the left, so that a constant side earns nothing. */
 function sidesOf(random: Random): Choice[] {
-  const left = LEAST_OF_A_SIDE + Math.floor(random() * (ASKED - 2 * LEAST_OF_A_SIDE + 1))
+  const left = LEAST_PER_SIDE + Math.floor(random() * (ASKED - 2 * LEAST_PER_SIDE + 1))
   return shuffled(
     Array.from({ length: ASKED }, (_, at) => (at < left ? 0 : 1)),
     random,
   )
 }
 
-/** `side`: where the better one stands. */
-type Taken = { used: ReadonlyMap<string, Candidate>; late: ReadonlySet<string>; side: Choice; rules: DailyRules }
+/** `side`: side of the right answer. */
+type Constraints = { used: ReadonlyMap<string, Candidate>; late: ReadonlySet<string>; side: Choice; rules: DailyRules }
 
-/** Draws the statistic and the better one first, so that neither depends on how many pairs fit. */
+/** Draws the statistic and the right side first, so that neither depends on how many pairs fit. */
 function nextOf(
   open: readonly (readonly Total[])[],
   asked: readonly Question[],
-  { used, late, side, rules }: Taken,
+  { used, late, side, rules }: Constraints,
   random: Random,
 ) {
   const statistic = statisticAfter(
@@ -200,13 +200,16 @@ function nextOf(
   return { question: questionOf(statistic, two), two }
 }
 
-/** True when two can be question `at`: decided, of one line, with a ratio inside the window or one far `ahead`. */
+/**
+ * True when two can be question `at`: undisputed, of one role, with a ratio inside the window or a difference of at
+ * least `ahead`.
+ */
 const canBeAsked = (at: number, statistic: Statistic, one: Total, other: Total, ahead: number | null = null): boolean =>
   (ahead === null
     ? fits(at, one[statistic], other[statistic])
     : Math.abs(one[statistic] - other[statistic]) >= ahead) &&
   one.footballer.role === other.footballer.role &&
-  Math.max(one[statistic], other[statistic]) >= LEAST_OF_MORE[statistic] &&
+  Math.max(one[statistic], other[statistic]) >= LEAST_LARGER[statistic] &&
   isFairQuestion(statistic, one, other)
 
 /** `equal`: result when both are equally known. */
@@ -223,7 +226,7 @@ export function isDealt(pairs: readonly { statistic: Statistic; two: readonly [T
     pairs.every(({ statistic, two }, at) => canBeAsked(at, statistic, ...two)) &&
     pairs.every(
       ({ statistic }, at) =>
-        !isWornOut(
+        !isExhausted(
           statistic,
           pairs.slice(0, at).map((pair) => pair.statistic),
         ),

@@ -18,7 +18,7 @@ export const sourceOf = (pack: Pack, json: unknown): Source =>
   }))
 
 /** Seasons of the footballers that are drawn. */
-const drawnOf = (source: Source, drawn: Drawn | undefined): Source =>
+const ofChoice = (source: Source, drawn: Drawn | undefined): Source =>
   drawn ? source.filter(({ footballer }) => drawn.footballer(footballer.id)) : source
 
 /** Questions before the same pair may come again. */
@@ -26,7 +26,7 @@ const RECENT = 300
 
 /** Practice from the pack and the seasons file, unparsed. */
 export const practiceOf = (seasons: unknown): PracticeGame<Level, State, View, StatisticsAction> => ({
-  levels: (pack, drawn) => openLevels(drawnOf(sourceOf(pack, seasons), drawn)),
+  levels: (pack, drawn) => openLevels(ofChoice(sourceOf(pack, seasons), drawn)),
   round(pack, level, drawn) {
     const source = sourceOf(pack, seasons)
     return dealtRound({
@@ -38,7 +38,7 @@ export const practiceOf = (seasons: unknown): PracticeGame<Level, State, View, S
       setupOf: (deal) => setupOf(deal, source),
       resolve: (action) => action,
       next(random, recent) {
-        const asked = drawnOf(source, drawn?.())
+        const asked = ofChoice(source, drawn?.())
         const deal =
           dealPractice(asked, level, random, new Set(recent)) ??
           dealPractice(asked, level, random) ??

@@ -6,7 +6,7 @@ import { CLUBS_HIDDEN_FROM, STEP_MS } from './terms.ts'
 import { outcomeOf as duelOutcome } from '#games/duel/outcome.ts'
 import type { Outcome } from '#games/outcome.ts'
 
-/** One of the two, with his clubs of that season. `figure` is hidden until the answer. */
+/** One of the two footballers, with his clubs of that season. `figure` is hidden until the answer. */
 export type Card = readonly [
   id: string,
   name: string,
@@ -16,7 +16,7 @@ export type Card = readonly [
   matches: number,
 ]
 
-/** Who has more of it in that season (`2025/26`), the left one or the right one? */
+/** Question which of the two has more in that season (`2025/26`). */
 export type Question = readonly [statistic: Statistic, season: string, left: Card, right: Card]
 
 /** Seasons of a practice run; other runs have no choice. */
@@ -24,7 +24,7 @@ export type Level = 'now' | 'any'
 
 export type Setup = Dealt & { level: Level | null; deck: readonly Question[] }
 
-/** 0 is the left one. */
+/** 0: left, 1: right. */
 export type Choice = 0 | 1
 export type State = DuelState<Setup, Choice>
 export type Action = { type: 'pick'; side: Choice } | { type: 'hint' | 'giveUp' | 'timeUp' }
@@ -51,11 +51,11 @@ export type View = Standing & {
   right: Side | null
   statistic: Statistic | null
   season: string | null
-  /** Matches of the left and right one, bought for this question. */
+  /** Matches of the left and of the right footballer, when bought for this question. */
   hint: readonly [number, number] | null
-  /** True when the hint is for sale; never for a question about matches, where it would be the answer. */
+  /** True when the hint is for sale; never for a question about matches, because it would be the answer. */
   hintLeft: boolean
-  /** The answered questions; after the end also the rest of ten, or the one that ended the run. */
+  /** The answered questions; after the end also the rest of the ten, or the question that ended the run. */
   done: readonly Revealed[]
 }
 
@@ -101,7 +101,7 @@ export const statistics = duelOf<Setup, Choice, Action, View>({
 
 const hidesClubs = (terms: Terms, at: number): boolean => terms === 'ranked' && at + 1 >= CLUBS_HIDDEN_FROM
 
-/** Number of revealed questions: all ten in the end, else up to the one that ended the run. */
+/** Number of revealed questions: all ten at the end, or those up to the question that ended the run. */
 function doneOf({ deck, answers, closed }: State, { over, terms }: Standing): number {
   if (over && terms !== 'ranked') return deck.length
   return answers.length + (closed ? 1 : 0)

@@ -7,7 +7,7 @@ import type { Placed, Facts } from '../rules/engine.ts'
 /** A right answer for a cell, with its estimated share before any run. */
 export type Answer = { id: string; prior: number }
 
-const revealed = (places: readonly number[], { ids, fames }: GridBand): Answer[] => {
+const withPriors = (places: readonly number[], { ids, fames }: GridBand): Answer[] => {
   const priors = priorOf(places.map((place) => fames[place]!))
   return places.map((place, at) => ({ id: ids[place]!, prior: priors[at]! }))
 }
@@ -17,22 +17,22 @@ type Keyed = { rows: readonly { key: string }[]; columns: readonly { key: string
 /** Right answers of a cell; empty when one of its axes no longer exists. */
 export function answersIn(cell: number, { rows, columns }: Keyed, band: GridBand): Answer[] {
   const [one, other] = [band.byKey.get(rows[rowOf(cell)]!.key), band.byKey.get(columns[columnOf(cell)]!.key)]
-  return one && other ? revealed(placesAt(one, other), band) : []
+  return one && other ? withPriors(placesAt(one, other), band) : []
 }
 
 export const answerIds = (drawn: Drawn, { ids }: GridBand): string[][] =>
   answersOf(drawn).map((places) => places.map((place) => ids[place]!))
 
-/** Estimated share of an answer; one that is not listed gets the share of one more unknown name. */
+/** Estimated share of an answer; an unlisted answer gets the share of one more unknown name. */
 export function priorIn(answers: readonly Answer[], id: string): number {
   const known = answers.find((answer) => answer.id === id)
   return known?.prior ?? priorOf([0, ...answers.map(() => 1)])[0]!
 }
 
-/** How often each answer was given, per cell. */
+/** Number of times each answer was given, per cell. */
 type Counts = readonly { question: number; choice: string; plays: number }[]
 
-/** Right answers by cell with their counted shares, and accepted answers beyond them. */
+/** Right answers by cell with their counted shares, and answers that were accepted without being listed. */
 export function factsOf(
   cells: readonly (Placed | null)[],
   answersAt: (cell: number) => readonly Answer[],
@@ -51,7 +51,7 @@ export function factsOf(
   return { answers, counted }
 }
 
-/** Current shares of a run's own answers; computed once, when it ends. */
+/** The run's own answers with their current shares; computed once, when it ends. */
 export const counted = (cells: readonly (Placed | null)[], counts: Counts): (Placed | null)[] =>
   cells.map((placed, cell) => {
     if (!placed) return null

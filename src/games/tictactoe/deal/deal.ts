@@ -6,18 +6,23 @@ import { columnOf, CELLS, rowOf, SIDE } from '../rules/terms.ts'
 /** Keys of the axes: `club:chelsea`. */
 type GridKeys = { rows: string[]; columns: string[] }
 
-/** Axes of a grid: three clubs as columns; of the rows, one is a club and one a nation. */
+/** Axes of a grid: the columns are three clubs; at least one row is a club and one a nation. */
 export type Drawn = { rows: Axis[]; columns: Axis[] }
 
 /** Maximum axes of a kind in a grid (docs/games/tictactoe.md). */
 const MOST: Partial<Record<GridKind, number>> = { role: 1, title: 1, leagueEver: 1 }
-/** Kinds of the third row: more often nation or club, since the other kinds have few axes. */
+/** Kinds of the third row, weighted towards nation and club, since the other kinds have few axes. */
 const THIRDS: readonly GridKind[] = ['nation', 'club', 'club', 'title', 'leagueEver', 'role']
 
 const TRIES = 15_000
 
 /** `late`: keys of axes to avoid. `leastKnown`: answers of each cell that most fans have heard of. */
-type Wishes = { late?: ReadonlySet<string>; leastKnown?: number; isNew?: (drawn: Drawn) => boolean; tries?: number }
+type DrawOptions = {
+  late?: ReadonlySet<string>
+  leastKnown?: number
+  isNew?: (drawn: Drawn) => boolean
+  tries?: number
+}
 
 /**
  * Draws a grid: every cell has enough answers and a well-known one, none nearly names its answer, no two axes belong to
@@ -26,25 +31,25 @@ type Wishes = { late?: ReadonlySet<string>; leastKnown?: number; isNew?: (drawn:
 export function drawGrid(
   band: GridBand,
   random: Random,
-  { late = new Set(), leastKnown = 0, isNew = () => true, tries = TRIES }: Wishes = {},
+  { late = new Set(), leastKnown = 0, isNew = () => true, tries = TRIES }: DrawOptions = {},
 ): Drawn {
   const axes = band.axes.filter(({ key }) => !late.has(key))
   const clubs = axes.filter(({ criterion }) => criterion.kind === 'club')
   for (let attempt = 0; attempt < tries; attempt++) {
-    const drawn = tried(axes, clubs, { ...band, leastKnown }, random)
+    const drawn = tryGrid(axes, clubs, { ...band, leastKnown }, random)
     if (drawn && isNew(drawn)) return drawn
   }
   throw new RangeError('no grid of these axes')
 }
 
 /**
- * Draws up to so many grids, and returns the one with the most cells that a fan leaves open. Throws RangeError when
- * there is none.
+ * Draws up to `draws` grids, and returns the one in which a fan leaves most cells open. Throws RangeError when there is
+ * none.
  */
-export function drawHardest(band: GridBand, random: Random, draws: number, wishes: Wishes): Drawn {
-  const drawn = [drawGrid(band, random, wishes)]
+export function drawHardest(band: GridBand, random: Random, draws: number, options: DrawOptions): Drawn {
+  const drawn = [drawGrid(band, random, options)]
   while (drawn.length < draws) {
-    const next = dealtOrNull(() => drawGrid(band, random, wishes))
+    const next = dealtOrNull(() => drawGrid(band, random, options))
     if (next === null) break
     drawn.push(next)
   }
@@ -52,24 +57,24 @@ export function drawHardest(band: GridBand, random: Random, draws: number, wishe
   return hardest!
 }
 
-/** Probability that a fan does not think of an answer in time, by fame from 0 (docs/games/tictactoe.md). */
+/** Probability that a fan does not think of an answer in time, by its fame from 0 (docs/games/tictactoe.md). */
 const MISSED = [1, 1, 0.95, 0.8, 0.7, 0.55] as const
 
 /** Expected number of cells for which a fan thinks of nobody. */
 const openOf = (grid: Drawn, { fames }: GridBand): number =>
   answersOf(grid).reduce((sum, places) => sum + places.reduce((open, place) => open * MISSED[fames[place]!]!, 1), 0)
 
-/** `leastKnown`: answers of a cell that most fans have heard of. */
-type Crossed = GridBand & { leastKnown: number }
+/** `leastKnown`: minimum of answers per cell that most fans have heard of. */
+type BandWithMinimum = GridBand & { leastKnown: number }
 
-function tried(axes: readonly Axis[], clubs: readonly Axis[], band: Crossed, random: Random): Drawn | null {
+function tryGrid(axes: readonly Axis[], clubs: readonly Axis[], band: BandWithMinimum, random: Random): Drawn | null {
   const club = pick(clubs, random)
   const near = partnersOf(club, band)
   const others = clubs.filter((axis) => near.has(axis))
   const columns: Axis[] = []
   for (const other of rareFirst(others, band, random)) {
     if (columns.length === SIDE) break
-    if (canStand(other, [club, ...columns])) columns.push(other)
+    if (fitsWith(other, [club, ...columns])) columns.push(other)
   }
   if (columns.length < SIDE) return null
   const rows = [club]
@@ -78,7 +83,7 @@ function tried(axes: readonly Axis[], clubs: readonly Axis[], band: Crossed, ran
       (axis) =>
         axis.criterion.kind === kind &&
         columns.every((column) => partnersOf(column, band).has(axis)) &&
-        canStand(axis, [...rows, ...columns]),
+        fitsWith(axis, [...rows, ...columns]),
     )
     const [row] = rareFirst(fitting, band, random)
     if (!row) return null
@@ -88,23 +93,23 @@ function tried(axes: readonly Axis[], clubs: readonly Axis[], band: Crossed, ran
   return fillable(drawn) ? drawn : null
 }
 
-const canStand = (axis: Axis, others: readonly Axis[]): boolean =>
+const fitsWith = (axis: Axis, others: readonly Axis[]): boolean =>
   others.every((other) => other !== axis && (axis.home === null || other.home !== axis.home))
 
 /**
- * Random order in which axes with few partners come early: Barcelona and France cross everything, and would be used up
- * for the rest of the week.
+ * Random order that puts axes with few partners first, because Barcelona and France cross everything and would be used
+ * up for the rest of the week.
  */
-const rareFirst = (axes: readonly Axis[], band: Crossed, random: Random): Axis[] =>
+const rareFirst = (axes: readonly Axis[], band: BandWithMinimum, random: Random): Axis[] =>
   axes
     .map((axis) => ({ axis, at: -Math.log(1 - random()) * partnersOf(axis, band).size }))
     .sort((one, other) => one.at - other.at)
     .map(({ axis }) => axis)
 
-/** Axes that each axis can cross, computed once per `leastKnown`, so that drawing works on sets only. */
+/** Cache of the axes that each axis can cross, per `leastKnown`. */
 const partners = new WeakMap<Axis, Map<number, ReadonlySet<Axis>>>()
 
-function partnersOf(axis: Axis, band: Crossed): ReadonlySet<Axis> {
+function partnersOf(axis: Axis, band: BandWithMinimum): ReadonlySet<Axis> {
   const { leastKnown } = band
   const known = partners.get(axis) ?? new Map<number, ReadonlySet<Axis>>()
   partners.set(axis, known)
@@ -142,7 +147,7 @@ export const keysOf = ({ rows, columns }: Drawn): GridKeys => ({
 })
 
 /**
- * The grid of these keys, or null when the rules would not deal it. Rules against dull grids apply to drawing only: a
+ * The grid of these keys, or null when the rules would not deal it. Skips the rules against dull grids, because a
  * browser knows fewer footballers and has slightly different shares.
  */
 export function gridOf({ rows, columns }: GridKeys, band: GridBand): Drawn | null {
@@ -155,15 +160,15 @@ export function gridOf({ rows, columns }: GridKeys, band: GridBand): Drawn | nul
     ofKind('club', drawn.rows).length > 0 &&
     ofKind('nation', drawn.rows).length > 0 &&
     Object.entries(MOST).every(([kind, most]) => ofKind(kind as GridKind, axes).length <= most)
-  const stands = axes.every((axis, at) => canStand(axis, axes.toSpliced(at, 1)))
+  const fitTogether = axes.every((axis, at) => fitsWith(axis, axes.toSpliced(at, 1)))
   const isFair = drawn.rows.every((row) => drawn.columns.every((column) => isFairCell(row, column, band)))
-  return isMixed && stands && isFair && fillable(drawn) ? drawn : null
+  return isMixed && fitTogether && isFair && fillable(drawn) ? drawn : null
 }
 
 /**
- * Assigns a different item to as many places as possible; null for the others. `choices` are the items that fit each
- * place. Kuhn's algorithm; a place with as many items as there are places always finds one, so only that many are
- * tried.
+ * Assigns a different item to as many places as possible; null for the others. `choices` has the items that fit each
+ * place. Kuhn's algorithm; tries only as many items per place as there are places, because with that many a place
+ * always gets one.
  */
 export function mostMatched(choices: readonly (readonly number[])[]): (number | null)[] {
   const few = choices.map((items) => items.slice(0, choices.length))
@@ -187,5 +192,5 @@ export function mostMatched(choices: readonly (readonly number[])[]): (number | 
   return few.map((_, place) => itemOf.get(place) ?? null)
 }
 
-/** True when every place can have an item of its own. */
+/** True when every place can have a different item. */
 export const isMatched = (choices: readonly (readonly number[])[]): boolean => !mostMatched(choices).includes(null)

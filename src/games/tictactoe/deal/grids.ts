@@ -7,14 +7,14 @@ import { addAxisNames, type Axis, type Grid, type Candidate } from '../rules/gri
 import type { Placed, Facts } from '../rules/engine.ts'
 import { columnOf, rowOf } from '../rules/terms.ts'
 
-/** Grids by ids, as a browser knows them. */
+/** Data and rules for grids in a browser, by ids. */
 export type Grids = {
   band: GridBand
   /** A drawn grid with the names of its axes. */
   shown: (drawn: Drawn) => Grid
   /** Null for an unknown footballer. */
   candidate: (id: string, cell: number, grid: Grid) => Candidate | null
-  /** Right answers of a cell that have a name by now. */
+  /** Right answers of a cell whose names are loaded. */
   answers: (cell: number, grid: Grid) => Answer[]
   facts: (state: Grid & { cells: readonly (Placed | null)[] }) => Facts
 }

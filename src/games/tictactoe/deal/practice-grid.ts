@@ -7,19 +7,19 @@ import type { Pack } from '#search/pack.ts'
 import { drawGrid, type Drawn } from './deal.ts'
 import { SIDE } from '../rules/terms.ts'
 
-/** Axes of this many last grids are not dealt again while others are left. */
+/** Number of recent axes that are not dealt again while others are left. */
 export const RECENT = 24
 
-/** Countries that the clubs of a grid come from: no two of its axes belong to one. */
+/** Minimum of countries among the clubs, because no two axes of a grid belong to one country. */
 const LEAST_COUNTRIES = SIDE + 1
-/** Fewer leagues have about ten grids in all. */
+/** Minimum of chosen leagues; fewer allow only about ten grids. */
 const LEAST_LEAGUES = 3
-/** Attempts to do without the recent axes, which few leagues rarely allow. */
+/** Attempts to avoid the recent axes, which few leagues rarely allow. */
 const TRIES = 300
 
 type Clubs = Pick<Pack, 'clubs'>
 
-/** A grid for practice, with clubs and leagues of the chosen ones where these allow grids. */
+/** A grid for practice, from the chosen leagues if they allow enough grids. */
 export function practiceGrid(
   band: GridBand,
   pack: Clubs,

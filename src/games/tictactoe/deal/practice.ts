@@ -15,22 +15,22 @@ import { allowsGrids, practiceGrid, RECENT } from './practice-grid.ts'
 import { TictactoeAction } from '../rules/action.ts'
 
 /**
- * Data that practice in a browser judges by: names, and which axes cross. After a reload it loads all names, because
- * the run is replayed from ids and an unknown guess would be lost. Rejects when they cannot be loaded.
+ * Data for practice in a browser: names, and the axes that cross. After a reload it loads all names, because the run is
+ * replayed from ids and an unknown guess would be lost. Rejects when loading fails.
  */
-async function known(packUrl: string, gridsUrl: string) {
+async function loadData(packUrl: string, gridsUrl: string) {
   const [pack, grids] = await Promise.all([loadPack(packUrl), fetchPack(gridsUrl)])
   if (practiceBegun('tictactoe') && (await loadLate(pack)) === 'failed') throw new Error('the late pack did not load')
   return { pack, grids }
 }
 
 export async function solo(packUrl: string, gridsUrl: string) {
-  const { pack, grids } = await known(packUrl, gridsUrl)
+  const { pack, grids } = await loadData(packUrl, gridsUrl)
   return practiceOf(grids, pack)
 }
 
 export async function match(packUrl: string, gridsUrl: string) {
-  const { pack, grids } = await known(packUrl, gridsUrl)
+  const { pack, grids } = await loadData(packUrl, gridsUrl)
   return matchPracticeOf(grids, pack)
 }
 

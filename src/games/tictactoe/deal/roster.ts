@@ -34,7 +34,7 @@ export const shownGrid = ({ rows, columns }: Drawn): Grid => {
   return { rows: rows.map(shown), columns: columns.map(shown) }
 }
 
-/** Setup of a daily: axes with names, and who is right as of now. */
+/** Setup of a daily: axes with names, and the answers that are right now. */
 export const setupOf = (drawn: Drawn): Setup => ({
   ...shownGrid(drawn),
   marks: answerIds(drawn, gridBandOfFacts()).map(hashAnswers),

@@ -10,8 +10,8 @@ const CELL_POINTS = 5
 const LINE_POINTS = 2
 
 /**
- * Points of the cells: 80 at most, five per cell, two per line, and up to 19 for rare names. Nothing for a single cell,
- * because a name at random finds one.
+ * Points of the cells: at most 80, five per cell, two per line, and up to 19 for rare names. A single cell earns
+ * nothing, because a random name may fit it.
  */
 function pointLines(cells: readonly ({ share: number } | null)[]): PointLine[] {
   const placed = cells.filter((cell) => cell !== null).length
@@ -25,8 +25,8 @@ function pointLines(cells: readonly ({ share: number } | null)[]): PointLine[] {
 }
 
 /**
- * `marks`: the right answers of each cell when the grid was dealt, hashed (marks.ts), so that a later correction takes none
- * of them away.
+ * `marks`: hashes of the right answers of each cell when the grid was dealt (rules/grid.ts), so that a later correction
+ * of the facts rejects none of them.
  */
 export type Setup = Grid & { marks?: readonly string[] }
 
@@ -41,13 +41,13 @@ export type Placed = {
   same: number
 }
 
-/** A wrong name for a cell with the failing sides; `fits`: the other side is true. */
+/** A wrong name for a cell with the failing sides; `fits`: the side that is true, if any. */
 export type Miss = { cell: number; id: string; fails: readonly GridSide[]; fits: GridSide | null }
 
 export type State = Setup & {
   cells: readonly (Placed | null)[]
   misses: readonly Miss[]
-  /** In order: the cell, and whether it was right. */
+  /** Guesses in order: the cell, and the verdict. */
   guesses: readonly { cell: number; right: boolean }[]
   gaveUp: boolean
 }
@@ -69,7 +69,7 @@ export type View = Grid & {
 
 type Refusal = 'already-over' | 'already-guessed' | 'cell-taken' | 'cannot-tell'
 
-/** Nine cells and nine guesses: who played for the club and meets the row? */
+/** Nine cells and nine guesses: name a footballer who meets row and column. */
 export const tictactoe: Engine<Setup, State, Action, View, Refusal> = {
   start: (setup) => ({
     ...setup,
@@ -129,8 +129,8 @@ function guess(state: State, cell: number, player: Candidate) {
 const otherSide = (side: GridSide): GridSide => (side === 'row' ? 'column' : 'row')
 
 /**
- * Result of a finished run. A line wins; the score counts right cells; tags hold rarity and names that nobody else
- * gave.
+ * Outcome of a finished run. A line wins; `score` is the number of right cells; tags contain the rarity and the number
+ * of names that nobody else gave.
  */
 export function outcomeOf({ cells, guesses, gaveUp }: State): Outcome {
   const placed = cells.flatMap((cell) => cell ?? [])
@@ -145,7 +145,7 @@ export function outcomeOf({ cells, guesses, gaveUp }: State): Outcome {
   }
 }
 
-/** Revealed after a run. */
+/** Facts revealed after a run. */
 export type Facts = {
   /** Right answers by cell with their share of all answers (0 to 1), most frequent first. */
   answers: { id: string; share: number }[][]

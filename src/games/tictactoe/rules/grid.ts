@@ -5,7 +5,7 @@ export type Axis = {
   key: string
   criterion: GridCriterion
   /**
-   * In all languages where they differ. Null for leagues, roles and titles, whose labels come from the message
+   * In all languages when they differ. Null for leagues, roles and titles, whose labels come from the message
    * catalogue.
    */
   name: string | Names | null

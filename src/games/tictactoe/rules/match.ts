@@ -25,7 +25,7 @@ export type Turn = { by: Side; cell: number | null; id: string | null; fails: re
 export type MatchState = MatchSetup & {
   cells: readonly (Mark | null)[]
   turn: Side
-  /** Names that hold or held a cell cannot be named again; a wrong one may be right elsewhere. */
+  /** Names that hold or held a cell, which cannot be named again; wrong names may be tried elsewhere. */
   used: readonly string[]
   turns: readonly Turn[]
   /** The side that left. */
@@ -34,7 +34,7 @@ export type MatchState = MatchSetup & {
 
 export type MatchAction =
   | { type: 'place'; cell: number; player: Candidate }
-  /** Nobody came to mind, or time was up. */
+  /** No name given, or time was up. */
   | { type: 'pass' }
   | { type: 'giveUp' }
 
@@ -61,12 +61,12 @@ export type MatchView = Grid & {
 export type MatchRefusal =
   'already-over' | 'not-your-turn' | 'cell-taken' | 'no-steal-left' | 'already-guessed' | 'cannot-tell'
 
-/** Lost turns in a row after which nobody seems to know more: the board is counted. */
+/** Consecutive lost turns after which the board ends and its cells are counted. */
 export const DEAD_TURNS = 6
 
 /**
- * Two sides on one grid. A wrong or late name loses the turn; a steal takes a cell with another name, and a wrong one
- * keeps the steal. A line wins, else more cells, else the lower rarity (docs/games/tictactoe.md).
+ * Two sides on one grid. A wrong or late name loses the turn. A steal takes a cell with another name; a wrong attempt
+ * does not use it up. A line wins, otherwise more cells, otherwise the lower rarity (docs/games/tictactoe.md).
  */
 export const tictactoeMatch: Engine<MatchSetup, MatchState, MatchAction, MatchView, MatchRefusal> = {
   start: (setup) => ({
@@ -83,8 +83,8 @@ export const tictactoeMatch: Engine<MatchSetup, MatchState, MatchAction, MatchVi
     const side = by === 0 ? 0 : 1
     if (action.type === 'giveUp') return { ok: true, state: { ...state, forfeited: side } }
     if (side !== state.turn) return { ok: false, reason: 'not-your-turn' }
-    if (action.type === 'pass') return { ok: true, state: lost(state, { cell: null, id: null, fails: [] }) }
-    return placed(state, action.cell, action.player)
+    if (action.type === 'pass') return { ok: true, state: withLostTurn(state, { cell: null, id: null, fails: [] }) }
+    return place(state, action.cell, action.player)
   },
 
   view(state) {
@@ -130,7 +130,7 @@ function byCount(cells: MatchState['cells']): MatchEnd {
   return difference === 0 ? { winner: null, by: 'draw' } : { winner: difference < 0 ? 0 : 1, by: 'rarity' }
 }
 
-function placed(state: MatchState, cell: number, player: Candidate) {
+function place(state: MatchState, cell: number, player: Candidate) {
   const { turn: by, cells, used, steals } = state
   const stole = cells[cell] !== null
   if (cells[cell]?.by === by) return { ok: false, reason: 'cell-taken' } as const
@@ -140,7 +140,7 @@ function placed(state: MatchState, cell: number, player: Candidate) {
   if (judgement.is === 'unknown') return { ok: false, reason: 'cannot-tell' } as const
   const { id, share } = player
   if (judgement.is === 'wrong')
-    return { ok: true, state: lost(state, { cell, id, fails: judgement.fails, stole }) } as const
+    return { ok: true, state: withLostTurn(state, { cell, id, fails: judgement.fails, stole }) } as const
   const next = {
     ...state,
     cells: cells.with(cell, { by, id, share }),
@@ -152,13 +152,13 @@ function placed(state: MatchState, cell: number, player: Candidate) {
   return { ok: true, state: next } as const
 }
 
-const lost = (state: MatchState, turn: Omit<Turn, 'by' | 'stole'> & { stole?: boolean }): MatchState => ({
+const withLostTurn = (state: MatchState, turn: Omit<Turn, 'by' | 'stole'> & { stole?: boolean }): MatchState => ({
   ...state,
   turns: [...state.turns, { stole: false, ...turn, by: state.turn }],
   turn: other(state.turn),
 })
 
-/** The side with an unassailable lead; null while it is open. Draws count for neither. */
+/** The side with an unassailable lead; null while the match is open. Draws count for neither. */
 export function winnerOf(boards: readonly (Side | null)[], bestOf: number): Side | 'draw' | null {
   const won = (side: Side) => boards.filter((winner) => winner === side).length
   const [mine, theirs] = [won(0), won(1)]
@@ -168,5 +168,5 @@ export function winnerOf(boards: readonly (Side | null)[], bestOf: number): Side
   return left > 0 ? null : 'draw'
 }
 
-/** Side that begins board `at`, from 0: they take turns. */
+/** Side that begins board `at` (from 0); the sides take turns. */
 export const starterOf = (at: number): Side => (at % 2 === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-// Apart from the rules, so that a page can show a grid before it has loaded them.
+// Terms without the engine: a page shows a grid before it loads the rules.
 
 /** Number of rows, and of columns. */
 export const SIDE = 3
@@ -10,5 +10,5 @@ export const GUESSES = CELLS
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE)
 export const columnOf = (cell: number): number => cell % SIDE
 
-/** Right cells from which on a grid earns points. */
+/** Minimum of right cells to earn points. */
 export const LEAST_PAID = 2

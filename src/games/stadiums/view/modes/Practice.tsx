@@ -21,18 +21,18 @@ const $league = persisted<LeagueId | null>('stadiums-league', LEAGUE, null)
 
 const MODES = ['easy', 'hard'] as const
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 /** Unlimited practice: with names or with pins, of one league or all. */
 export default function StadiumsPractice(props: DealtProps<GameWords<'stadiums'>>) {
   const { t } = props
   const chosen = useStore($league)
-  const isHere = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
     () => true,
     () => false,
   )
-  const league = isHere ? chosen : null
+  const league = isHydrated ? chosen : null
   // Memoized, because a new component type on each render would lose the focus.
   const Choice = useMemo<typeof LevelChoice>(
     () => (choice) => (

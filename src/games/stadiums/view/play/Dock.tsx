@@ -24,7 +24,7 @@ export function Dock(props: Props) {
   const { own, play } = t
   const places = usePlaces(runId, view)
   const hand = useStore($hand)
-  const asForm = useStore($isFormMode) && view !== null
+  const isForm = useStore($isFormMode) && view !== null
   const checksLeft = view?.left ?? CHECKS
   useEffect(() => {
     $currentRun.set(view && { run: runId, view })
@@ -62,7 +62,7 @@ export function Dock(props: Props) {
           )
         }
       >
-        {view ? sentenceOf(view, hand, own) : own.ask}
+        {view ? instructionOf(view, hand, own) : own.ask}
       </DockLine>
       {hand.newest !== null && view && (
         <p className="vh" role="status">
@@ -72,7 +72,7 @@ export function Dock(props: Props) {
           })}
         </p>
       )}
-      {!asForm && <Tray view={view} places={places} busy={busy} t={own} />}
+      {!isForm && <Tray view={view} places={places} busy={busy} t={own} />}
       <Button
         look="primary"
         size="large"
@@ -126,7 +126,7 @@ function hintFor({ cards }: View, selected: number | null): number {
   return cards.findIndex((_, at) => isOpen(at))
 }
 
-function sentenceOf(view: View, { logo, card, refused }: ReturnType<typeof $hand.get>, t: GameWords<'stadiums'>) {
+function instructionOf(view: View, { logo, card, refused }: ReturnType<typeof $hand.get>, t: GameWords<'stadiums'>) {
   const nameAt = (at: number) => groundName(view.cards[at]!, at, t)
   if (refused) return fill(t.wasWrong, { club: clubOf(view, refused.token), ground: nameAt(refused.at) })
   if (logo) return fill(t.whereIs, { club: clubOf(view, logo) })
@@ -135,7 +135,7 @@ function sentenceOf(view: View, { logo, card, refused }: ReturnType<typeof $hand
 
 type TrayProps = { view: View | null; places: Places | null; busy: boolean; t: GameWords<'stadiums'> }
 
-/** The eight clubs within reach of the thumb. A placed club leaves a disabled placeholder here. */
+/** The eight clubs, within reach of the thumb. A placed club leaves a disabled placeholder. */
 function Tray({ view, places, busy, t }: TrayProps) {
   const { logo: selected } = useStore($hand)
   return (

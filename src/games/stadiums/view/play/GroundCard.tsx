@@ -21,10 +21,10 @@ type Props = {
   view: View | null
   /** URL of the drawing; null when it may not be shown. */
   picture: string | null
-  /** Token of the club placed on it. */
-  lies: string | null
+  /** Token of the club placed on the ground. */
+  placed: string | null
   isNewest: boolean
-  /** A check has just been taken, as opposed to one before a reload. */
+  /** True after a check on this page, false for checks from before a reload. */
   isFresh: boolean
   busy: boolean
   locale: Locale
@@ -32,12 +32,12 @@ type Props = {
 }
 
 /** A ground: drawing, details, and the drop target for a crest. */
-export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, locale, t }: Props) {
-  const { card: waiting, logo } = useStore($hand)
+export function GroundCard({ at, view, picture, placed, isNewest, isFresh, busy, locale, t }: Props) {
+  const { card: selected, logo } = useStore($hand)
   const card = view?.cards[at]
   if (!card || !view) return <li className={styles.card} aria-hidden="true" data-empty="" />
   const name = groundName(card, at, t)
-  const { isRight, token, wrong } = placeOf(view, at, lies, isFresh)
+  const { isRight, token, wrong } = placeOf(view, at, placed, isFresh)
   return (
     <li
       className={styles.card}
@@ -45,7 +45,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
       data-card=""
       data-place={at + 1}
       data-right={isRight || undefined}
-      data-waiting={waiting === at || (logo !== null && !isRight) || undefined}
+      data-waiting={selected === at || (logo !== null && !isRight) || undefined}
       data-turns={isFresh ? view.left : undefined}
       data-wrong={wrong !== null || undefined}
       {...newest(isNewest)}
@@ -53,7 +53,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
       <button
         type="button"
         className={styles.face}
-        aria-pressed={waiting === at}
+        aria-pressed={selected === at}
         aria-disabled={busy || isRight}
         onClick={() => !busy && tapCard(at)}
       >
@@ -80,7 +80,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
     </li>
   )
 
-  /** Details of an open ground: its place on the map, unless the name contains it, and the wrong clubs. */
+  /** Details of an open ground: its place on the map, unless the name is shown, and the wrong clubs. */
   function clues({ pin }: View['cards'][number], { logos, named, tried }: View) {
     return (
       <>
@@ -100,7 +100,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
     )
   }
 
-  /** The club on a ground: the right one, a placed one that a tap takes away, or none yet. */
+  /** The club on a ground: the right one, a placed one that a tap picks up, or none yet. */
   function slot(shown: View) {
     if (token && !isRight) {
       return (
@@ -126,10 +126,10 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
 }
 
 /** Content of a ground: the right or the placed club, and the club just rejected by a check, or null. */
-function placeOf({ cards, tried }: View, at: number, lies: string | null, isFresh: boolean) {
+function placeOf({ cards, tried }: View, at: number, placed: string | null, isFresh: boolean) {
   const right = cards[at]!.right
-  const refused = isFresh && !right && !lies ? tried[at]!.at(-1) : undefined
-  return { isRight: right !== null, token: right?.logo ?? lies, wrong: refused ?? null }
+  const refused = isFresh && !right && !placed ? tried[at]!.at(-1) : undefined
+  return { isRight: right !== null, token: right?.logo ?? placed, wrong: refused ?? null }
 }
 
 const crestOf = ({ logos }: Pick<View, 'logos'>, token: string | null) => logos.find((one) => one.token === token)!.club

@@ -11,17 +11,17 @@ import styles from './grounds.module.css'
 import type { StadiumsAction } from '../../rules/action.ts'
 import { persisted } from '#stores/persisted.ts'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
-/** Clubs placed on the cards of a run; null while loading and during the build. */
+/** Clubs placed on the cards of a run; null while loading and in static HTML. */
 export function usePlaces(run: string, view: View | null): Places | null {
   const kept = useStore($kept)
-  const isHere = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
     () => true,
     () => false,
   )
-  return view && isHere ? placesOf(kept, run, view) : null
+  return view && isHydrated ? placesOf(kept, run, view) : null
 }
 
 const IS_TRUE = { safeParse: (value: unknown) => (typeof value === 'boolean' ? { data: value } : {}) }
@@ -34,7 +34,7 @@ export const $isFormMode = persisted<boolean>('stadiums-form', IS_TRUE, false)
  * frame.
  */
 if (typeof document !== 'undefined') {
-  $isFormMode.subscribe((asForm) => void document.documentElement.toggleAttribute('data-form', asForm))
+  $isFormMode.subscribe((isForm) => void document.documentElement.toggleAttribute('data-form', isForm))
 }
 
 /** Lazy import: loaded for players only; taps work before it arrives. */
@@ -49,7 +49,7 @@ type Props = BoardProps<View, StadiumsAction, GameWords<'stadiums'>>
 /** The six grounds of a run, as cards or as a form. */
 export function Grounds({ runId, view, pictures, busy, locale, t: { own } }: Props) {
   const places = usePlaces(runId, view)
-  const asForm = useStore($isFormMode) && view !== null
+  const isForm = useStore($isFormMode) && view !== null
   const { newest } = useStore($hand)
   const list = useRef<HTMLDivElement>(null)
   // Checks from before a reload are not animated again.
@@ -59,12 +59,12 @@ export function Grounds({ runId, view, pictures, busy, locale, t: { own } }: Pro
   useInSight(list, `${changed} ${view?.left}`)
   return (
     <div ref={list} className={styles.stage}>
-      {view && !asForm && (
+      {view && !isForm && (
         <Suspense>
           <Arena key={runId} view={view} t={own} />
         </Suspense>
       )}
-      {asForm && places ? (
+      {isForm && places ? (
         <Suspense fallback={<Waiting />}>
           <Form view={view} places={places} newest={changed} busy={busy} locale={locale} t={own} />
         </Suspense>
@@ -76,7 +76,7 @@ export function Grounds({ runId, view, pictures, busy, locale, t: { own } }: Pro
               at={at}
               view={view}
               picture={pictures?.[at]?.[0] ?? null}
-              lies={places?.[at] ?? null}
+              placed={places?.[at] ?? null}
               isNewest={changed !== null && at === Math.max(0, changed)}
               isFresh={view !== null && view.left !== first}
               busy={busy}

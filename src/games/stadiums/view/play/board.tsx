@@ -11,7 +11,7 @@ import styles from './worth.module.css'
 /** Announcements after a check or a hint, and the side panel of wide screens. */
 export const board: PlayBoard<View, StadiumsAction, GameWords<'stadiums'>> = {
   Board: Grounds,
-  Right: Worth,
+  Right: PointsTable,
   cue: (now, before) => (now.left === before.left ? null : now.locked > before.locked ? 'right' : 'wrong'),
   news(now, before, { locale, t: { own } }) {
     const hinted = now.cards.findIndex(({ city, right }, at) => city && !right && !before.cards[at]!.city)
@@ -34,7 +34,7 @@ export const end = async () => (await import('../end/end.tsx')).end
 type Props = ShownProps<View, StadiumsAction, GameWords<'stadiums'>>
 
 /** Points of a ground by check, and the three input methods. */
-export function Worth({ locale, t: { own, play } }: Props) {
+export function PointsTable({ locale, t: { own, play } }: Props) {
   const rows = [
     [own['worth-1'], MARKS[0]],
     [own['worth-2'], MARKS[1]],

@@ -33,13 +33,13 @@ type Props = Pick<BoardProps<View, StadiumsAction, GameWords<'stadiums'>>, 'view
 
 /** Number of the check, league, grounds right so far, and the switch to the form. */
 function Progress({ view, t: { own, football } }: Props) {
-  const asForm = useStore($isFormMode) && view !== null
+  const isForm = useStore($isFormMode) && view !== null
   return (
     <div className={styles.tally}>
       <p className="b n">
         {fill(own.stepOf, { n: Math.min(CHECKS, CHECKS + 1 - (view?.left ?? CHECKS)), max: CHECKS })}
       </p>
-      {/* After the words, which would move when the run arrives with its league. */}
+      {/* After the text, which would move when the run arrives with its league. */}
       {view?.league && (
         <img
           src={pictureAddress(`league/${view.league}.svg`)}
@@ -58,9 +58,9 @@ function Progress({ view, t: { own, football } }: Props) {
         <Button
           look="quiet"
           size="small"
-          aria-label={asForm ? own.asBoard : own.asForm}
-          aria-pressed={asForm}
-          onClick={() => $isFormMode.set(!asForm)}
+          aria-label={isForm ? own.asBoard : own.asForm}
+          aria-pressed={isForm}
+          onClick={() => $isFormMode.set(!isForm)}
         >
           Aa
         </Button>

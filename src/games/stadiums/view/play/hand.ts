@@ -11,7 +11,7 @@ const MOST_RUNS = 6
 const isPlaces = (value: unknown): value is Places =>
   Array.isArray(value) && value.length === CARDS && value.every((one) => one === null || typeof one === 'string')
 
-/** Parsed by hand: a validator would be larger than the rest of this module. */
+/** Parsed without a library, which would be larger than the rest of this module. */
 const KEPT = {
   safeParse: (value: unknown): { data?: Kept } =>
     Array.isArray(value) && value.every(({ run, places }) => typeof run === 'string' && isPlaces(places))
@@ -33,7 +33,7 @@ type Hand = {
   newest: number | null
   /** Club of that change; null when it was removed. */
   placedClub: string | null
-  /** A placement that was rejected because it was wrong there before. */
+  /** A placement that was rejected because a check has shown it to be wrong. */
   refused: { token: string; at: number } | null
 }
 
@@ -43,7 +43,7 @@ export const $hand = atom<Hand>(EMPTY)
 
 export const emptyHand = (): void => $hand.set(EMPTY)
 
-/** Clubs on the open cards of a run; those wrong at a check are back in the tray. */
+/** Clubs on the open cards of a run; clubs that a check has shown to be wrong are back in the tray. */
 export function placesOf(kept: Kept, run: string, view: View): Places {
   const right = new Set(view.cards.map((card) => card.right?.logo))
   const places = kept.find((one) => one.run === run)?.places ?? []
@@ -54,7 +54,9 @@ export function placesOf(kept: Kept, run: string, view: View): Places {
   })
 }
 
-/** Reason why a club cannot be placed on a card: locked, or wrong there before. */
+/**
+ * Reason why a club cannot be placed on a card: the card is locked, or a check has shown the club to be wrong there.
+ */
 export function refusalOf(view: View, token: string, at: number): 'locked' | 'tried' | null {
   if (view.cards[at]!.right) return 'locked'
   return view.tried[at]!.includes(token) ? 'tried' : null
@@ -63,17 +65,17 @@ export function refusalOf(view: View, token: string, at: number): 'locked' | 'tr
 /** The places with a club moved to a card, or to the tray (null). A club already there swaps with it. */
 export function moved(view: View, places: Places, token: string, to: number | null): Places {
   const from = places.indexOf(token)
-  const there = to === null ? null : places[to]!
+  const occupant = to === null ? null : places[to]!
   const next = places.map((one, at) => (at === to ? token : one === token ? null : one))
-  const swaps = there !== null && there !== token && from >= 0 && refusalOf(view, there, from) === null
-  return swaps ? next.with(from, there) : next
+  const swaps = occupant !== null && occupant !== token && from >= 0 && refusalOf(view, occupant, from) === null
+  return swaps ? next.with(from, occupant) : next
 }
 
 /** Moves a club to a card of the current run, or to the tray (null); announces a rejection. */
 export function put(token: string, to: number | null): void {
-  const table = $currentRun.get()
-  if (!table) return
-  const { run, view } = table
+  const current = $currentRun.get()
+  if (!current) return
+  const { run, view } = current
   const refusal = to === null ? null : refusalOf(view, token, to)
   if (refusal) {
     $hand.set({ ...$hand.get(), refused: refusal === 'tried' ? { token, at: to! } : null })
@@ -87,21 +89,22 @@ export function put(token: string, to: number | null): void {
   $hand.set({ ...EMPTY, newest: to ?? before.indexOf(token), placedClub: to === null ? null : token })
 }
 
-const hold = (held: Partial<Hand>) => $hand.set({ ...$hand.get(), logo: null, card: null, refused: null, ...held })
+const select = (selection: Partial<Hand>) =>
+  $hand.set({ ...$hand.get(), logo: null, card: null, refused: null, ...selection })
 
 /** Tap on a club: places it on the selected card, or selects it. */
 export function tapLogo(token: string): void {
   const { logo, card } = $hand.get()
   if (card !== null) put(token, card)
-  else hold({ logo: logo === token ? null : token })
+  else select({ logo: logo === token ? null : token })
 }
 
 /** Tap on a card: places the selected club; otherwise picks up the club on it, or selects the card. */
 export function tapCard(at: number): void {
-  const table = $currentRun.get()
+  const current = $currentRun.get()
   const { logo, card } = $hand.get()
-  if (!table || table.view.cards[at]!.right) return
+  if (!current || current.view.cards[at]!.right) return
   if (logo !== null) return put(logo, at)
-  const lies = placesOf($kept.get(), table.run, table.view)[at]
-  hold(lies ? { logo: lies } : { card: card === at ? null : at })
+  const placed = placesOf($kept.get(), current.run, current.view)[at]
+  select(placed ? { logo: placed } : { card: card === at ? null : at })
 }

@@ -9,7 +9,7 @@ import type { View } from '../../rules/engine.ts'
 import { lanesOf } from './lanes.ts'
 import styles from './lanes.module.css'
 
-/** Ten lanes: the face of the one with more at his length, the other one as the line below. Decorative. */
+/** Ten lanes: the larger figure as a bar with the face at its end, the smaller one as the line below. Decorative. */
 export function Lanes({ view, pack, locale }: EndProps<View, GameWords<'statistics'>>) {
   return (
     <div className={styles.lanes} aria-hidden="true">

@@ -9,10 +9,10 @@ import { fill } from '#i18n/format.ts'
 
 type Props = BoardProps<View, StatisticsAction, GameWords<'statistics'>>
 
-/** For practice and ranked runs, which cover leagues only. */
+/** For practice and ranked runs, whose figures cover leagues only. */
 export const AskingOfLeagues = (props: Props) => <Asking {...props} leagueOnly />
 
-/** Question and both names before the board is loaded, at the final height; the cards already work. */
+/** Question and both names before the board is loaded, at their final height; the cards already work. */
 export function Asking({
   view,
   busy,
@@ -24,7 +24,7 @@ export function Asking({
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const cards = section.current
-    return () => holdFocus(cards?.contains(document.activeElement) ?? false)
+    return () => rememberFocus(cards?.contains(document.activeElement) ?? false)
   }, [])
   const { statistic = null, season = null } = view ?? {}
   const of = [view?.left, view?.right]
@@ -59,15 +59,15 @@ export function Asking({
   )
 }
 
-/** True when the placeholder cards had the focus as the cards with faces replaced them. */
-let held = false
+/** True when the placeholder cards had the focus when the cards with faces replaced them. */
+let hadFocus = false
 
-const holdFocus = (inCards: boolean): void => void (held = inCards)
+const rememberFocus = (inCards: boolean): void => void (hadFocus = inCards)
 
-/** Returns true once: the caller takes the focus over. */
+/** Returns true once, for the caller that has to take over the focus. */
 export function takeFocus(): boolean {
-  const was = held
-  held = false
+  const was = hadFocus
+  hadFocus = false
   return was
 }
 

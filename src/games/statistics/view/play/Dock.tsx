@@ -21,12 +21,12 @@ export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, loc
       ['ArrowRight', pick(1)],
     ]),
   )
-  const asksOn = revealed && view !== null && view.terms !== 'ranked'
+  const showsNext = revealed && view !== null && view.terms !== 'ranked'
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Focus was lost when the pressed card was replaced by its truth.
-    if (asksOn && document.activeElement === document.body) next.current?.focus({ preventScroll: true })
-  }, [asksOn])
+    // The focus was lost when the lanes replaced the pressed card.
+    if (showsNext && document.activeElement === document.body) next.current?.focus({ preventScroll: true })
+  }, [showsNext])
   return (
     <>
       <DockLine
@@ -38,15 +38,15 @@ export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, loc
               {play.tryAgain}
             </Button>
           ) : (
-            view?.terms !== 'ranked' && !asksOn && tools
+            view?.terms !== 'ranked' && !showsNext && tools
           )
         }
       >
-        {asksOn
+        {showsNext
           ? plural(locale, own.rightCount, view.run - (counting && view.done[view.at - 1]?.hit ? 1 : 0))
           : own.tapMore}
       </DockLine>
-      {asksOn && (
+      {showsNext && (
         <Button ref={next} look="primary" size="large" data-next="" onClick={() => press('next', () => {})}>
           {view?.over ? own.last : own.next}
         </Button>

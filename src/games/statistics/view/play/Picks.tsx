@@ -18,21 +18,21 @@ import type { Pack } from '#search/pack.ts'
 import { Icon } from '#ui/Icon.tsx'
 import lanesStyles from './lanes.module.css'
 
-/** Ranked runs go on by themselves: the race and a pause. */
+/** Delay before a ranked run goes on by itself: the race and a pause. */
 const GO_ON_MS = 1400
 
 type Props = ShownProps<View, StatisticsAction, GameWords<'statistics'>>
 
-/** The question as two cards to press; then both figures run side by side. */
+/** The question as two cards to press; after the answer, both figures as a race. */
 export function Picks({ runId, view, pack, busy, act, agreed, locale, t: { own } }: Props) {
   const reveal = useDuelReveal(runId, view.at, view.hint !== null)
   const { revealed, press } = reveal
   useGoOn(reveal, view.terms === 'ranked' ? GO_ON_MS : null, view.over)
   const shown = shownOf(view, revealed)
-  const told = shown?.revealed ?? null
+  const answered = shown?.revealed ?? null
 
   const pick = (side: Choice) => () => press(String(side), () => !busy && act({ type: 'pick', side }))
-  const first = useReturningFocus(told === null, view.at)
+  const first = useReturningFocus(answered === null, view.at)
 
   const choice = (side: Choice, who: Side, also: ReactNode) => (
     <button
@@ -55,12 +55,12 @@ export function Picks({ runId, view, pack, busy, act, agreed, locale, t: { own }
     view.hint && <span className={styles.matches}>{fill(own.matches, { count: view.hint[side] })}</span>
   return (
     <section className={styles.question} aria-label={own.pairLabel}>
-      <h2 className={styles.ask} {...newest(told === null)}>
+      <h2 className={styles.ask} {...newest(answered === null)}>
         {shown ? questionOf(shown, own) : ' '}
       </h2>
       {view.terms !== 'today' && <p className={styles.leagueOnly}>{own.leagueOnly}</p>}
-      {told ? (
-        <Lanes revealed={told} agreed={agreed?.[view.at - 1] ?? null} pack={pack} locale={locale} t={own} />
+      {answered ? (
+        <Lanes revealed={answered} agreed={agreed?.[view.at - 1] ?? null} pack={pack} locale={locale} t={own} />
       ) : (
         shown && (
           <div className={`${card.pair} ${styles.pair}`}>
@@ -88,7 +88,7 @@ function useReturningFocus(asks: boolean, at: number) {
   return first
 }
 
-/** Time the longer bar runs; the shorter one stops earlier in proportion. */
+/** Duration of the longer bar; the shorter one stops proportionally earlier. */
 const RUN_MS = 500
 const SHORTEST_MS = 120
 /** Longest bar in percent of the lane, which leaves room for the face at its end. */

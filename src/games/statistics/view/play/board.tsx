@@ -25,7 +25,7 @@ export const board: PlayBoard<View, StatisticsAction, GameWords<'statistics'>> =
   },
 }
 
-/** Side panel of wide screens: the footballers picked rightly. */
+/** Side panel of wide screens: the right answers so far. */
 export function Run({ view, pack, t: { own } }: ShownProps<View, StatisticsAction, GameWords<'statistics'>>) {
   const right = view.done.filter(({ hit }) => hit).map((revealed) => winnerOf(revealed).more.id)
   return right.length === 0 ? null : <FaceWall title={own.yourRun} ids={right} pack={pack} />

@@ -5,19 +5,19 @@ import type { Side, Revealed, View } from '../../rules/engine.ts'
 
 type Words = GameWords<'statistics'>
 
-/** The question on the page: the open one, or the truth about the last one. */
+/** The question on screen: the open one, or the last one with its figures. */
 export type Shown = Pick<Revealed, 'left' | 'right' | 'statistic' | 'season'> & { revealed: Revealed | null }
 
-/** `revealed`: the truth of the last answer is still shown. Null before a deal. */
+/** `revealed`: the figures of the last question are still shown. Null before a deal. */
 export function shownOf({ left, right, statistic, season, done, at, ended }: View, revealed: boolean): Shown | null {
   if (left && right && statistic && season && !revealed) return { left, right, statistic, season, revealed: null }
   // The last question has no answer when time ran out or the player gave up.
   const last = !revealed && (ended === 'time' || ended === 'gave-up') ? at : at - 1
-  const told = done[Math.max(0, Math.min(done.length - 1, last))]
-  return told ? { ...told, revealed: told } : null
+  const answered = done[Math.max(0, Math.min(done.length - 1, last))]
+  return answered ? { ...answered, revealed: answered } : null
 }
 
-/** The one with more first, figures in the same order. */
+/** Both footballers and figures, sorted by figure. */
 export function winnerOf({ left, right, figures: [one, other] }: Revealed): {
   more: Side
   less: Side

@@ -11,12 +11,12 @@ import styles from './dock.module.css'
 import type { MatchMove } from './wire.ts'
 import { sideName, type MatchWords } from './words.ts'
 
-/** Whose turn it is and what to name; a cell of the other side asks for a steal. */
+/** Side to play and the question; choosing a cell of the other side is a steal. */
 export function Dock(props: DockProps<MatchView, MatchMove, MatchWords>) {
   const { runId, view, pack, busy, act, said, failed, onRetry, tools, locale, t } = props
   const { own } = t
   const cell = useChosen(runId)
-  const waits = view !== null && view.strength !== null && view.turn === 1
+  const isBotTurn = view !== null && view.strength !== null && view.turn === 1
   const isSteal = view !== null && cell !== null && view.cells[cell] != null
   const isTwo = view?.strength === null
   return (
@@ -29,7 +29,7 @@ export function Dock(props: DockProps<MatchView, MatchMove, MatchWords>) {
             <Button
               look="quiet"
               size="small"
-              busy={busy || waits || !view}
+              busy={busy || isBotTurn || !view}
               onClick={() => view && act({ type: 'pass', by: view.turn })}
             >
               {own.pass}
@@ -38,7 +38,7 @@ export function Dock(props: DockProps<MatchView, MatchMove, MatchWords>) {
           </div>
         }
       >
-        {waits ? (
+        {isBotTurn ? (
           own.botTurn
         ) : (
           <Suspense fallback={own.lead}>
@@ -56,7 +56,7 @@ export function Dock(props: DockProps<MatchView, MatchMove, MatchWords>) {
         submitLabel={t.search.guess}
         placeholder={own.namesOnly}
         shows="name"
-        busy={busy || waits}
+        busy={busy || isBotTurn}
         t={t.search}
         locale={locale}
       />

@@ -4,7 +4,7 @@ import styles from '../../view/first/first.module.css'
 
 type Props = { more?: string; t: Messages<'tictactoeMatch'> }
 
-/** First visit: how a board is won, what a steal is, how strong the bot is. */
+/** First-visit rules of a match: how to win a board, steals, and the strength of the bot. */
 export function First({ more, t }: Props) {
   return (
     <FirstCard

@@ -13,7 +13,7 @@ import { Nine, type CellLook } from '../../view/play/Nine.tsx'
 import { Taken } from '../../view/play/Taken.tsx'
 
 export { Ask } from '../../view/play/Ask.tsx'
-/** Imported here, so that the style sheets of the end stay out of the first view. */
+/** Re-exported here so that the end's stylesheets stay out of the first view. */
 export const end = async () => (await import('./end.tsx')).end
 
 /** Board and announcements of a match. */
@@ -41,11 +41,11 @@ const choosableIn = (view: MatchView | null) => (cell: number) => {
 }
 
 /** Thinking time of the bot, ms. */
-const THINKS = { least: 800, most: 1600 }
+const THINKING_MS = { least: 800, most: 1600 }
 
 type Props = ShownProps<MatchView, MatchMove, MatchWords>
 
-/** The grid of two sides, and why the last name was wrong. */
+/** The grid of two sides, and the reason why the last name was wrong. */
 export function Board({ runId, view, pack, act, locale, t: { own } }: Props) {
   const canChoose = choosableIn(view)
   const { cell, choose } = useChoice(runId, openIn(view), { turn: view.turns.length, canChoose })
@@ -100,14 +100,14 @@ function useBot({ strength, turn, turns, over }: MatchView, act: Props['act']) {
   const isBots = strength !== null && turn === 1 && !over
   const count = turns.length
   // A ref, because `act` changes with each render and would restart the timer.
-  const acts = useRef(act)
+  const latestAct = useRef(act)
   useEffect(() => {
-    acts.current = act
+    latestAct.current = act
   })
   useEffect(() => {
     if (!isBots) return
-    const spread = THINKS.most - THINKS.least
-    const timer = setTimeout(() => acts.current({ type: 'answer' }), THINKS.least + ((count * 317) % spread))
+    const spread = THINKING_MS.most - THINKING_MS.least
+    const timer = setTimeout(() => latestAct.current({ type: 'answer' }), THINKING_MS.least + ((count * 317) % spread))
     return () => clearTimeout(timer)
   }, [isBots, count])
 }

@@ -17,10 +17,10 @@ export type Known = { id: string; prior: number }
 export type BotMove = { cell: number; id: string } | null
 
 /**
- * The bot's move: the winning cell, else the one that stops the other side, else the centre, else any, where it knows
- * an unused name. It steals to win, or when it knows no name for the cell that would stop the other side. Null when it
- * knows no name at all. `answers` are of cells whose careers are undisputed; better-known ones are more likely. `seed`
- * fixes what it knows and names.
+ * The bot's move, among the cells for which it knows an unused name: a winning cell, or one that stops the other side,
+ * or the centre, or any. It steals to win, or when it knows no name for the cell that would stop the other side. Null
+ * when it knows no name at all. `answers`: undisputed answers of a cell; better-known ones are more likely. `seed`
+ * determines which cells it knows and what it names.
  */
 export function botMove(
   state: MatchState,
@@ -33,8 +33,8 @@ export function botMove(
   const free = state.cells.flatMap((mark, cell) => (mark === null ? [cell] : []))
   const knows = (cell: number) =>
     isKnown(cell, seed, strength) ? answers(cell).filter(({ id }) => !state.used.includes(id)) : []
-  const theirs = state.cells.flatMap((mark, cell) => (mark?.by === other(by) ? [cell] : []))
-  const stealable = state.steals[by] > 0 ? theirs : []
+  const opposing = state.cells.flatMap((mark, cell) => (mark?.by === other(by) ? [cell] : []))
+  const stealable = state.steals[by] > 0 ? opposing : []
   const winning = (cells: readonly number[], side: Side) =>
     shuffled(
       cells.filter((cell) => completes(state, cell, side)),
@@ -45,7 +45,7 @@ export function botMove(
     ...winning(free, by),
     ...winning(stealable, by),
     ...threats,
-    ...stealable.filter((cell) => threats.some((threat) => isInLine(cell, threat, theirs))),
+    ...stealable.filter((cell) => threats.some((threat) => isInLine(cell, threat, opposing))),
     ...free.filter((cell) => cell === CENTRE),
     ...shuffled(free, random),
   ]
@@ -59,13 +59,13 @@ export function botMove(
 const completes = ({ cells }: MatchState, cell: number, side: Side): boolean =>
   LINES.some((line) => line.includes(cell) && line.every((one) => one === cell || cells[one]?.by === side))
 
-/** Whether a cell completes a line for `threat`, given the cells in `held`. */
+/** True when a cell is in a line with `threat` whose other cells are all in `held`. */
 const isInLine = (cell: number, threat: number, held: readonly number[]): boolean =>
   LINES.some(
     (line) => line.includes(cell) && line.includes(threat) && line.every((one) => one === threat || held.includes(one)),
   )
 
-/** Constant for the match: what the bot does not know now it does not know in the next turn either. */
+/** Constant for the match, so that the bot does not learn a cell between two turns. */
 const isKnown = (cell: number, seed: number, strength: Strength): boolean =>
   randomFrom(Math.imul(seed ^ (cell + 1), 0x01000193) >>> 0)() * 100 < strength
 

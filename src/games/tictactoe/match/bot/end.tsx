@@ -13,15 +13,15 @@ import rarityFigureStyles from '../../view/end/rarity-figure.module.css'
 
 type Props = EndProps<MatchView, MatchWords>
 
-/** One sentence on how it ended. */
-const howLabel = ({ view, t: { own } }: Pick<Props, 'view' | 't'>): string =>
+/** Sentence that says how the match ended. */
+const endingText = ({ view, t: { own } }: Pick<Props, 'view' | 't'>): string =>
   fill(own[`won-${view.end?.by ?? 'draw'}`], { side: sideName(view.end?.winner ?? 0, view, own) })
 
 function endingOf(props: Props): Ending {
   const { view, t } = props
   const { own, end } = t
   const winner = view.end?.winner ?? null
-  const fact = howLabel(props)
+  const fact = endingText(props)
   const over = end.fullTime
   if (view.gaveUp) return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice: end.voiceGaveUpPractice, fact }
   if (winner === null) return { result: 'lost', shirt: '=', over, voice: own.voiceDraw, fact }
@@ -40,7 +40,7 @@ export const end: PlayEnd<MatchView, MatchWords> = {
   ending: endingOf,
   Figure: ScoreFigure,
   Board: FinalBoard,
-  board: (props) => ({ title: props.t.own.kept, note: howLabel(props) }),
+  board: (props) => ({ title: props.t.own.kept, note: endingText(props) }),
   shareText: (view, _palette, _locale, t) => ({
     score: fill(t.own.score, { you: view.score[0], them: view.score[1] }),
     marks: view.gaveUp ? '🏳️' : '',
@@ -50,7 +50,7 @@ export const end: PlayEnd<MatchView, MatchWords> = {
         .map((mark) => (mark ? SIGNS[mark.by] : '⬜'))
         .join(''),
     ),
-    inWords: [howLabel({ view, t } as never)],
+    inWords: [endingText({ view, t } as never)],
   }),
   named: ({ used }) => used,
   distribution: { label: String, own: () => 0, order: () => [] },

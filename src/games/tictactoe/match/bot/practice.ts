@@ -25,15 +25,15 @@ import { LEVELS, strengthOf, type Level } from './levels.ts'
 import { MatchWire, type MatchMove } from './wire.ts'
 import type { Outcome } from '#games/outcome.ts'
 
-/** One each, for the starter as for the other side. */
+/** One steal for each side. */
 const STEALS = [1, 1] as const
 
-/** The grid, the number of this board (the sides take turns to begin) and the score before it. */
+/** The grid, the number of this board (which decides the side that begins) and the score before it. */
 const MatchDeal = z.object({
   grid: PracticeDeal,
   board: z.int(),
   score: z.tuple([z.int(), z.int()]),
-  /** Seed of what the bot knows. */
+  /** Seed for the bot's knowledge. */
   seed: z.int(),
 })
 
@@ -57,7 +57,7 @@ function matchRound(
   asked: (() => Drawn | undefined) | undefined,
 ): PracticeRound<MatchState, MatchView, MatchMove> {
   const strength = strengthOf(level)
-  let before = (): { board: number; score: [number, number] } => ({ board: 0, score: [0, 0] })
+  let previous = (): { board: number; score: [number, number] } => ({ board: 0, score: [0, 0] })
   const round = dealtRound({
     key: `${practiceKey('tictactoe')}${level}`,
     recent: RECENT,
@@ -75,15 +75,15 @@ function matchRound(
     },
     next(random, recent) {
       const grid = keysOf(practiceGrid(grids.band, pack, random, recent, asked?.()))
-      return { deal: { grid, ...before(), seed: newSeed() }, asked: [...grid.rows, ...grid.columns] }
+      return { deal: { grid, ...previous(), seed: newSeed() }, asked: [...grid.rows, ...grid.columns] }
     },
   })
-  before = () => {
+  previous = () => {
     const last = round.$round.get()
     return last ? { board: last.deal.board + 1, score: scoreAfter(last.state) } : { board: 0, score: [0, 0] }
   }
 
-  /** Move of the bot, which only knows undisputed answers. */
+  /** Move of the bot, which knows only undisputed answers. */
   function botTurn(): MatchWire | null {
     const now = round.$round.get()
     if (!now || now.view.over || now.state.turn !== 1 || strength === null) return null
@@ -111,7 +111,7 @@ const WIN_POINTS: Record<number, number> = { 40: 20, 60: 35, 80: 50 }
 
 const MOST_ITEMS = 16
 
-/** Result for X; a match of two people on one screen is not recorded. Score 2 is a win, 1 a draw. */
+/** Outcome for X; a match of two people on one screen is not recorded. Score 2 is a win, 1 a draw. */
 export function matchOutcome(state: MatchState): Outcome {
   const { strength, forfeited, turns } = state
   const end = endOf(state)

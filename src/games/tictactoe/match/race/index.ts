@@ -27,7 +27,7 @@ export * from './state.ts'
 
 export type Action = MatchAction<Settings, Dealt, Move>
 
-/** Nothing in a view is secret: right answers are not known before they are named. */
+/** A view hides nothing, because the game holds no answers before they are named. */
 function viewOf(game: Game, seat: Seat | null): GameView {
   const { phase, sides, board, ends, lost } = game
   const boards = phase === 'over' ? [...game.boards, board] : []
@@ -45,7 +45,7 @@ function viewOf(game: Game, seat: Seat | null): GameView {
   }
 }
 
-/** Axes that a room remembers: enough for an evening of rematches. */
+/** Number of axes a room remembers, enough for an evening of rematches. */
 const ASKED_KEPT = 24
 
 type Kickoff = { seats: readonly Seat[]; settings: Settings; before: Game | null }
@@ -78,8 +78,8 @@ function boardOf({ grids, settings, first, ends }: Omit<Game, 'board' | 'until'>
   const { rows, columns } = grids[ends.length]!
   const { steals, starterSteals = steals } = settings
   const starter = ends.length % 2 === 0 ? first : other(first)
-  const each = ([0, 1] as const).map((side) => (side === starter ? starterSteals : steals)) as [number, number]
-  const setup = { rows, columns, starter, steals: each, strength: null, score: wonIn(ends) }
+  const stealsPerSide = ([0, 1] as const).map((side) => (side === starter ? starterSteals : steals)) as [number, number]
+  const setup = { rows, columns, starter, steals: stealsPerSide, strength: null, score: wonIn(ends) }
   return { ...tictactoeMatch.start(setup, 0, 0), used }
 }
 
@@ -98,19 +98,19 @@ function move(game: Game, by: Seat, played: Move, now: number): Step<Game, Refus
   if (side === null) return { ok: false, reason: 'no-seat' }
   const step = tictactoeMatch.apply(game.board, played, side, now)
   if (!step.ok) return step
-  const named = played.type === 'place' ? plus(game.named, side, 1) : game.named
+  const named = played.type === 'place' ? addFor(game.named, side, 1) : game.named
   const late = game.late.with(side, 0) as [number, number]
-  return { ok: true, state: turned({ ...game, named, late, ms: took(game, side, now) }, step.state, now) }
+  return { ok: true, state: afterTurn({ ...game, named, late, ms: timeSpent(game, side, now) }, step.state, now) }
 }
 
-/** The clock has run out: of a turn, which is lost, or of the reveal. */
+/** Ends a turn whose clock has run out, which is lost, or the reveal. */
 function timeUp(game: Game, now: number): Game {
   if (game.phase === 'reveal') return goOn(game, now)
   const side = game.board.turn
-  const late = plus(game.late, side, 1)
-  const next = { ...game, late, ms: took(game, side, now) }
+  const late = addFor(game.late, side, 1)
+  const next = { ...game, late, ms: timeSpent(game, side, now) }
   if (late[side] >= LATE_TURNS) return leave(next, side)
-  return turned(next, applied(game.board, { type: 'pass' }, side, now), now)
+  return afterTurn(next, applied(game.board, { type: 'pass' }, side, now), now)
 }
 
 function forfeit(game: Game, seat: Seat): Game {
@@ -118,7 +118,7 @@ function forfeit(game: Game, seat: Seat): Game {
   return side === null || game.phase === 'over' ? game : leave(game, side)
 }
 
-/** Ends the match when a side left, which loses it. */
+/** Ends the match. */
 const stop = (game: Game): Game => ({ ...game, phase: 'over', until: null })
 
 function leave(game: Game, side: Side): Game {
@@ -133,7 +133,7 @@ function applied(board: Board, action: BoardAction, side: Side, now: number): Bo
   return step.state
 }
 
-function turned(game: Game, board: Board, now: number): Game {
+function afterTurn(game: Game, board: Board, now: number): Game {
   const end = endOf(board)
   if (!end) return startTurn({ ...game, board }, now)
   const ends = [...game.ends, end]
@@ -158,19 +158,19 @@ const isDecided = ({ ends, settings }: Pick<Game, 'ends' | 'settings'>): boolean
     settings.bestOf,
   ) !== null
 
-const plus = (pair: readonly [number, number], side: Side, more: number) =>
+const addFor = (pair: readonly [number, number], side: Side, more: number) =>
   pair.with(side, pair[side] + more) as [number, number]
 
-const took = ({ ms, startedAt }: Game, side: Side, now: number) => plus(ms, side, Math.max(0, now - startedAt))
+const timeSpent = ({ ms, startedAt }: Game, side: Side, now: number) => addFor(ms, side, Math.max(0, now - startedAt))
 
-/** Points of a match for a side that named at least three (docs/games/tictactoe.md). */
+/** Points of a match for a side that named at least three footballers (docs/games/tictactoe.md). */
 const POINTS = { won: 50, drawn: 25, lost: 10 } as const
 
 type Played = Pick<Game, 'sides' | 'ends' | 'named' | 'ms' | 'lost' | 'settings'>
 
 /**
- * Sorted by boards won; the side that left is last. An abandoned match pays nothing, or two windows of one person could
- * farm points.
+ * Sorted by boards won; the side that left is last. An abandoned match earns nothing, because one person with two
+ * windows could farm points.
  */
 function tableOf(game: Played): Figures[] {
   const { sides, ends, named, ms, lost } = game

@@ -5,9 +5,9 @@ import type { Grid, Candidate } from '../../rules/grid.ts'
 import type { MatchEnd, MatchRefusal, MatchState as Board, MatchView as BoardView, Side } from '../../rules/match.ts'
 
 export const SEATS = { least: 2, most: 2 } as const
-/** How long the end of a board shows. */
+/** Duration of the reveal after a board. */
 export const REVEAL_MS = 6_000
-/** Turns in a row that run out before the match is lost. */
+/** Consecutive turns that a side may let run out before it loses the match. */
 export const LATE_TURNS = 2
 
 export type Settings = {
@@ -39,14 +39,14 @@ export type Game = Dealt & {
   startedAt: number
   /** When the turn or the reveal ends, ms since 1970; null without a clock or when all is over. */
   until: number | null
-  /** Turns in a row that each side let run out. */
+  /** Consecutive turns that each side let run out. */
   late: readonly [number, number]
   /** Names given by each side, and the time of its turns, ms. */
   named: readonly [number, number]
   ms: readonly [number, number]
   /** The side that left or let its turns run out. */
   lost: Side | null
-  /** Keys of axes used in this room, newest last: a rematch uses others. */
+  /** Keys of axes used in this room, newest last, so that a rematch uses others. */
   asked: readonly string[]
 }
 

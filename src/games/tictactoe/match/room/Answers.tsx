@@ -14,18 +14,20 @@ function Boards({ part, pack }: { part: Part; pack: Pack }) {
   const { boards } = part.game
   const load = useCallback(async () => (await import('./all-answers.ts')).answersBy(pack), [pack])
   const { loaded: answers } = useLoaded(load)
-  return boards.map((_, at) => <Board key={at} at={at} tell={answers ?? null} pack={pack} part={part} />).toReversed()
+  return boards
+    .map((_, at) => <Board key={at} at={at} factsFor={answers ?? null} pack={pack} part={part} />)
+    .toReversed()
 }
 
-type Props = { at: number; tell: ((view: Part['game']['boards'][number]) => Facts) | null; pack: Pack; part: Part }
+type Props = { at: number; factsFor: ((view: Part['game']['boards'][number]) => Facts) | null; pack: Pack; part: Part }
 
-function Board({ at, tell, pack, part }: Props) {
+function Board({ at, factsFor, pack, part }: Props) {
   const { game, state, locale, t } = part
   const { match } = state.view
   const view = game.boards[at]!
-  // A board of a finished match stays as it is; its object does not.
+  // The boards of a finished match do not change, but their objects do.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const revealed = useMemo(() => tell?.(view) ?? null, [tell, match, at])
+  const revealed = useMemo(() => factsFor?.(view) ?? null, [factsFor, match, at])
   return (
     <section className={`card stack ${styles.kept}`}>
       <h2>{fill(t.own.boardOf, { n: at + 1 })}</h2>

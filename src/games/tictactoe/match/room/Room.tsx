@@ -4,7 +4,7 @@ import type { GridRaceWords } from './part.ts'
 import { roomWith } from '#play/room/room-with.tsx'
 import { room } from './grid-room.tsx'
 
-/** One file per language, loaded with the first room; the entry page does without. */
+/** One file per language, loaded with the first room, so that the entry page does not carry it. */
 export const ROOM_WORDS: Record<Locale, () => Promise<{ words: RoomWords<GridRaceWords>['t'] }>> = {
   en: () => import('./words/en.ts'),
   fr: () => import('./words/fr.ts'),

@@ -9,7 +9,7 @@ import { Taken } from '../../view/play/Taken.tsx'
 import { axesOf } from '../../sentences.ts'
 import { boardId, isMine, nameOn, type Part } from './part.ts'
 
-/** The shared board, and why the last name was wrong. */
+/** The shared board, and the reason why the last name was wrong. */
 export const Stage = (part: Part) => (
   <div className={styles.stage}>{part.players.pack && <Board part={part} pack={part.players.pack} />}</div>
 )

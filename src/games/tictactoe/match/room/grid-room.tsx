@@ -46,16 +46,16 @@ const settingsOf = (settings: Settings, { own }: { own: GridRaceWords }): Settin
 ]
 
 /** "Best of 3, 20 seconds a turn". */
-const inShort = ({ bestOf, seconds }: Settings, { own }: { own: GridRaceWords }): string =>
+const settingsSummary = ({ bestOf, seconds }: Settings, { own }: { own: GridRaceWords }): string =>
   fill(seconds === 0 ? own.inShortOff : own.inShort, { n: bestOf, seconds })
 
-/** Corner, three heads, and three rows of a head and three cells. */
-const EARLY_PLACES = 16
+/** Skeleton of the grid: a corner, three heads, and three rows of a head and three cells. */
+const SKELETON_PLACES = 16
 
-function EarlyGrid() {
+function GridSkeleton() {
   return (
     <div className={styles.early} aria-hidden="true">
-      {Array.from({ length: EARLY_PLACES }, (_, at) => (
+      {Array.from({ length: SKELETON_PLACES }, (_, at) => (
         <i key={at} />
       ))}
     </div>
@@ -67,13 +67,13 @@ export const room: RoomGame<Settings, GameView, Figures, GridRaceWords> = {
   id: 'tictactoe',
   party: 'tictactoe',
   seats: SEATS,
-  early: <EarlyGrid />,
+  early: <GridSkeleton />,
   instead: (own) => [
     { path: '/tictactoe/bot', label: own.playBot },
     { path: '/tictactoe/solo', label: own.playSolo },
   ],
   settings: (settings, { t }) => settingsOf(settings, t),
-  inShort: (settings, { t }) => inShort(settings, t),
+  settingsSummary: (settings, { t }) => settingsSummary(settings, t),
   head: ({ number }, _, own) => fill(own.boardOf, { n: number }),
   turn: (game) => (isMine(game) ? `${game.number}-${game.board.turns.length}` : null),
 
@@ -124,14 +124,14 @@ function news(now: View, before: View | null, part: Part): string {
 
 type Board = GameView['board']
 
-/** Who won a board, and how. */
+/** Winner of a board, and the reason. */
 function boardNews({ winner, by }: NonNullable<Board['end']>, number: number, part: Part): string {
   const { own } = part.t
   const title = winner === null ? own.boardDrawn : own.boardTo
   return `${fill(title, { n: number, name: winner === null ? '' : nameOn(winner, part) })}. ${own[`by-${by}`]}`
 }
 
-/** The footballer named in a turn, and why a miss was one. */
+/** The footballer named in a turn, and the reason for a miss. */
 function turnNews(turn: Board['turns'][number], board: Board, part: Part): string {
   const { locale, players, t } = part
   const { own } = t
@@ -168,7 +168,7 @@ function Progress({ game, seat, state, t: { own } }: Part & { seat: number; larg
   )
 }
 
-/** Between two boards: who won this one and how, the score, and the time until the next. */
+/** Between two boards: the winner and the reason, the score, and the time until the next board. */
 function Reveal(part: Part) {
   const { room, state, game, t } = part
   const { own } = t

@@ -8,10 +8,10 @@ export type GridRaceWords = Messages<'gridRace'> & { grid: MatchWords; end: Mess
 
 export type Part = PartProps<Settings, GameView, Figures, GridRaceWords>
 
-/** Id of a board, by which its chosen cell is stored. */
+/** Id of a board, under which its chosen cell is stored. */
 export const boardId = ({ state, game }: Pick<Part, 'state' | 'game'>): string => `${state.view.match}-${game.number}`
 
-/** Whether it is my turn. */
+/** True when it is the viewer's turn. */
 export const isMine = ({ phase, you, board }: Part['game']): boolean => phase === 'turn' && you === board.turn
 
 /** Player name of a side. */

@@ -15,7 +15,7 @@ import type { OwnWords } from '../../words.ts'
 import styles from './kept-grid.module.css'
 
 /** Answers shown at once. */
-const FEW = 8
+const SHOWN_AT_FIRST = 8
 
 type Props = {
   cell: number
@@ -29,12 +29,12 @@ type Props = {
   t: Pick<EndProps<unknown, OwnWords>['t'], 'own' | 'end'>
 }
 
-/** Right answers of a cell, most frequent first; each opens all his clubs and has a report button. */
+/** Right answers of a cell, most frequent first; each opens the footballer's clubs and has a report button. */
 export function Answers({ cell, view, mine, answers, counted, pack, locale, t }: Props) {
   const { own, end } = t
   const [open, setOpen] = useState<number | null>(null)
   const named = answers.filter(({ id }) => pack.byId.has(id))
-  const shown = open === cell ? named : named.slice(0, FEW)
+  const shown = open === cell ? named : named.slice(0, SHOWN_AT_FIRST)
   return (
     <section className={styles.answers} aria-live="polite">
       <h3 className={styles.title}>{cellName(cell, view, { locale, t: own })}</h3>

@@ -17,7 +17,7 @@ import type { Pack } from '#search/pack.ts'
 import { Button } from '#ui/Button.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 
-/** Final grid with its lines struck; a cell opens its list of right answers. Overtime fills open cells. */
+/** Final grid with its lines; a cell opens its list of right answers. In overtime the player may fill open cells. */
 export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWords>) {
   const { own } = t
   const revealed = factsOf(facts)
@@ -102,7 +102,7 @@ export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWor
 
 type Props = {
   view: View
-  /** The open cell in question; null when all are filled or overtime has not begun. */
+  /** The open cell that is asked for; null when all are filled or overtime has not begun. */
   cell: number | null
   answers: Facts['answers']
   /** Names given in overtime; null before it begins. */

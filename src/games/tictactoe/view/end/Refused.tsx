@@ -11,7 +11,7 @@ import styles from './kept-grid.module.css'
 
 type Props = { view: Grid; misses: readonly Miss[] } & Pick<EndProps<unknown, OwnWords>, 'pack' | 'locale' | 't'>
 
-/** Names that did not count, with the reason; a row opens all his clubs and a report button. */
+/** Names that did not count, with the reason; a row opens the footballer's clubs and a report button. */
 export function Refused({ view, misses, pack, locale, t: { own, end } }: Props) {
   const said = { locale, t: own }
   if (misses.length === 0) return null

@@ -14,8 +14,8 @@ import { TrophyCards, type TrophyCard } from '#play/end/TrophyCards.tsx'
 
 const RIGHT: Record<Palette, string> = { usual: '🟩', contrast: '🟦' }
 
-/** Share text: three rows of three signs and the rarity; no name, no axis. */
-function tell({ cells, gaveUp }: View, palette: Palette, t: OwnWords): ShareText {
+/** Share text: three rows of three squares and the rarity, without names or criteria. */
+function shareTextOf({ cells, gaveUp }: View, palette: Palette, t: OwnWords): ShareText {
   const count = cells.filter((placed) => placed !== null).length
   const sum = raritySum(cells)
   const rows = Array.from({ length: SIDE }, (_, row) => cells.slice(SIDE * row, SIDE * (row + 1)))
@@ -41,7 +41,7 @@ export const end: PlayEnd<View, OwnWords> = {
   Board: KeptGrid,
   board: ({ view, t: { own } }) => ({ title: own.kept, note: fill(own.raritySum, { sum: raritySum(view.cells) }) }),
   Aha: Rarest,
-  shareText: (view, palette, _, { own }) => tell(view, palette, own),
+  shareText: (view, palette, _, { own }) => shareTextOf(view, palette, own),
   versus: ({ view, pack, locale, t: { own } }) =>
     view.cells.map((placed, cell) => ({
       about: cellName(cell, view, { locale, t: own }),
@@ -112,14 +112,14 @@ export function Rarest({ view, pack, facts, locale, t: { own } }: EndProps<View,
   }
 }
 
-/** How far a stroke runs past the centres of its outer cells, as a share of its length between them. */
-const PAST = 0.22
+/** Overhang of a stroke beyond the centres of its outer cells, as a share of the length between them. */
+const OVERHANG = 0.22
 
 /** Ends of the stroke over a line of cells, in hundredths of the board. */
 export function strokeOf(line: readonly number[]): [fromX: number, fromY: number, toX: number, toY: number] {
   const centre = (at: number) => (100 * (at + 0.5)) / SIDE
   const [from, to] = [line[0]!, line.at(-1)!].map((cell) => [centre(columnOf(cell)), centre(rowOf(cell))] as const)
-  const beyond = (one: number, other: number) => Math.round(10 * (one + (one - other) * PAST)) / 10
+  const beyond = (one: number, other: number) => Math.round(10 * (one + (one - other) * OVERHANG)) / 10
   return [beyond(from![0], to![0]), beyond(from![1], to![1]), beyond(to![0], from![0]), beyond(to![1], from![1])]
 }
 

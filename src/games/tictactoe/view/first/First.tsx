@@ -4,12 +4,12 @@ import { FirstCard } from '#play/first/FirstCard.tsx'
 import styles from './first.module.css'
 
 type Props = {
-  /** Remaining rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   t: Messages<'tictactoe'>
 }
 
-/** First visit: a right and a wrong answer, and what "played for" means. */
+/** First-visit rules of Tic tac toe: a right and a wrong answer, and the meaning of "played for". */
 export function First({ more, t }: Props) {
   return (
     <FirstCard

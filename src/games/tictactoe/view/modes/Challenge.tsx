@@ -3,7 +3,7 @@ import type { ChallengeProps } from '#play/challenge/challenge.ts'
 import { game } from '../play/game.tsx'
 import type { OwnWords } from '../../words.ts'
 
-/** A friend's run of the same grid. */
+/** Tic tac toe run of a friend's challenge. */
 export default function TictactoeChallenge(props: ChallengeProps<OwnWords>) {
   return <Challenge game={game} {...props} />
 }

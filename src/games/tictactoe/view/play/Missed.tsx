@@ -19,7 +19,7 @@ type Props = {
   t: OwnWords
 }
 
-/** Why the last name was wrong: the failing side, and the true one. */
+/** Reason why the last name was wrong: the failing side, and the true one. */
 export function Missed({ miss, view, pack, lost, locale, t }: Props) {
   const said = { locale, t }
   const named = pack.byId.get(miss.id)

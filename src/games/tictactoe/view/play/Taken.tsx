@@ -7,7 +7,7 @@ import { shortName } from '../../sentences.ts'
 
 type Props = {
   id: string
-  /** Club whose shirt he wears when there is no portrait. */
+  /** Column, whose club's shirt replaces a missing portrait. */
   column: Axis
   pack: Pack
   /** Corner content: the share of the same answer. */
@@ -17,7 +17,7 @@ type Props = {
   isUnique?: boolean
 }
 
-/** Letters that fit the band on a phone at normal size. */
+/** Length of a name above which the font is smaller, so that it fits on a phone. */
 const LONG = 8
 
 /** A footballer in a cell: face, name and share of the same answer. */

@@ -15,7 +15,7 @@ import boardStyles from './board.module.css'
 import { MOST_RARE } from '../../rules/rarity.ts'
 
 export { Ask } from './Ask.tsx'
-/** Imported here, so that the style sheets of the end stay out of the first view. */
+/** Re-exported here so that the end's stylesheets stay out of the first view. */
 export const end = async () => (await import('../end/end.tsx')).end
 
 /** Board and announcements of tic tac toe, loaded with the first guess. */
@@ -44,7 +44,7 @@ export const board: PlayBoard<View, TictactoeAction, OwnWords> = {
 
 type Props = ShownProps<View, TictactoeAction, OwnWords>
 
-/** The grid with its names, and why the last guess was wrong. */
+/** The grid with its names, and the reason why the last guess was wrong. */
 export function Cells({ runId, view, pack, agreed, locale, t: { own } }: Props) {
   const { cell, choose } = useChoice(runId, (at) => view.cells[at] === null)
   const last = view.guesses.at(-1)
@@ -129,7 +129,7 @@ export function FullProgress({ view, locale, t: { own } }: FullProgressProps) {
 
 type RarityPanelProps = ShownProps<View, TictactoeAction, OwnWords>
 
-/** Side panel on wide screens: rarity points so far, and the name that cost most. */
+/** Side panel of wide screens: rarity points so far, and the most common name. */
 export function RarityPanel({ view, pack, locale, t: { own } }: RarityPanelProps) {
   const placed = view.cells.flatMap((cell) => cell ?? [])
   const [common] = placed.toSorted((one, other) => other.share - one.share)

@@ -6,13 +6,13 @@ import { CELLS } from '../../rules/terms.ts'
 type Steals = {
   /** Number of turns so far. */
   turn: number
-  /** Wider than `isOpen`: includes cells that can be stolen. */
+  /** Like `isOpen`, but includes cells that can be stolen. */
   canChoose: (cell: number) => boolean
 }
 
 /**
- * The chosen cell while it is open, else the next open one; null when all are taken. A steal needs an explicit press in
- * that turn, so that nobody steals because another player was faster.
+ * The chosen cell while it is open, otherwise the next open one; null when all are taken. A steal needs a press in the
+ * same turn, so that nobody steals by accident when another player was faster.
  */
 export function useChoice(
   runId: string,

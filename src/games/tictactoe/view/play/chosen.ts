@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 
-/** Chosen cell of a run: the board rings it, the dock asks for it. `turn`: when it was chosen. */
+/** Chosen cell of a run, which the board highlights and the dock asks for. `turn`: when it was chosen. */
 export const $chosen = atom<{ runId: string; cell: number | null; turn: number }>({ runId: '', cell: null, turn: 0 })
 
 /** Chosen cell of a run; null without one, and before the board has loaded. */

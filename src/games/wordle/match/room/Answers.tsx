@@ -12,7 +12,7 @@ import { sentPortraits } from '#stores/sent-portraits.ts'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { Panel } from '#ui/Panel.tsx'
 
-/** Answers of the rounds, who found them in how many guesses, and a report button. */
+/** Answers of the rounds with their finders and numbers of guesses, and a report button. */
 export function Answers({ game, state, players, locale, t }: Part) {
   return (
     <Panel title={t.own.answers}>
@@ -39,7 +39,7 @@ export function Answers({ game, state, players, locale, t }: Part) {
   )
 }
 
-/** "Alba in 3 · not you": the fastest, and always oneself. */
+/** "Alba in 3 · not you": the players who found an answer, fewest guesses first, and whether the viewer did. */
 function Finders({ round, state, ...words }: { round: number } & Pick<Part, 'state' | 'locale' | 't'>) {
   const { standings, you } = state.view
   const { own } = words.t
@@ -65,7 +65,7 @@ function Finders({ round, state, ...words }: { round: number } & Pick<Part, 'sta
 
 type Props = { answer: Answer; pack: Pack | null; className: string | undefined }
 
-/** Portrait of a footballer, or his club's crest without one; decorative beside the name. */
+/** Portrait of a footballer, or the club's crest; decorative, because the name is next to it. */
 function Footballer({ answer: { id, club }, pack, className }: Props) {
   const author = useAuthor(id)
   const [lost, setLost] = useState(false)
@@ -88,7 +88,7 @@ function useAuthor(id: string): string | null {
   return author
 }
 
-/** Between two rounds: the answer, the score, and the time until the next. */
+/** Between two rounds: the answer, the score, and the time until the next round. */
 export function Reveal({ room, state, game, players, t }: Part) {
   const { standings, clock, settings } = state.view
   const { answer, round } = game

@@ -6,7 +6,7 @@ import type { TileState } from '../../rules/engine.ts'
 import { MAX_GUESSES } from '../../rules/terms.ts'
 import { kindsOf } from '../../view/play/kinds.ts'
 
-/** Own rows; once finished, the others' colours, enlarged. */
+/** The player's own rows; once finished, the opponents' colours, enlarged. */
 export function Stage(part: Part) {
   const { game, players, say, locale, t } = part
   const { board } = game
@@ -15,7 +15,7 @@ export function Stage(part: Part) {
   return <Guesses key={game.round} view={board} pack={players.pack} say={say} locale={locale} t={boardWords(part)} />
 }
 
-/** The others' rows, enlarged. */
+/** The opponents' rows, enlarged. */
 function Boards(part: Part) {
   const { players, you } = part.state.view
   return (
@@ -36,8 +36,8 @@ const ROWS = Array.from({ length: MAX_GUESSES }, (_, at) => at)
 const count = (row: readonly TileState[], state: TileState) => row.filter((tile) => tile === state).length
 
 /**
- * Eight rows of a seat, present from the start: block, dot and line for right, near and wrong, never a name. With
- * hidden colours a played row is plain.
+ * Eight rows of a seat, reserved from the start: block, dot and line for right, near and wrong, never a name. With
+ * hidden colours a played row has no marks.
  */
 export function Progress({ game, seat, large = false, t: { own } }: Part & { seat: number; large?: boolean }) {
   const board = game.boards.find((entry) => entry.seat === seat)

@@ -8,5 +8,5 @@ export type RaceWords = Messages<'race'> & { wordle: GameWords<'wordle'> }
 
 export type Part = PartProps<Settings, GameView, Figures, RaceWords>
 
-/** Words that the parts of Wordle's board take. */
+/** Words for the components of Wordle's board. */
 export const boardWords = ({ t }: Pick<RoomWords<RaceWords>, 't'>) => ({ football: t.football, own: t.own.wordle })

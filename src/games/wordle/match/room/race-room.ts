@@ -44,7 +44,7 @@ function settingsOf(settings: Settings, { own }: { own: RaceWords }): Setting<Se
 }
 
 /** "3 rounds of 90 seconds". */
-const inShort = ({ rounds }: Settings, { own }: { own: RaceWords }): string => fill(own.inShort, { rounds })
+const settingsSummary = ({ rounds }: Settings, { own }: { own: RaceWords }): string => fill(own.inShort, { rounds })
 
 const MARKS = { playing: 'playing', solved: 'done', missed: 'failed', out: 'out' } as const satisfies Record<
   RivalState,
@@ -61,7 +61,7 @@ export const room: RoomGame<Settings, GameView, Figures, RaceWords> = {
     { path: '/wordle/today', label: own.playToday },
   ],
   settings: (settings, { t }) => settingsOf(settings, t),
-  inShort: (settings, { t }) => inShort(settings, t),
+  settingsSummary: (settings, { t }) => settingsSummary(settings, t),
   head: ({ round }, { rounds }, own) => fill(own.roundOf, { n: round, max: rounds }),
   turn: ({ phase, round }) => (phase === 'round' ? String(round) : null),
 
@@ -116,7 +116,7 @@ function rowNews({ game }: View, before: View | null, part: Part): string {
   return board.solved ? fill(words.t.saysSolved, { name: playerName(row.player, words) }) : rowText(row, words)
 }
 
-/** The first hit also announces the time left for the others. */
+/** Announces a solution; the first one also announces the time left. */
 function solverNews({ game, you, players }: View, before: View | null, { locale, t: { own } }: Part): string {
   const found = (seat: number) => before?.game?.boards.find((board) => board.seat === seat)?.state === 'solved'
   const solver = game!.boards.find(({ seat, state }) => seat !== you && state === 'solved' && !found(seat))

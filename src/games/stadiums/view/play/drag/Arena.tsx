@@ -24,8 +24,8 @@ import { Links, isMoved, LIFT, onCard, tokenOf, TRAY } from './Links.tsx'
 import { fill } from '#i18n/format.ts'
 import { clubOf, groundName } from '../../../words.ts'
 
-/** Drop target: the one under the pointer; by keyboard the card whose centre the crest was moved to. */
-const underTheHand: CollisionDetection = (all) => {
+/** Drop target: the element under the pointer; by keyboard, the card whose centre the crest was moved to. */
+const dropTarget: CollisionDetection = (all) => {
   if (all.pointerCoordinates) {
     const under = pointerWithin(all)
     // Cards continue behind the dock, so the tray wins.
@@ -70,9 +70,9 @@ const toNextCard: KeyboardCoordinateGetter = (event, { context }) => {
   const next = cards[targetOf(now, step, lefts)]
   if (!next) return undefined
   next.element.scrollIntoView({ block: 'nearest' })
-  const there = middle(next.element.getBoundingClientRect())
+  const target = middle(next.element.getBoundingClientRect())
   const { width, height } = context.collisionRect
-  return { x: there.x - width / 2, y: there.y - height / 2 }
+  return { x: target.x - width / 2, y: target.y - height / 2 }
 }
 
 /** Index after a step from `now` (-1: none yet), among cards with these left edges; stays at either end. */
@@ -93,8 +93,8 @@ const SCROLL = { threshold: { x: 0, y: 0.14 } }
 type Props = { view: View; t: GameWords<'stadiums'> }
 
 /**
- * Drag and drop by mouse, touch and keyboard, with announcements. Mounted beside the board, not around it, so that
- * loading it does not remount the board.
+ * Drag and drop by mouse, touch and keyboard, with announcements. Mounted next to the board instead of around it, so
+ * that loading it does not remount the board.
  */
 export function Arena({ view, t }: Props) {
   const [held, setHeld] = useState<string | null>(null)
@@ -110,7 +110,7 @@ export function Arena({ view, t }: Props) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={underTheHand}
+      collisionDetection={dropTarget}
       autoScroll={SCROLL}
       accessibility={accessibility}
       onDragStart={({ active }) => {
@@ -162,16 +162,16 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Screen reader announcements during a drag. */
 function announcementsOf(t: GameWords<'stadiums'>): Announcements {
   const clubIn = (active: Active) => {
-    const table = $currentRun.get()
-    return table ? clubOf(table.view, tokenOf(active)) : ''
+    const run = $currentRun.get()
+    return run ? clubOf(run.view, tokenOf(active)) : ''
   }
   const groundUnder = (over: Over) => {
-    const [at, table] = [onCard(over), $currentRun.get()]
-    return at === null || !table ? t.tray : groundName(table.view.cards[at]!, at, t)
+    const [at, run] = [onCard(over), $currentRun.get()]
+    return at === null || !run ? t.tray : groundName(run.view.cards[at]!, at, t)
   }
   const isRefused = (active: Active, over: Over) => {
-    const [at, table] = [onCard(over), $currentRun.get()]
-    return at !== null && table !== null && refusalOf(table.view, tokenOf(active), at) !== null
+    const [at, run] = [onCard(over), $currentRun.get()]
+    return at !== null && run !== null && refusalOf(run.view, tokenOf(active), at) !== null
   }
   const back = (active: Active) => fill(t.dragBack, { club: clubIn(active) })
   return {

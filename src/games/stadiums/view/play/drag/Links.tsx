@@ -5,19 +5,19 @@ import type { View } from '../../../rules/engine.ts'
 import { $kept } from '../hand.ts'
 import { takePress } from './press.ts'
 
-type Carry = (event: PointerEvent | KeyboardEvent) => void
+type StartDrag = (event: PointerEvent | KeyboardEvent) => void
 
 /** Drag listeners by token. */
-const CARRIES = new Map<string, Carry>()
+const DRAG_STARTERS = new Map<string, StartDrag>()
 
 /** Connects elements of the page to the drag library: crests by `data-token`, cards and tray by `data-place`. */
 export function Links({ view }: { view: View }) {
-  // Crests that changed places are new elements.
+  // Links again after a placement, because moved crests are new elements.
   useStore($kept)
   useEffect(() => {
     function begin(event: PointerEvent | KeyboardEvent) {
       const token = (event.target as Element).closest<HTMLElement>('[data-token]')?.dataset['token']
-      if (token !== undefined) CARRIES.get(token)?.(event)
+      if (token !== undefined) DRAG_STARTERS.get(token)?.(event)
     }
     const early = takePress()
     if (early) begin(early)
@@ -47,7 +47,7 @@ function CrestLink({ token }: { token: string }) {
     const crest = document.querySelector<HTMLElement>(`[data-token="${token}"]`)
     setNodeRef(crest)
     crest?.toggleAttribute('data-held', isDragging)
-    CARRIES.set(token, (event) => {
+    DRAG_STARTERS.set(token, (event) => {
       const name = event.type === 'keydown' ? 'onKeyDown' : 'onPointerDown'
       if (crest?.getAttribute('aria-disabled') !== 'true') listeners?.[name]?.(asReact(event))
     })
@@ -73,12 +73,12 @@ const asReact = (event: Event) => ({
 })
 
 /** Movement in px that does not count as a drag. */
-const TREMBLE = 6
+const MOVE_TOLERANCE = 6
 
 /** A crest is lifted after this delay or distance; a shorter press is a tap. */
-export const LIFT: PointerActivationConstraint = { delay: 120, tolerance: Infinity, distance: TREMBLE }
+export const LIFT: PointerActivationConstraint = { delay: 120, tolerance: Infinity, distance: MOVE_TOLERANCE }
 
-export const isMoved = ({ x, y }: { x: number; y: number }): boolean => Math.hypot(x, y) > TREMBLE
+export const isMoved = ({ x, y }: { x: number; y: number }): boolean => Math.hypot(x, y) > MOVE_TOLERANCE
 
 /** Drop target of the tray, which puts a crest back. */
 export const TRAY = 'tray'
@@ -89,5 +89,5 @@ export const tokenOf = ({ id }: Pick<Active, 'id'>): string => String(id)
 export const onCard = (over: Pick<Over, 'id'> | null): number | null =>
   typeof over?.id === 'number' ? over.id - 1 : null
 
-/** Drop target id of a card, its `data-place`: numbers from 1, whereas crests have texts. */
+/** Drop target id of a card, its `data-place`: a number from 1, so that it differs from the string ids of crests. */
 const placeOf = (at: number): number => at + 1
