@@ -6,7 +6,7 @@ import { importsOf, ROOT } from '#tests/support/imports.ts'
 const CORE = 'src/core/'
 const CONTRACTS = 'src/contracts/'
 const WORDS = ['src/i18n/date.ts', 'src/i18n/format.ts', 'src/i18n/locales.ts']
-/** General rules of games. */
+/** Rules that all games share. */
 const RULES = [
   'src/games/engine.ts',
   'src/games/outcome.ts',
@@ -47,7 +47,7 @@ const ENDPOINTS = [
   'npm:zod/mini',
 ]
 
-/** Folder -> allowed imports; the first match counts. `npm:` names packages, `node:` Node's own modules. */
+/** Folder -> allowed imports; the first match applies. `npm:` stands for packages, `node:` for Node's own modules. */
 const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/core/', [CORE]],
   ['src/contracts/', [CORE, CONTRACTS, 'npm:zod/mini']],
@@ -77,7 +77,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   ['src/games/*/deal/challenge.ts', [CORE, CONTRACTS, 'src/games/', 'src/data/', 'npm:zod/mini']],
   ['src/games/*/server.ts', [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/pictures/ladder.ts', 'npm:zod/mini']],
-  // Pools of answers and their sizes: server and build only.
+  // Pools of answers and their sizes, for server and build only.
   ['src/games/*/deal/roster.ts', [CORE, 'src/games/', 'src/data/', 'src/pictures/index.ts', 'src/pictures/thirds.ts']],
   [
     'src/games/*/view/',
@@ -119,7 +119,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     'src/integrations/',
     ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts', 'src/core/', 'src/games/catalogue.ts'],
   ],
-  // No page loads it.
+  // Not loaded by any page.
   [
     'src/worker/',
     [
@@ -147,7 +147,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/inline/bench.ts',
     ],
   ],
-  // No React: static pages load it.
+  // Without React, because static pages load it.
   ['src/consent/', [...WORDS, 'src/i18n/messages/', 'src/consent/', 'src/stores/session-cookie.ts']],
   [
     'src/contact/',
@@ -220,7 +220,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:@supabase/supabase-js',
     ],
   ],
-  // Script of the archive page: no schemas, no React, no auth client.
+  // Script of the archive page, without schemas, React or the auth client.
   ['src/archive/', [CORE, 'src/i18n/', 'src/archive/', 'src/stores/session-cookie.ts']],
   [
     'src/ui/',
@@ -236,7 +236,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       ...REACT,
     ],
   ],
-  // Kit of all games: imports no game.
+  // The kit of all games imports no game.
   [
     'src/play/',
     [
@@ -296,7 +296,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/server/notes/form.ts',
       'src/server/pictures/credits.ts',
       'src/contracts/contact-fields.ts',
-      // Pages name counts of the data; the sitemap hashes their texts.
+      // Pages show counts of the data; the sitemap hashes their texts.
       'src/data/',
       'src/games/*/deal/roster.ts',
       'src/pictures/index.ts',
@@ -350,7 +350,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
 ]
 
-/** A `*` is one folder or file name; a pattern without a file ending covers everything below it. */
+/** A `*` matches one folder or file name; a pattern without a file extension covers everything below it. */
 function covers(pattern: string, path: string): boolean {
   const source = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')
   const end = /\.tsx?$/.test(pattern) ? '$' : /[:/]$/.test(pattern) ? '' : '(?:$|/)'
@@ -380,7 +380,7 @@ describe('allowed imports', () => {
 
 describe('a game', () => {
   const GAME = /^src\/games\/([^/]+)\//
-  /** Rules that several games share. */
+  /** Folders that several games share. */
   const SHARED = ['match', 'duel', 'looks', 'face', 'map', 'estimate']
   const own = sources.filter((file) => GAME.test(file))
 
@@ -397,7 +397,7 @@ describe('the server part of a game', () => {
   })
 })
 
-/** Code that would make a run impossible to replay. */
+/** Impure code, which would make a run impossible to replay. */
 const IMPURE =
   /\b(window|document|localStorage|fetch|setTimeout|setInterval|Math\.random|Date\.now|performance\.now)\b|new Date\(\)/
 
@@ -419,7 +419,7 @@ describe('the only place for', () => {
     ])
   })
 
-  test('full zod is used by the content schema only, which no browser loads', () => {
+  test('full zod is the content schema, which no browser loads', () => {
     expect(users(/from 'zod'/)).toEqual(['src/content.config.ts'])
   })
 })

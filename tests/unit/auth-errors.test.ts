@@ -5,7 +5,7 @@ import { messages } from '#i18n/messages/index.ts'
 
 const t = messages('en', 'auth')
 
-/** Section 8 of the specification with our additions: code -> the English sentence. */
+/** Error code -> the English message. */
 const CATALOGUE = {
   user_already_exists: 'This email has already been used',
   over_email_send_rate_limit: 'You have already requested a password reset',
@@ -59,7 +59,7 @@ test.each(LOCALES.filter((locale) => locale !== 'en'))('every message exists in 
   for (const key of keys as (keyof typeof SUCCESS)[]) expect(translated[key], key).not.toBe(t[key])
 })
 
-describe("the specification's words", () => {
+describe('required words', () => {
   test.each([
     ['usernameRequired', 'Username is required'],
     ['usernameShort', 'The username must be at least 3 characters long'],

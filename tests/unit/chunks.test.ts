@@ -5,7 +5,7 @@ import { chunks } from '../../src/integrations/chunks.ts'
 const FILES = globSync('src/**/*.{ts,tsx,css,json}').map((file) => `/${file.replaceAll('\\', '/')}`)
 const inSource = chunks.filter(({ test: pattern }) => pattern.source.includes('src\\/'))
 
-/** `a/(b|c(d|e))` -> `a/b`, `a/cd`, `a/ce`; what is inside no bracket stays. */
+/** Expands alternatives: `a/(b|c(d|e))` -> `a/b`, `a/cd`, `a/ce`. */
 function expanded(pattern: string): string[] {
   const open = pattern.indexOf('(')
   if (open < 0) return [pattern]
@@ -24,14 +24,14 @@ test.each(inSource.map(({ name, test: pattern }) => [name, pattern] as const))(
   'every path of the chunk %s names a module',
   (_, pattern) => {
     const paths = expanded(pattern.source.replaceAll('\\/', '/').replace(/\$$/, ''))
-    // `.tsx?` is the extension of all.
+    // All paths end in `.tsx?`.
     const missing = paths.filter((path) => !FILES.some((file) => new RegExp(`${path}$`).test(file)))
     expect(paths.length).toBeGreaterThan(0)
     expect(missing).toEqual([])
   },
 )
 
-test('no two chunks claim a module without an order between them', () => {
+test('if two chunks match a module, their priorities differ', () => {
   const claims = FILES.map((file) => chunks.filter(({ test: pattern }) => pattern.test(file)))
   const unclear = claims.filter((groups) => new Set(groups.map(({ priority }) => priority ?? 0)).size < groups.length)
   expect(unclear.map((groups) => groups.map(({ name }) => name))).toEqual([])

@@ -10,11 +10,11 @@ const CODE = globSync('{src,party,supabase,scripts,tests}/**/*.{ts,tsx,astro,css
 )
 const SOURCES = CODE.map((file) => ({ file, text: read(file) }))
 
-/** Prefixes of the project's own paths. */
+/** Prefixes by which a path of the project is recognised. */
 const PATH = /^(?:src|tests|docs|scripts|supabase|party|public|pictures)\/[\w./[\]*{},-]*[\w/\]}*]$/
 /** `docs/style.md`, or `docs/decisions/029` for the record of that number. */
 const DOCUMENT = /docs\/(?:decisions\/\d{3}|[\w/-]+\.md)/g
-/** Invalid references: a number without a path, or a page that the repository does not have. */
+/** Invalid references: a decision's number without its path, or a page outside the repository. */
 const NO_PATH = /\borders? \d+\.\d|\brule sheet\b|\bdecisions?,? \d+|\bdecisions?: /i
 
 function read(file: string): string {
@@ -22,7 +22,7 @@ function read(file: string): string {
 }
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
 /** `words/{en,fr}.ts` and `words/*.ts` name several files. */
-const isThere = (path: string): boolean => existsSync(path) || globSync(path.replaceAll('[', '[[]')).length > 0
+const pathExists = (path: string): boolean => existsSync(path) || globSync(path.replaceAll('[', '[[]')).length > 0
 /** Anchor of a heading, as GitHub builds it. */
 const anchorsIn = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
@@ -45,7 +45,7 @@ describe.each(PAGES)('%s', (page) => {
   const text = read(page)
 
   test('refers to existing paths only', () => {
-    expect(codeIn(text).filter((code) => PATH.test(code) && !isThere(code))).toEqual([])
+    expect(codeIn(text).filter((code) => PATH.test(code) && !pathExists(code))).toEqual([])
   })
 
   test('links to existing files only', () => {
@@ -82,7 +82,7 @@ test('every rule of the specification names a test', () => {
 test.each([
   ['astro-i18next', '002-astro-i18n.md'],
   ['@astrojs/tailwind', '003-css-modules.md'],
-])('%s, which the customer listed, is not installed, and a decision says why', (name, decision) => {
+])('%s is not installed, and a decision explains why', (name, decision) => {
   expect(read('package.json')).not.toContain(`"${name}"`)
   expect(read(`docs/decisions/${decision}`)).toContain(`\`${name}\``)
 })

@@ -22,7 +22,7 @@ describe('typefaces', () => {
     return [...new Set(signs)].filter((sign) => !cut.has(sign))
   }
 
-  test('contain every character of our words that has a glyph', () => {
+  test('contain every character of our texts that has a glyph', () => {
     expect(missingIn('text', written.replace(/[\p{Cc}\p{Cf}]/gu, ''))).toEqual([])
   })
 
@@ -41,6 +41,6 @@ describe('typefaces', () => {
   })
 })
 
-test('ranges join neighbours', () => {
+test('ranges join adjacent code points', () => {
   expect(unicodeRange('bac×z')).toBe('U+61-63, U+7A, U+D7')
 })

@@ -29,7 +29,7 @@ describe('a game of a day', () => {
     ['another day was solved', { wordle: [result('2026-11-19')] }, {}, 'open'],
   ] as const)('when %s', (_when, results, begun, state) => expect(stateOf(results as Results, begun)).toBe(state))
 
-  test('lost on its day and solved later, in either order', () => {
+  test('is solved when it was lost on its day and solved later, in either order of results', () => {
     const both = [result('2026-11-20', false), result('2026-11-20', true, 'archive')]
     expect([stateOf({ wordle: both }), stateOf({ wordle: both.toReversed() })]).toEqual(['solved', 'solved'])
   })
@@ -42,7 +42,7 @@ describe('a game of a day', () => {
     ).toEqual([true, false, true, true, false]))
 })
 
-test('a day is full without extra time, which counts only when it alone is shown', () => {
+test('a day is complete without extra time, which counts only when it is the selected game', () => {
   const dailies = [...DAILIES, { id: 'back-four', since: LAUNCH_DAY } as const]
   const view = (search: string) => viewOf(search, dailies, { results: {}, begun: {} }, TODAY, NOON)
   expect(view('').gamesOn(TODAY)).toEqual(['wordle', 'age', 'back-four'])
@@ -74,7 +74,7 @@ describe('the next unsolved one', () => {
     ['of a later day than all that can be played', {}, '2026-11-25', 'wordle', '2026-11-22'],
   ] as const)('is %s', (_which, results, selected, game, day) => expect(next(results, selected)).toEqual({ game, day }))
 
-  test('is a begun one before an untouched one', () =>
+  test('is a started one before an untouched one', () =>
     expect(next({}, '2026-11-20', { age: ['2026-11-20'] })).toEqual({ game: 'age', day: '2026-11-20' }))
 
   test('is none when all are played, lost ones included', () => {
@@ -100,7 +100,7 @@ describe('stored progress', () => {
   test('is ignored when it is not JSON', () =>
     expect([localResults(() => '{'), localBegun(() => '{')]).toEqual([{}, {}]))
 
-  test("marks begun runs: today's by its note, past ones by the archive's", () =>
+  test("marks started runs: today's by the daily's note, past ones by the archive's", () =>
     expect(
       localBegun(
         reader({
@@ -117,7 +117,7 @@ describe('the selection', () => {
   test('starts with this month, all games, and the newest day with something to solve', () =>
     expect(view('')).toMatchObject({ month: '2026-11-1', game: null, day: '2026-11-21', first: LAUNCH_DAY }))
 
-  test('contains every day since launch, whenever a game opened', () => {
+  test('contains every day since launch, even if a game opened later', () => {
     const { playable } = view('')
     expect([playable.length, playable[0], playable.at(-1)]).toEqual([130, '2026-11-22', '2026-7-16'])
   })
@@ -156,7 +156,7 @@ describe('the selection', () => {
       expect(on(addDays(TODAY, 1), '?game=bingo')).toMatchObject({ game: null, first: LAUNCH_DAY }))
   })
 
-  test('marks the day that can be repaired, and the repaired one', () => {
+  test('marks the day that can be repaired, and a repaired day', () => {
     const days = [result('2026-11-18'), result('2026-11-20'), result('2026-11-22')]
     expect(view('', { wordle: days })).toMatchObject({ repair: { day: '2026-11-21', length: 3 }, repaired: [] })
     const late = { ...result('2026-11-21', false, 'archive'), tags: ['archive', 'repair'] }

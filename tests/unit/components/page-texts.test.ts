@@ -6,7 +6,7 @@ import { WORDMARK } from '#core/product.ts'
 import { LOCALES, localePath } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 
-/** Characters that result lists show of a title and of a description. */
+/** Characters of a title and of a description that search results show. */
 const LONGEST_TITLE = 60
 const LONGEST_DESCRIPTION = 155
 const GUIDES = Object.keys(messages('en', 'guide')).filter((key) => !['title', 'ways', 'others'].includes(key))
@@ -32,7 +32,7 @@ describe.each(LOCALES)('pages in %s', (locale) => {
     expect(texts.filter(({ text }) => text.description.length > LONGEST_DESCRIPTION)).toEqual([])
   })
 
-  test.each(['title', 'description'] as const)('have a %s of their own', (part) => {
+  test.each(['title', 'description'] as const)('have a unique %s', (part) => {
     expect(new Set(texts.map(({ text }) => text[part])).size).toBe(texts.length)
   })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { siteVerification } from '#components/site-verification.ts'
 
-test('nothing is proven unless configured', () => {
+test('there is no verification tag unless configured', () => {
   expect([siteVerification(undefined), siteVerification('')]).toEqual([[], []])
 })
 
-test('each proof is a name and its value', () => {
+test('each verification tag has a name and a value', () => {
   expect(siteVerification(' google-site-verification=aB_c-1=  msvalidate.01=0F ')).toEqual([
     { name: 'google-site-verification', content: 'aB_c-1=' },
     { name: 'msvalidate.01', content: '0F' },

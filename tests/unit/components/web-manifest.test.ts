@@ -8,11 +8,11 @@ import { appIcon } from '#pictures/app-icon.ts'
 describe.each(LOCALES)('the web app manifest: %s', (locale) => {
   const manifest = webManifest(locale)
 
-  test('starts in its language, as the same app', () => {
+  test('starts in its language, with the same app id', () => {
     expect([manifest.id, manifest.scope, manifest.start_url]).toEqual(['/', '/', locale === 'en' ? '/' : `/${locale}`])
   })
 
-  test('leads to pages of its language', () => {
+  test('links to pages of its language', () => {
     const urls = manifest.shortcuts.map(({ url }) => url)
     expect(urls).toHaveLength(4)
     if (locale !== 'en') expect(urls.filter((url) => !url.startsWith(`/${locale}`))).toEqual([])
@@ -35,7 +35,7 @@ test('the icon has the shirt of the favicon', () => {
   expect(paths.filter((path) => !appIcon('round').includes(path))).toEqual([])
 })
 
-test('the icon that a system cuts fills its square and keeps its shirt within the circle that stays', async () => {
+test('the maskable icon fills its square and has its shirt within the safe zone', async () => {
   const side = 200
   const pixels = await sharp(Buffer.from(appIcon('full')))
     .resize(side, side)

@@ -20,13 +20,13 @@ describe('a stored choice', () => {
     expect(parseChoice(text(), 'a', AT + 183 * DAY + 1)).toBeNull()
   })
 
-  test('is none for other purposes, from the future, or when damaged', () => {
+  test('is ignored for other purposes, from the future, or when damaged', () => {
     expect(parseChoice(text(), 'b', AT)).toBeNull()
     expect(parseChoice(text(), 'a', AT - 1)).toBeNull()
     for (const damaged of [null, '', '{', 'null', '[]', '3']) expect(parseChoice(damaged, 'a', AT)).toBeNull()
   })
 
-  test('agrees to nothing that it does not name', () => {
+  test('allows only the purposes that it names', () => {
     const choice = parseChoice(text({ measure: 'yes', tags: undefined }), 'a', AT)
     expect(choice).toMatchObject({ measure: false, tags: false })
   })

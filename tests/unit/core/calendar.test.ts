@@ -15,7 +15,7 @@ const REMINDER: Reminder = {
 describe('a calendar file', () => {
   const file = calendarFile(REMINDER)
 
-  test('repeats every day at its hour, wherever the player is, and keeps nobody busy', () => {
+  test('repeats every day at its local hour in every time zone, and is marked as free time', () => {
     expect(propertiesOf(file)).toMatchObject({
       VERSION: '2.0',
       UID: 'daily@example.test',
@@ -30,7 +30,7 @@ describe('a calendar file', () => {
     })
   })
 
-  test('escapes what has a meaning in such a file', () => {
+  test('escapes characters with a meaning in iCalendar', () => {
     expect(file).toContain('puzzles\\; the same')
     expect(file.replaceAll('\r\n ', '')).toContain('everybody\\, “até” the \\\\ end.\\nhttps')
   })

@@ -10,7 +10,7 @@ describe('a daily', () => {
     expect(dailyStateOf('age', TODAY, { wordle: NOTE })).toEqual({ is: 'none' })
   })
 
-  test('is half done while it is played', () => {
+  test('is in progress while it is played', () => {
     expect(dailyStateOf('wordle', TODAY, { wordle: NOTE })).toEqual({ ...NOTE, is: 'half' })
   })
 
@@ -45,7 +45,7 @@ describe('a daily', () => {
 describe('the next game', () => {
   const game = (id: string, is: DailyState['is']) => ({ id, state: { is } })
 
-  test('is the one begun, else the first untouched', () => {
+  test('is the one in progress, else the first untouched one', () => {
     expect(nextOf([game('wordle', 'none'), game('age', 'half')])?.id).toBe('age')
     expect(nextOf([game('wordle', 'lost'), game('age', 'none'), game('bingo', 'none')])?.id).toBe('age')
   })

@@ -15,7 +15,7 @@ const behind: LeagueFacts['now'] = { kind: 'behind', by: 21, name: 'Ada' }
 const second: LeagueFacts = { last: { place: 2, of: 4, cup: { name: 'Ada' } }, now: behind }
 const points = (before: number, week = 0, today = 0) => ({ points: { before, week, today } })
 
-/** Kinds with their figure, in order. */
+/** Headlines for these facts, in order. */
 const linesOf = (facts: Partial<Facts>) => headlinesOf({ ...NOTHING, ...facts })
 
 describe('headlines', () => {
@@ -23,7 +23,7 @@ describe('headlines', () => {
 
   test.each<[string, Partial<Facts>, ReturnType<typeof headlinesOf>]>([
     [
-      'on Monday: the place in the league, then the own cup missed by little',
+      'on Monday: the place in the league, then the narrowly missed weekly cup',
       { ...MONDAY, ...points(960), league: second },
       [
         { kind: 'place', place: 2, of: 4, name: 'Ada' },
@@ -32,18 +32,18 @@ describe('headlines', () => {
       ],
     ],
     [
-      'on Monday: the league cup that is mine',
+      'on Monday: the player won the league cup',
       { ...MONDAY, league: { last: { place: 1, of: 4, cup: 'yours' }, now: null } },
       [{ kind: 'cupYours' }],
     ],
     [
-      'on Monday: a shared one',
+      'on Monday: a shared league cup',
       { ...MONDAY, league: { last: { place: 1, of: 4, cup: 'shared' }, now: null } },
       [{ kind: 'cupShared' }],
     ],
     ['on Monday: a cup won', { ...MONDAY, ...points(1_012) }, [{ kind: 'metal', metal: 'bronze', points: 1_012 }]],
     [
-      'on Monday: a cup won, and the next one missed by little',
+      'on Monday: a cup won, and the next one narrowly missed',
       { ...MONDAY, ...points(1_770) },
       [
         { kind: 'metal', metal: 'bronze', points: 1_770 },
@@ -53,7 +53,7 @@ describe('headlines', () => {
     ['on Monday: gold', { ...MONDAY, ...points(2_400) }, [{ kind: 'metal', metal: 'gold', points: 2_400 }]],
     ['on Monday: points of a quiet week', { ...MONDAY, ...points(300) }, [{ kind: 'last', points: 300 }]],
     [
-      'on Tuesday: no word of the week before',
+      'on Tuesday: nothing about last week',
       { ...points(960, 200), league: { ...second, last: null } },
       [
         { kind: 'behind', by: 21, name: 'Ada' },
@@ -61,7 +61,7 @@ describe('headlines', () => {
       ],
     ],
     [
-      'a cup that today has won before everything else of today',
+      'a cup won today comes before other headlines of today',
       { ...points(0, 1_050, 100), honours: ['weeks:bronze'], freezes: 1, league: second },
       [
         { kind: 'reached', metal: 'bronze', points: 1_050 },
@@ -72,7 +72,7 @@ describe('headlines', () => {
     ],
     ['a cup won on an earlier day once', points(0, 1_050, 40), [{ kind: 'left', metal: 'silver', by: 750 }]],
     [
-      'an honour within reach before the cup, one far away after it',
+      'an honour within reach comes before the cup, a distant one after it',
       { ...points(0, 200), next: { id: 'bingo:fullCard', have: 15, need: 16 } },
       [
         { kind: 'next', id: 'bingo:fullCard', have: 15, need: 16 },

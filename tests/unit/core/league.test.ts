@@ -40,7 +40,7 @@ describe('the table', () => {
     expect(rows[0]!.days).toEqual([90, 66, 0, 0, 0, 0, 0])
   })
 
-  test('counts the best five days, the earlier of equal ones', () => {
+  test('counts the best five days, the earlier one if equal', () => {
     const [row] = tableOf([1], [on(1, 10, 30, 20, 10, 0, 40, 10)], MONDAY)
     expect(row!.points).toBe(110)
     expect(row!.counts).toEqual([true, true, true, true, false, true, false])
@@ -55,7 +55,7 @@ describe('the table', () => {
     ])
   })
 
-  test('of one member has no gap, of none no row', () => {
+  test('has no gap for a single member, and no row without members', () => {
     expect(tableOf([5], [], MONDAY)[0]).toMatchObject({ place: 1, points: 0, gap: { kind: 'alone' } })
     expect(tableOf([], [], MONDAY)).toEqual([])
   })
@@ -98,12 +98,12 @@ describe('the next pass', () => {
     expect(nextPass(rows, 2, 3, games)).toEqual({ game: 'age', seat: 1, by: 50 })
   })
 
-  test('is none for the leader, for a gap no game closes, and outside the league', () => {
+  test('does not exist for the leader, for a gap that no game closes, and outside the league', () => {
     expect([1, 3, null, 9].map((seat) => nextPass(rows, seat, 3, games))).toEqual([null, null, null, null])
     expect(nextPass(rows, 2, 3, [])).toBeNull()
   })
 
-  test('counts what the day adds to the best five', () => {
+  test('counts the points that the day adds to the best five', () => {
     const full = tableOf([1, 2], [on(1, 100, 100, 100, 100, 110), on(2, 100, 100, 100, 100, 100, 40)], MONDAY)
     expect(nextPass(full, 2, 5, [{ game: 'age', most: 60 }])).toBeNull()
     expect(nextPass(full, 2, 5, [{ game: 'age', most: 80 }])).toMatchObject({ seat: 1, by: 10 })
@@ -168,13 +168,13 @@ describe('the next shirt of a duel', () => {
   const games = ['wordle', 'age', 'bingo'].map((game) => ({ game, most: 80 }))
   const yours = line(1, {}, { wordle: 100, age: 40, bingo: 20 })
 
-  test('is the open game where least is missing, also a level one', () => {
+  test('is the open game with the smallest gap, also when level', () => {
     expect(nextShirt(yours, line(2, {}, { wordle: 90, age: 70, bingo: 32 }), games)).toEqual({ game: 'bingo', by: 12 })
     expect(nextShirt(yours, line(2, {}, { age: 40 }), games)).toEqual({ game: 'age', by: 0 })
     expect(nextShirt(undefined, undefined, games)).toEqual({ game: 'wordle', by: 0 })
   })
 
-  test('is none where no open game can pay that much, or all are won', () => {
+  test('does not exist where no open game can pay that much, or all are won', () => {
     expect(nextShirt(yours, line(2, {}, { wordle: 180, age: 120, bingo: 100 }), games)).toBeNull()
     expect(nextShirt(yours, line(2, {}), games)).toBeNull()
     expect(nextShirt(yours, line(2, {}, { age: 70 }), [])).toBeNull()

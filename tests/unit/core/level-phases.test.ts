@@ -19,6 +19,6 @@ describe('phases of the level bar', () => {
       { level: 4, start: 0, end: 36, needed: 172 },
     ]))
 
-  test('at the exact end of a level stop at the start of the next', () =>
+  test('stop at the start of the next level when a level is filled exactly', () =>
     expect(levelPhases(50, 100).at(-1)).toEqual({ level: 2, start: 0, end: 0, needed: 120 }))
 })

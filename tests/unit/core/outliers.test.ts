@@ -16,7 +16,7 @@ test.each([
   expect(outliersOf([...usual(6), day]).at(-1)).toBe(false)
 })
 
-test('a day alone has nothing to differ from', () => {
+test('a single day is no outlier', () => {
   expect(outliersOf([{ plays: 1000, rate: 0.1 }])).toEqual([false])
   expect(
     outliersOf([

@@ -40,7 +40,7 @@ describe('a period', () => {
     expect(periodOf(kind, of)).toBeNull()
   })
 
-  test('is found by its name, contains its day, and starts weeks on Mondays', () => {
+  test('is parsed by its name, contains its day, and starts weeks on Mondays', () => {
     fc.assert(
       fc.property(bounded, someDay, (kind, day) => {
         const period = periodAt(kind, day)

@@ -24,7 +24,7 @@ describe('a daily', () => {
     ['sixteen placed and four skipped, 700 ms each', 'bingo', { ms: 14_000, n: 20, score: 16 }, 700],
     ['three groups of Back four, 2.9 s each', 'back-four', { ms: 8_700, n: 3, score: 4 }, 2_900],
     ['a guess below the least time', 'wordle', { ms: 1_999, n: 1, score: 1 }, 1_999],
-  ] as const)('is doubted: %s', (_, game, run, medianMs) =>
+  ] as const)('is held: %s', (_, game, run, medianMs) =>
     expect(doubtOfDaily(game, run, 2)).toEqual({ cause: 'pace', medianMs, deviationMs: 0 }),
   )
 
@@ -35,7 +35,7 @@ describe('a daily', () => {
     ['three groups of Back four, 3 s each', 'back-four', { ms: 9_000, n: 3, score: 4 }],
     ['four quick mistakes in Back four', 'back-four', { ms: 4_000, n: 4, score: 0 }],
     ['the fourth guess of a word game', 'wordle', { ms: 3_000, n: 4, score: 4 }],
-  ] as const)('is believed: %s', (_, game, run) => expect(doubtOfDaily(game, run, 2)).toBeNull())
+  ] as const)('is accepted: %s', (_, game, run) => expect(doubtOfDaily(game, run, 2)).toBeNull())
 })
 
 describe.each([
@@ -61,7 +61,7 @@ describe.each([
     },
   )
 
-  test('tells the figures', () => {
+  test('returns the figures', () => {
     expect(doubtOf(kind, [400, 400, 400, 400, 900], 5)).toEqual({ cause: 'fast', medianMs: 400, deviationMs: 200 })
   })
 })
@@ -81,8 +81,8 @@ test.each([
 describe('honest players', () => {
   const normal = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   /**
-   * Fast and steady people: reaction times are lognormal above the time that eyes and hand need (300 ms). `medianMs` of
-   * the fastest tenth, drawn anew for each; log deviations of 0.3 to 0.6.
+   * Fast and steady people: reaction times are lognormal above 300 ms for perception and movement. `medianMs`
+   * is that of the fastest tenth; each person has a log deviation of 0.3 to 0.6.
    */
   const person = (random: Random, medianMs: number) => {
     const middle = medianMs * (1 + random()) - 300

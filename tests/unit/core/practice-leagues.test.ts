@@ -5,11 +5,11 @@ import { UNLOCKS } from '#core/unlocks.ts'
 import { isDrawnFrom, leaguesText, PRACTICE_LEAGUES, practiceLeagues, withLeague } from '#core/practice-leagues.ts'
 import { LEAGUES } from '#data/types.ts'
 
-test('offers every league of the facts, and the others', () => {
+test('offers every league of the facts, and "other"', () => {
   expect([...PRACTICE_LEAGUES].sort()).toEqual([...LEAGUES, 'other'].sort())
 })
 
-test.each(PRACTICE_LEAGUES)('a text of settings names %s, and without leagues names none', (league) => {
+test.each(PRACTICE_LEAGUES)('finds %s in the text of the settings, and no league in a text without one', (league) => {
   expect(namesLeagues(`sound ${league}`)).toBe(true)
   const looks = KIT_PATTERNS.map((pattern) => `kit-${pattern}-${KIT_COLOUR_NAMES.join('-')}`)
   const others = [...looks, ...UNLOCKS.map(({ kind, what }) => `${kind}-${what}`)].join(' ')
@@ -44,7 +44,7 @@ describe('the leagues of practice', () => {
     ['liga', true],
     ['seriea', false],
     [null, false],
-  ])('of La Liga alone draw from %j: %s', (league, drawn) => {
+  ])('of La Liga only draw from %j: %s', (league, drawn) => {
     expect(isDrawnFrom(['liga'], league)).toBe(drawn)
     expect(isDrawnFrom(PRACTICE_LEAGUES, league)).toBe(true)
   })

@@ -16,7 +16,7 @@ test.each(['name', 'address', 'host'])('there is no legal notice without %s', (f
   expect(publisherOf({ ...NEEDED, [fact]: ' ' })).toBeNull()
 })
 
-test('the build learns which variables are missing', () => {
+test('the build is told which variables are missing', () => {
   expect(missingFacts({ PUBLIC_PUBLISHER_NAME: 'Eleven SAS', PUBLIC_PUBLISHER_HOST: ' ' })).toEqual([
     'PUBLIC_PUBLISHER_ADDRESS',
     'PUBLIC_PUBLISHER_HOST',

@@ -6,7 +6,7 @@ import { bestStreakOf, streakOf } from '#core/streak.ts'
 
 const TODAY: Day = '2026-11-22'
 const ago = (...counts: number[]) => counts.map((count) => addDays(TODAY, -count))
-/** The freeze was spent 3 days ago, yesterday is lost. */
+/** The freeze was used 3 days ago, so yesterday is lost. */
 const LOST = ago(4, 2, 0)
 
 const run = (from: number, to: number) => ago(...Array.from({ length: from - to + 1 }, (_, index) => from - index))
@@ -27,7 +27,7 @@ describe('the streak with repairs', () => {
     expect([bestStreakOf(LOST, TODAY), bestStreakOf(LOST, TODAY, ago(1))]).toEqual([2, 3])
   })
 
-  /** Skips a day whenever there is a freeze for it, so that another missed day is always lost. */
+  /** Skips a day whenever a freeze is available, so that any other missed day is lost. */
   function withoutFreezes(from: Day, to: Day, lost: readonly Day[]): Day[] {
     const played: Day[] = []
     for (let day = from; daysBetween(day, to) >= 0; day = addDays(day, 1)) {
@@ -131,7 +131,7 @@ describe('any days played and repaired', () => {
       }),
     ))
 
-  test('the offered repair gives the promised streak, once', () => {
+  test('the offered repair restores the promised streak, once', () => {
     const LAST_DAYS = 9
     const offers = Array.from({ length: 2 ** LAST_DAYS }, (_, bits) => {
       const played = run(LAST_DAYS - 1, 0).filter((_day, at) => bits & (1 << at))

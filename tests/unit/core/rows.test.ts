@@ -8,6 +8,6 @@ test.each([
   [19, 20],
   [20, undefined],
   [199, undefined],
-])('after %i in a row the next bonus is that of %i', (run, length) => {
+])('after %i in a row the next bonus is due at %i', (run, length) => {
   expect(nextRow(run)?.length).toBe(length)
 })

@@ -14,7 +14,7 @@ describe('the calendar of the season', () => {
       { day: '2026-11-20', runs: 2 },
     ]))
 
-  test('begins with the week of the first day played, which has no count before that day', () => {
+  test('begins with the week of the first day played; its earlier days have no count', () => {
     const own = season(['2026-11-20', '2026-11-11'], '2026-11-20', 18)
     expect([own.length, own[0]!.day]).toEqual([126, '2026-11-9'])
     expect(own.slice(0, 4).map(({ runs }) => runs)).toEqual([null, null, 1, 0])

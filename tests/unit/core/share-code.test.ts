@@ -24,7 +24,7 @@ describe('the code of a shared result', () => {
     expect(toShareCode(DAY)).toMatch(/^[\w-]{12}$/)
   })
 
-  // Links stay in chats for good.
+  // Shared links must keep working.
   test('stays the same between builds', () => {
     expect([DAY, GAME, CUP].map(toShareCode)).toEqual(['ECCYPyf_wAaM', 'ICCCoElOBf_', 'MCCTcAs'])
   })
@@ -34,7 +34,7 @@ describe('the code of a shared result', () => {
   })
 
   test.each(['', 'nonsense', 'ZZZZZZZZZZZZ', '../../../etc', `${toShareCode(DAY)}A`, toShareCode(GAME).slice(0, -1)])(
-    'is refused when it is not ours: %s',
+    'is rejected when it is not ours: %s',
     (code) => {
       expect(readShareCode(code)).toBeNull()
     },

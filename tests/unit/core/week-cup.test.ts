@@ -8,7 +8,7 @@ test('the week begins on Monday', () => {
   ])
 })
 
-test("the form has the points of the week's dailies by day", () => {
+test('the week lists the points of its dailies by day', () => {
   const form = formOf(
     [
       aResult({ mode: 'today', date: '2026-11-22', points: 5 }),

@@ -10,7 +10,7 @@ const league = (...rows: Partial<Row<'league-seasons'>>[]): Partial<Sheets> => (
   ),
 })
 
-/** Rule, what breaks it, and the place named in the complaint. */
+/** Rule, sheets that break it, and the place named in the error. */
 export const BROKEN_LEAGUES: [string, Partial<Sheets>, string][] = [
   ['one-line-a-season', league({}, {}), 'league-seasons.csv:3 season'],
   ['league-size', league({ clubs: eighteen().slice(1) }), 'league-seasons.csv:2 clubs'],

@@ -9,7 +9,7 @@ const champions = (...rows: Partial<Row<'champions'>>[]): Partial<Sheets> => ({
 })
 const others = Array.from({ length: 20 }, (_, at) => `club-${at}`)
 
-/** Rule, what breaks it, and the place named in the complaint. */
+/** Rule, sheets that break it, and the place named in the error. */
 export const BROKEN_PROOFS: [string, Partial<Sheets>, string][] = [
   ['capped-footballer', caps({ footballer: 'nobody' }), 'caps.csv:2 footballer'],
   ['capped-footballer', caps({ nation: 'DE' }), 'caps.csv:2 nation'],

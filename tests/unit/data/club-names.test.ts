@@ -21,7 +21,7 @@ describe('the name of a club', () => {
     expect(clubShortName(id)).toEqual({ name: en, local: { en, fr, es } })
   })
 
-  test('without another form has one form only', () => {
+  test('is the same everywhere without another form', () => {
     expect(clubName('arsenal')).toEqual({ name: 'Arsenal' })
     expect(clubShortName('bayernmunchen')).toEqual({ name: 'Bayern' })
   })
@@ -30,7 +30,7 @@ describe('the name of a club', () => {
     expect(clubName('nobody')).toEqual({ name: 'nobody' })
   })
 
-  test('is replaced by the form of the reader when an answer arrives', () => {
+  test("is replaced by the form of the reader's language when an answer arrives", () => {
     const answer = JSON.stringify({ rows: [{ club: 'koln', ...clubName('koln') }, { ...clubName('arsenal') }, null] })
     const rows = ['fr', 'en'].map((lang) => {
       vi.stubGlobal('document', { documentElement: { lang } })

@@ -28,7 +28,7 @@ const careers = (...changes: Partial<Correction>[]) =>
   applyCorrections(sheets, { ...NONE, careers: changes.map(correction) })
 
 describe('corrections of cells', () => {
-  test("replace the sheet's value and leave the sheet as it was", () => {
+  test("replace the sheet's value without changing the sheet", () => {
     const { sheets: corrected, problems, stale } = players({}, { column: 'second_nations', value: 'GB-ENG|IT' })
     expect(corrected.players).toEqual([aRow('players', { born: '1990-01-05', second_nations: ['GB-ENG', 'IT'] })])
     expect([problems, stale]).toEqual([[], []])

@@ -56,7 +56,7 @@ describe('fame', () => {
     expect(ofFame(4).length).toBeLessThan(ofFame(3).length)
   })
 
-  test('is low for unread careers', () => {
+  test('is low for careers that nobody has verified', () => {
     expect(FOOTBALLERS.filter(({ confidence, fame }) => confidence === 0 && fame >= 2)).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('fame', () => {
     ])
   })
 
-  test('the best known come first, in their order within a grade', () => {
+  test('orders by fame, and keeps the order within a grade', () => {
     const people = [
       { id: 'a', fame: 3 },
       { id: 'b', fame: 5 },

@@ -88,7 +88,7 @@ describe('a finished season', () => {
   test.each([
     ['without a winner', SEASON.filter((line) => !line.startsWith('winner')), 'row'],
     ['without a figure', [...SEASON, 'player,rovers,,ben-hill,34,,12,4,2,0'], 'minutes'],
-  ])('%s is refused as a whole', async (_, lines, column) => {
+  ])('%s is rejected as a whole', async (_, lines, column) => {
     const report = await importLines('ligue_1-2027.csv', lines)
     expect(report).toMatchObject({ changed: false, problems: [{ file: 'ligue_1-2027.csv', column, rule: 'edition' }] })
     expect((await sheetsNow()).champions).toEqual([])
@@ -114,7 +114,7 @@ describe('a transfer', () => {
   const move = (...lines: string[]) => importLines('transfers.csv', ['footballer,year,club,on_loan', ...lines])
   const benNow = async () => assemble(await sheetsNow()).footballers.find(({ id }) => id === 'ben-hill')!
 
-  test('is one line that moves a man: career, club and league', async () => {
+  test('is one line that changes career, club and league', async () => {
     expect(await move('ben-hill,2026,town-3,no')).toMatchObject({ changed: true, problems: [] })
     const { career, club, league } = await benNow()
     expect(career.map((spell) => [spell.club, spell.from, spell.to, spell.current])).toEqual([
@@ -142,7 +142,7 @@ describe('a transfer', () => {
     expect((await benNow()).club).toBeNull()
   })
 
-  test('ends a stay that a correction had opened', async () => {
+  test('ends a spell that a correction had started', async () => {
     await fill(someSheets({ clubs: CLUBS, spells: [aRow('spells', { joined: 2020, left: null, ongoing: true })] }))
     const correction = 'ben-hill,with,town-1 2024-now,read,2026-11\nben-hill,without,rovers 2020-now,read,2026-11'
     await writeFile(join(at('corrections'), 'careers.csv'), `id,column,value,reason,as_of\n${correction}\n`)

@@ -179,7 +179,7 @@ describe('an import below corrections', () => {
     expect(await run()).toMatchObject([{ changed: true, problems: [] }])
   })
 
-  test('is rejected where a correction contradicts it', async () => {
+  test('is rejected when a correction contradicts it', async () => {
     await correctCareer('without', 'rovers 2011-2012')
     const spells = [early, aRow('spells', { joined: 2011, left: 2012 })]
     await fillFolder(from, { spells, seasons: [aRow('seasons')] }, 'feed')

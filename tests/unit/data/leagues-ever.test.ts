@@ -4,7 +4,7 @@ import type { Row, Sheets } from '#scripts/data/sheets.ts'
 import { aRow, someSheets } from './builders.ts'
 
 /**
- * Rovers were in the league in 2004/05 and 2005/06 and below it around then; nothing is recorded of 2000/01 and before.
+ * Rovers were in the league in 2004/05 and 2005/06, below it just before and after; nothing is recorded until 2000/01.
  */
 const SEASONS = [2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008].map((begin) =>
   aRow('league-seasons', {
@@ -44,7 +44,7 @@ describe('leagues somebody ever played in', () => {
     expect(ligue1(spell)).toBe(expected)
   })
 
-  test('uncertain years need a season to spare on either side', () => {
+  test('uncertain years need an additional season on either side', () => {
     expect(ligue1({ joined: 2004, left: 2005 }, 2)).toBe('maybe')
     expect(ligue1({ joined: 2003, left: 2007 }, 2)).toBe('yes')
     expect(ligue1({ joined: 2007, left: 2008 }, 2)).toBe('maybe')
@@ -101,7 +101,7 @@ describe('leagues of a footballer without recorded years', () => {
       }),
     ).get('jim-dale')
 
-  test('are those his clubs stayed in for as long as he can have been there', () => {
+  test('are those his clubs stayed in for the whole time that he may have been there', () => {
     expect(provenOf(1990, ['rovers', 'city'])?.yes).toEqual(['ligue1'])
     expect(provenOf(1986, ['city'])?.maybe).not.toContain('ligue1')
   })

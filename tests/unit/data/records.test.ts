@@ -60,7 +60,7 @@ describe('records', () => {
     expect(CLUB_RECORDS.size).toBeGreaterThanOrEqual(186)
   })
 
-  test('leave out a club with a missing part', () => {
+  test('leave out a club with a missing value', () => {
     const half = aRow('clubs', { founded: 1900, ground: 'The Park', ground_capacity: 9000, ground_opened: 1910 })
     const whole = aRow('clubs', { ...half, id: 'whole', latitude: 1, longitude: 2 })
     expect(Object.keys(encodeRecords(someSheets({ clubs: [half, whole] })).clubs)).toEqual(['whole'])

@@ -44,7 +44,7 @@ const PAIRS = `
   .split(/\s*(?:·|\n)\s*/)
   .map((pair) => pair.split(' ') as [string, string])
 
-/** Graded 5 by price alone; known to a regular fan at most. */
+/** Would have fame 5 by price alone, but only regular fans know them. */
 const NOT_FIVE = `saul-niguez marco-asensio timo-werner jorginho nicolas-otamendi aymeric-laporte mateo-kovacic
   leon-goretzka gabriel-jesus serge-gnabry mauro-icardi marcus-rashford hulk ivan-perisic edin-dzeko`
 
@@ -143,7 +143,7 @@ describe('the three markets', () => {
       robbie-fowler tony-adams jamie-carragher kenny-dalglish ian-rush stuart-pearce duncan-edwards peter-crouch`,
   }
 
-  test.each(Object.entries(AT_HOME))('know their own stars: 5 in %s', (market, ids) => {
+  test.each(Object.entries(AT_HOME))('know their own stars: fame 5 in %s', (market, ids) => {
     const missing = named(ids).filter((id) => grades.get(id)?.[market as keyof typeof AT_HOME] !== 5)
     expect(missing).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('the three markets', () => {
     ['dixie-dean', 'en', 'fr'],
     ['pablo-fornals', 'es', 'fr'],
     ['remy-cabella', 'fr', 'en'],
-  ] as const)('differ: %s is known better in %s than in %s', (id, one, other) => {
+  ] as const)('differ: %s is better known in %s than in %s', (id, one, other) => {
     const grade = grades.get(id)!
     expect(grade[one]).toBeGreaterThan(grade[other] + 1)
   })

@@ -27,7 +27,7 @@ describe('fame', () => {
     ])
   })
 
-  test('comes from the sheets alone without grades, as after an import of other facts', () => {
+  test('comes from the sheets without grades, as after an import of other facts', () => {
     const { footballers } = assemble(someSheets({ players: [ANN, { ...BOB, fame: 5 }], renown: [] }))
     expect(footballers.map(({ id, fame }) => [id, fame])).toEqual([
       ['bob', 5],
@@ -44,11 +44,11 @@ describe('the order by fame', () => {
     expect(inOrder({ renown: [graded('cid', 2, 2, 2), graded('bob', 2, 2, 2)] })).toEqual(['cid', 'bob', 'ann'])
   })
 
-  test('puts fame first: graded 1 never before ungraded 2', () => {
+  test('puts fame first: a graded 1 never before an ungraded 2', () => {
     expect(inOrder({ renown: [graded('ann', 1, 1, 1)] })).toEqual(['bob', 'cid', 'ann'])
   })
 
-  test('goes by points among the others', () => {
+  test('ranks ungraded footballers by points', () => {
     const honours = [aRow('honours', { footballer: 'cid' })]
     expect(inOrder({ honours })).toEqual(['cid', 'ann', 'bob'])
     const sheets = someSheets({ players: [ANN, BOB], honours })

@@ -3,7 +3,7 @@ import { clubById, footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { CLUB_RECORDS, DIED, HONOURS, SEASONS, VALUES } from '#data/records.ts'
 import type { Spell } from '#data/types.ts'
 
-/** Former errors of the sheets, which an import must not bring back. */
+/** Corrected errors of the sheets, which an import must not restore. */
 
 const wrote = ({ club, from, to, loan, current }: Spell) =>
   `${club} ${from ?? '?'}-${current ? 'now' : (to ?? '?')}${loan ? ' loan' : ''}`
@@ -139,7 +139,7 @@ describe('titles', () => {
 
 describe('figures', () => {
   test.each(['paolo-maldini', 'dennis-bergkamp', 'gabriel-batistuta', 'marcel-desailly', 'rivaldo', 'cafu'])(
-    '%s has no peak among his last years',
+    '%s has no peak value in his last years',
     (id) => {
       expect(VALUES.get(id)?.peak ?? null).toBeNull()
     },
@@ -184,9 +184,12 @@ describe('clubs', () => {
     },
   )
 
-  test.each(['botafogo', 'flamengo', 'penarol', 'newcastle', 'genoa'])('and so is that of %s', (id) => {
-    expect(CLUB_RECORDS.get(id)!.foundingDisputed).toBe(true)
-  })
+  test.each(['botafogo', 'flamengo', 'penarol', 'newcastle', 'genoa'])(
+    'the founding year of %s is disputed, too',
+    (id) => {
+      expect(CLUB_RECORDS.get(id)!.foundingDisputed).toBe(true)
+    },
+  )
 
   test.each([
     ['atalanta', 'New Balance Arena', 'Gewiss Stadium'],
@@ -200,7 +203,7 @@ describe('clubs', () => {
     expect(ground.otherNames).toContain(former)
   })
 
-  test('planned, changing or disputed capacities are not asked', () => {
+  test('games do not ask planned, changing or disputed capacities', () => {
     const disputed = [...CLUB_RECORDS].filter(([, { ground }]) => ground.capacityDisputed).map(([id]) => id)
     expect(disputed.sort()).toEqual(['america', 'barca', 'betis', 'mancity', 'monaco'])
     expect(CLUB_RECORDS.get('monaco')!.ground.capacity).toBe(16360)

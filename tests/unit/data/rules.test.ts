@@ -32,7 +32,7 @@ const others = (...rows: Partial<Row<'others'>>[]) => ({
 })
 const ben = (changes: Partial<Row<'others'>>) => others({ name: 'Ben HILL', ...changes })
 
-/** Rule, what breaks it, and the place named in the complaint. */
+/** Rule, sheets that break it, and the place named in the error. */
 const BROKEN: [string, Partial<Sheets>, string][] = [
   ...BROKEN_LEAGUES,
   ...BROKEN_PROOFS,
@@ -224,7 +224,7 @@ describe('the rules of the facts', () => {
     for (const changes of [back, bought]) expect(checkSheets(someSheets(changes))).toEqual([])
   })
 
-  test('every rule has a case that breaks it', () => {
+  test('every rule has a failing case', () => {
     expect(new Set(BROKEN.map(([rule]) => rule))).toEqual(new Set(RULES.map(({ name }) => name)))
   })
 

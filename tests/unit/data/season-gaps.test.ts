@@ -9,7 +9,7 @@ const LEAGUE = ['2010/11', '2011/12'].map((season) =>
 )
 const CLUBS = ['rovers', 'united', 'city'].map((id) => aRow('clubs', { id, name: id }))
 
-/** Ben certainly played in 2011/12, so that season is recorded; the test asks about Tom. */
+/** Ben has a row for 2011/12, so that season is recorded; the test is about Tom. */
 const gapsOf = (
   spells: Partial<Row<'spells'>>[],
   { seasons = [], ...more }: Partial<Parameters<typeof seasonGaps>[0]> = {},
@@ -56,7 +56,7 @@ describe('a whole season at a club of the leagues', () => {
       ],
     ],
     [
-      'one lent him that summer',
+      'he was on loan that summer',
       [
         { joined: 2008, left: 2013, club: 'united' },
         { joined: 2011, left: 2012, club: 'rovers', on_loan: true },
@@ -75,7 +75,7 @@ describe('a whole season at a club of the leagues', () => {
   })
 })
 
-test('a figure promised by the report can deviate in both directions', () => {
+test('a number that the report promises may be missed in both directions', () => {
   const counts = [9, 10, 20, 21]
   expect(counts.map((count) => isEnough({ name: 'x', count, least: 10, most: 20 }))).toEqual([false, true, true, false])
 })

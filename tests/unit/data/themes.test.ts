@@ -54,7 +54,7 @@ describe('themes', () => {
     expect(idsOf(theme).length).toBeGreaterThanOrEqual(20)
   })
 
-  test('a club theme has read careers only', () => {
+  test('a club theme has verified careers only', () => {
     const read = FOOTBALLERS.find(({ id }) => id === 'didier-drogba')!
     const unread = { ...read, id: 'unread', confidence: 0 } as const
     const members = themeMembers('chelsea', [read, unread], EVIDENCE)

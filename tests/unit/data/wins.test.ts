@@ -38,12 +38,12 @@ describe('championships and cups', () => {
     expect(ligue1([spell])).toEqual(expected)
   })
 
-  test('uncertain years need a season to spare on either side', () => {
+  test('uncertain years need an additional season on either side', () => {
     expect(ligue1([{ joined: 2004, left: 2006 }], 2)).toEqual([[], ['rovers']])
     expect(ligue1([{ joined: 2003, left: 2007 }], 2)).toEqual([['rovers 2005'], []])
   })
 
-  test('matches of that season prove a league title, and a cup from more than half a season on', () => {
+  test('matches of that season prove a league title; more than half a season of matches proves a cup', () => {
     const won = (matches: number, competition: 'ligue_1' | 'coupe_de_france') => {
       const seasons = [aRow('seasons', { season: '2004/05', matches })]
       const champions = CHAMPIONS.map((row) => ({ ...row, competition }))
@@ -59,7 +59,7 @@ describe('championships and cups', () => {
     expect(ligue1([{ joined: 2003, left: 2005 }], 3, { medals })).toEqual([['rovers 2005'], []])
   })
 
-  test("a youth's first season proves nothing without a match or a medal", () => {
+  test("a youth player's first season proves nothing without a match or a medal", () => {
     const boy = { players: [aRow('players', { confidence: 3, born: '1985-05-04' })] }
     const spell = { joined: 2004, left: 2008 }
     expect(ligue1([spell], 3, boy)).toEqual([[], ['rovers']])
@@ -93,13 +93,13 @@ describe('titles that may be missing', () => {
   }
   const winner = (row: Partial<Row<'winners'>>) => ({ winners: [aRow('winners', row)] })
 
-  test('are those after the last recorded edition during his career', () => {
+  test('are those of editions after the last recorded one during his career', () => {
     expect(doubtful(2006, winner({ year: 2002 }))).toContain('world_cup')
     expect(doubtful(2004, winner({ year: 2002 }))).not.toContain('world_cup')
     expect(doubtful(2006, winner({ year: 2006 }))).not.toContain('world_cup')
   })
 
-  test('are those his club won close to his time', () => {
+  test('are those his club won shortly before or after his time', () => {
     const cup = (year: number, club: string) => winner({ title: 'champions_league', year, nation: null, club }).winners
     const after = cup(2009, 'city')
     expect(doubtful(2008, { winners: [...cup(2007, 'rovers'), ...after] })).toContain('champions_league')
@@ -107,7 +107,7 @@ describe('titles that may be missing', () => {
     expect(doubtful(2008, { winners: [...cup(2007, 'city'), ...after] }, 1)).toContain('champions_league')
   })
 
-  test('exclude those he is credited with', () => {
+  test('exclude titles that he is credited with', () => {
     const honours = [aRow('honours', { title: 'world_cup', year: 2002 })]
     expect(doubtful(2006, { ...winner({ year: 2002 }), honours })).not.toContain('world_cup')
   })

@@ -6,7 +6,7 @@ import { POSITIONS, ROLES, TITLES } from '#data/types.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 
-/** In the order of `ROLES`, from the goal. */
+/** In the order of `ROLES`, from the goalkeeper. */
 const SHORT_ROLES = { en: ['GK', 'DF', 'MF', 'FW'], fr: ['GAR', 'DEF', 'MIL', 'ATT'], es: ['POR', 'DF', 'MC', 'DEL'] }
 
 describe.each(LOCALES)('the words of football in %s', (locale) => {

@@ -25,7 +25,7 @@ async function count({ referrer = 'https://eleven.test/blur/logo/today', reduced
   return { spot, show }
 }
 
-test('counts along with the shirts for a player who comes from a daily', async () => {
+test('counts up with the shirts for a player who comes from a daily', async () => {
   const { spot } = await count({})
   expect(spot.textContent).toBe('0')
   vi.advanceTimersByTime(700)

@@ -36,9 +36,9 @@ describe('a day', () => {
     expect(whole).toBe(true)
   })
 
-  test('is not whole without its bonus', () => expect(dayOf(TODAY, [done('wordle', 64, 20)]).whole).toBe(false))
+  test('is not complete without its bonus', () => expect(dayOf(TODAY, [done('wordle', 64, 20)]).whole).toBe(false))
 
-  test('names the games that cost the whole-day bonus: without points, or given up', () => {
+  test('names the games that prevented the whole-day bonus: without points, or given up', () => {
     const shown = [done('wordle', 54, 20), done('age', 0), done('blur', 12), done('split', 0), done('bingo', 30, 10)]
     expect(dayOf(TODAY, shown).cost).toEqual({ nil: ['age', 'split'], gaveUp: ['blur'] })
     expect(dayOf(TODAY, [...shown, { id: 'pixels', state: { is: 'closed' } }]).cost).toEqual(dayOf(TODAY, shown).cost)
@@ -63,7 +63,7 @@ describe('a day', () => {
     expect(idsOn(later.since)).toEqual(ELEVEN)
   })
 
-  test('has its star on the largest share of points', () => {
+  test('has its star on the game with the largest share of its points', () => {
     expect(dayOf(TODAY, [done('wordle', 50), done('age', 55)]).best?.game).toBe('wordle')
     expect(dayOf(TODAY, [done('wordle', 45), done('age', 55)]).best?.game).toBe('age')
     expect(dayOf(TODAY, [done('wordle', 60), done('age', 70)]).best?.game).toBe('age')

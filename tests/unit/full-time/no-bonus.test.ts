@@ -26,20 +26,20 @@ const dayWith = (blank: Record<string, number>, gaveUp: readonly string[] = []) 
     }),
   )
 
-test('names the game without points and where they begin', () => {
+test('names the game without points and from which score it pays', () => {
   expect(noBonus(dayWith({ statistics: 7 }), 'en', words)).toBe(
     'No bonus: no points from Statistics. Statistics pays from 9 out of 10.',
   )
 })
 
-test('names the limit only where something was right', () => {
+test('names that score only if an answer was right', () => {
   expect(noBonus(dayWith({ age: 0 }), 'en', words)).toBe('No bonus: no points from Age.')
   expect(noBonus(dayWith({ age: 40, wordle: 0 }), 'en', words)).toBe(
     'No bonus: no points from Wordle and Age. Age pays above 40 out of 100.',
   )
 })
 
-test('tells a game given up from one without points', () => {
+test('distinguishes a game given up from one without points', () => {
   expect(noBonus(dayWith({ higherlower: 8 }, ['bingo']), 'en', words)).toBe(
     'No bonus: no points from Higher lower. Higher lower pays from 9 out of 10. No bonus: you gave up on Bingo.',
   )

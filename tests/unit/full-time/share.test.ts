@@ -30,7 +30,7 @@ describe('a day as symbols', () => {
     )
   })
 
-  test('is blue and orange for that palette', () => {
+  test('is blue and orange for the high-contrast palette', () => {
     const text = shareText(sharedDay({ palette: 'contrast' }))
     expect(text).toContain('🟦')
     expect(text).toContain('🟧')

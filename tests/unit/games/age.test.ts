@@ -53,13 +53,13 @@ describe('the marks', () => {
     [-30, 0],
   ])('%i years off: %i', (off, marks) => expect(marksFor(off)).toBe(marks))
 
-  test('of misses that earn some are one more or one less on some days', () => {
+  test('of near misses are one higher or lower on some days', () => {
     const marksOf = (shift: Shift) => [0, 1, -2, 3, -4, 5].map((off) => marksFor(off, shift))
     expect(marksOf(1)).toEqual([10, 8, 5, 3, 2, 0])
     expect(marksOf(-1)).toEqual([10, 6, 3, 1, 0, 0])
   })
 
-  test('rise until Wednesday and fall at the weekend, in dailies alone', () => {
+  test('are higher until Wednesday and lower at the weekend, in dailies only', () => {
     const setups = [0, 1, 2, 3, 4, 5, 6].map(
       (at) => ageRuns.daily.deal(randomFrom(at), [], addDays('2026-11-30', at))!.setup as Setup,
     )
@@ -90,7 +90,7 @@ describe('a run', () => {
     expect(age.apply(state, { type: 'hint' }, 0, 0)).toEqual({ ok: false, reason: 'no-hint-left' })
   })
 
-  test('ends with the tenth answer or by giving up, and then takes nothing more', () => {
+  test('ends with the tenth answer or by giving up, and rejects every later action', () => {
     const over = play(begun(), ...answers(0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     expect(age.view(over, 0)).toMatchObject({ over: true, asked: null })
     expect(age.apply(over, { type: 'answer', value: 20 }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
@@ -162,7 +162,7 @@ describe('points', () => {
     expect(points(hinted(1, 1, 1, 1, 1, 1, 9, 9, 9, 9))).toBe(0)
   })
 
-  test('is no win once the hint has cost all points', () => {
+  test('is not a win when the hint has cost all points', () => {
     const hinted = (...offs: number[]) => outcomeOf(play(begun(), { type: 'hint' }, ...answers(...offs)))
     expect(hinted(1, 1, 1, 1, 1, 1, 3, 9, 9, 9)).toMatchObject({ won: true, score: 44 })
     expect(hinted(1, 1, 1, 1, 1, 1, 4, 9, 9, 9)).toMatchObject({ won: false, score: 43 })
@@ -202,7 +202,7 @@ describe('the deal', () => {
       expect(clubs.length).toBeGreaterThanOrEqual(8)
       const quarters = [0, 0, 0, 0]
       for (const { born } of ten) quarters[bounds.filter((bound) => born >= bound).length]!++
-      // A birth on the day of a bound can be on either side, and some retired footballers are younger than active ones.
+      // A birthday on a boundary may fall on either side, and some retired footballers are younger than active ones.
       expect(Math.min(...quarters)).toBeGreaterThanOrEqual(1)
       expect(Math.max(...quarters)).toBeLessThanOrEqual(4)
     }
@@ -288,7 +288,7 @@ describe('birthdays', () => {
     expect(new Set(ages)).toEqual(new Set([turns - 1, turns]))
   })
 
-  test('the age changes on the birthday and on no other day', () => {
+  test('the age changes on the birthday only', () => {
     for (let day: Day = '2027-1-1', at = 0; at < 1_500; at++, day = addDays(day, 1)) {
       const turned = ageOn('2004-02-29', day) - ageOn('2004-02-29', addDays(day, -1))
       expect(turned).toBe(daysToBirthday('2004-02-29', day) === 0 ? 1 : 0)

@@ -90,7 +90,7 @@ test('hints cost two points; a disputed year is not offered', () => {
   expect([view.offer, view.offerFrom]).toEqual([null, null])
 })
 
-test('the text alternative gives one clue per look and opens no picture', () => {
+test('the text form gives one clue per look and opens no picture', () => {
   const state = played([{ type: 'words', on: true }, STEP])
   expect(blur.view(state, 0).clues.map(({ kind }) => kind)).toEqual(WORDS.slice(0, 2))
   expect(blurRuns.pictures(state)!.every(({ opened }) => opened === 0)).toBe(true)

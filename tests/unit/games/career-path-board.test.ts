@@ -27,7 +27,7 @@ function markup(view: Partial<NonNullable<Props['view']>>) {
 }
 
 describe('a guess on the board of Career path', () => {
-  test('is amber when it only fits', () => {
+  test('is amber when it fits but is not the answer', () => {
     const shown = markup({ solved: false, career: null })
     expect(shown).toMatch(/chip-a.*fits every club shown/)
     expect(shown).not.toContain('Milan')
@@ -41,7 +41,7 @@ describe('a guess on the board of Career path', () => {
     expect(shown).toContain('Milan')
   })
 
-  test('shows only the clubs that were asked for in hard', () => {
+  test('shows only the clubs of the question in hard', () => {
     expect(markup({ solved: true, hard: true, career })).not.toContain('Milan')
   })
 })

@@ -41,7 +41,7 @@ describe('land coordinates', () => {
 describe('the map of a career', () => {
   const stopsOf = (places: Parameters<typeof drawingOf>[0]) => drawingOf(places, SIZE)!.stops
 
-  test('stays on the sheet, north up and west left', () => {
+  test('lies within the drawing, north up and west left', () => {
     const [first, second, third] = stopsOf([BUENOS_AIRES, MADRID, NAPLES])
     for (const { x, y } of [first!, second!, third!]) {
       expect(x > 0 && x < SIZE.width).toBe(true)
@@ -116,13 +116,13 @@ describe('the share text', () => {
     })
   })
 
-  test('opens two rows after the last miss, and puts a late find into the last square', () => {
+  test('shows two opened rows after the last miss, and a late find in the last square', () => {
     const turns = Array<null>(3).fill(null)
     expect(revealed({ rows: Array(6).fill(row), hidden: 0, turns, solved: false }).rows).toEqual(['🟦🟦⬛⬛⬛⬛'])
     expect(revealed({ rows: Array(6).fill(row), hidden: 0 }).rows).toEqual(['🟦🟦⬛⬛🟨🟩'])
   })
 
-  test('has a text form that names hard', () => {
+  test('has a text form that names the level hard', () => {
     expect(revealed({ hard: true }).marks).toBe('🟥')
     expect(revealed({}).inWords).toEqual(['found on guess 4 of 7, 5 of 6 rows open'])
   })

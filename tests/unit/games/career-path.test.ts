@@ -52,7 +52,7 @@ const reveal: Action = { type: 'reveal' }
 const hint: Action = { type: 'hint' }
 const right = named('the-one', 'abcdefghij')
 let strangers = 0
-/** A footballer who played for none of the clubs. */
+/** Footballers who played for none of the clubs. */
 const miss = (): Action => named(`stranger-${strangers++}`, 'z')
 
 const begun = (setup: Setup): State => careerPath.start(setup, 1, 0)
@@ -87,7 +87,7 @@ describe('a career', () => {
     expect(view(state).turns.map((turn) => turn?.fits ?? null)).toEqual([false, null])
   })
 
-  test('says whether a name fits every shown club, or where he never played', () => {
+  test('reports whether a name fits every shown club, or at which he never played', () => {
     const state = play(begun(ofRows(7)), named('fits', 'bxa'), named('not', 'ab'), named('never', 'cz'))
     expect(view(state).guesses).toEqual([
       { id: 'fits', fits: true },
@@ -97,7 +97,7 @@ describe('a career', () => {
     expect(view(state)).toMatchObject({ solved: false, left: 5 })
   })
 
-  test('charges nothing for uncertain facts, and takes certain ones for anybody', () => {
+  test('costs nothing for uncertain facts, and accepts certain facts for any footballer', () => {
     const state = begun(ofRows(7))
     expect(refusal(state, named('unread', 'a', false))).toBe('cannot-tell')
     expect(view(play(state, named('unread', 'ab', false))).guesses).toEqual([{ id: 'unread', fits: true }])
@@ -159,7 +159,7 @@ describe('hard', () => {
 
   test('accepts anybody who was at every shown club', () => {
     expect(view(play(begun(HARD), named('another', 'dbfz', false)))).toMatchObject({ solved: true })
-    // But not at the fourth, which the first miss opens.
+    // Not accepted, because he never played for the fourth club, which the first miss opens.
     expect(view(play(begun(HARD), miss(), named('another', 'dbf')))).toMatchObject({ solved: false })
   })
 })
@@ -252,7 +252,7 @@ describe('a deal', () => {
   const READ = FOOTBALLERS.filter(isRead).map((one) => ({ id: one.id, clubs: clubsOf(one) }))
   const SEEDS = Array.from({ length: 300 }, (_, seed) => seed)
 
-  test('classic and today: fits nobody else', () => {
+  test('classic and today: the career fits no other footballer', () => {
     for (const mode of ['classic', 'today'] as const) {
       const pool = answerPool(mode)
       for (const seed of SEEDS) {
@@ -265,7 +265,7 @@ describe('a deal', () => {
     }
   })
 
-  test('hard: three or four of his clubs fit nobody else', () => {
+  test('hard: the three or four clubs fit no other footballer', () => {
     const pool = answerPool('hard')
     const dealt = SEEDS.map((seed) => {
       const answer = pool[seed % pool.length]!
@@ -334,14 +334,14 @@ describe('a draw by fame', () => {
   const drawn = Array.from({ length: 2_000 }, (_, seed) => dealByFame(pool, randomFrom(seed), []))
   const shareOf = (fames: readonly number[]) => drawn.filter(({ fame }) => fames.includes(fame)).length / drawn.length
 
-  test('gives the known more often than their number, and anybody sometimes', () => {
+  test('draws well-known footballers more often than their share, and everybody sometimes', () => {
     const known = pool.filter(({ fame }) => fame >= 3).length / pool.length
     expect(shareOf([3, 4, 5])).toBeGreaterThan(known + 0.1)
     expect(shareOf([1, 2])).toBeLessThan(0.2)
     for (const fame of [1, 2, 3, 4, 5]) expect(shareOf([fame])).toBeGreaterThan(0.02)
   })
 
-  test('does not repeat whoever is recent', () => {
+  test('does not repeat recent footballers', () => {
     const [first, ...others] = pool.filter(({ fame }) => fame === 5)
     expect(dealByFame([first!, others[0]!], randomFrom(1), [first!.id])).toBe(others[0])
   })

@@ -18,7 +18,7 @@ const DAYS = 60
 const GAMES = ['wordle', 'pixels', 'statistics', 'split', 'age', 'blur', 'career-path', 'bingo', 'higherlower'] as const
 type Game = (typeof GAMES)[number]
 
-/** Sixty invented days in a row: each game knows its past, and the names of the day's games before it. */
+/** Sixty days in a row: each game knows its earlier deals, and the names in the day's games drawn before it. */
 const DEALT = new Map<Game, Deal<unknown>[]>(GAMES.map((game) => [game, []]))
 for (let at = 0; at < DAYS; at++) {
   const taken = new Set<string>()
@@ -38,7 +38,7 @@ for (let at = 0; at < DAYS; at++) {
   }
 }
 
-/** Ids of the sixty dailies, in order of asking. */
+/** Ids of the items of each of the sixty dailies, in order. */
 const dailiesOf = (game: Game): string[][] => DEALT.get(game)!.map(({ used }) => used)
 const setupsOf = <Setup>(game: Game): Setup[] => DEALT.get(game)!.map(({ setup }) => setup as Setup)
 
@@ -52,7 +52,7 @@ test('nobody is named in two dailies of a day', () => {
 const fameOf = (id: string): number => footballerById(id)!.fame
 const FAMOUS = [5, 5, 5]
 
-test('Pixels begins with three of fame 5, then two of fame 4, on Sunday of less, and rests everybody for 54 days', () => {
+test('Pixels has three faces of fame 5, then two of fame 4 (less on Sunday), and repeats none within 54 days', () => {
   const days = dailiesOf('pixels')
   for (const [at, ids] of days.entries()) {
     const [others, isSunday] = [ids.slice(3).map(fameOf), weekday(addDays(FIRST_DAY, at)) === 6]
@@ -65,7 +65,7 @@ test('Pixels begins with three of fame 5, then two of fame 4, on Sunday of less,
   }
 })
 
-test('Age begins with three of fame 5 with a portrait, then goes from known to obscure, with two kits at most', () => {
+test('Age begins with three portraits of fame 5, goes on by falling fame, with at most two without a portrait', () => {
   for (const ids of dailiesOf('age')) {
     const fame = ids.map(fameOf)
     expect(fame.slice(0, 3)).toEqual(FAMOUS)
@@ -80,7 +80,7 @@ test('Blur asks for three crests of the five leagues, then for two others', () =
     expect(ids.map((id) => clubById(id)!.league !== null)).toEqual([true, true, true, false, false])
 })
 
-test('Split never mixes two of one nation', () => {
+test('Split never has two footballers of one nation', () => {
   for (const ids of dailiesOf('split')) expect(new Set(ids.map((id) => footballerById(id)!.nation)).size).toBe(3)
 })
 
@@ -89,45 +89,45 @@ test('Career path asks for careers of four rows or more', () => {
   for (const [id] of dailiesOf('career-path')) expect(rows.get(id!)).toBeGreaterThanOrEqual(4)
 })
 
-const kitsOf = (ids: readonly string[]): number => ids.filter((id) => !PORTRAITS.has(id)).length
+const countWithoutPortrait = (ids: readonly string[]): number => ids.filter((id) => !PORTRAITS.has(id)).length
 
-/** Fewest days between two days with the same footballer. */
-function restOf(days: readonly (readonly string[])[]): number {
+/** Smallest number of days between two appearances of one footballer. */
+function fewestDaysBetween(days: readonly (readonly string[])[]): number {
   const gaps = days.flatMap((ids, day) =>
     days.slice(day + 1).flatMap((later, at) => (later.some((id) => ids.includes(id)) ? [at + 1] : [])),
   )
   return Math.min(...gaps)
 }
 
-test('Higher lower begins with known faces, shows two kits at most and rests everybody for 14 days', () => {
+test('Higher lower begins with known faces, has at most two without a portrait, and repeats none within 14 days', () => {
   const days = setupsOf<Chain>('higherlower').map(({ deck }) => deck.map(([id]) => id))
   for (const ids of days) {
     expect(ids.slice(0, 4).every((id) => fameOf(id) >= 4 && PORTRAITS.has(id))).toBe(true)
-    expect(kitsOf(ids)).toBeLessThanOrEqual(2)
+    expect(countWithoutPortrait(ids)).toBeLessThanOrEqual(2)
   }
-  expect(restOf(days)).toBeGreaterThanOrEqual(14)
+  expect(fewestDaysBetween(days)).toBeGreaterThanOrEqual(14)
 })
 
 const SEASONS = new Map(totals.map((total) => [`${total.season} ${total.footballer.id}`, total]))
 
-test('Statistics begins with a star in each question, far apart, and with goals', () => {
+test('Statistics begins with goals, and has a star and a clear gap in its first three questions', () => {
   for (const { deck } of setupsOf<Duels>('statistics')) {
     expect(deck[0]![0]).toBe('goals')
     for (const [statistic, , [left, , , , more], [right, , , , less]] of deck.slice(0, 3)) {
       expect([fameOf(left), fameOf(right)]).toContain(5)
-      expect(kitsOf([left, right])).toBe(0)
+      expect(countWithoutPortrait([left, right])).toBe(0)
       expect(Math.abs(more - less)).toBeGreaterThanOrEqual(statistic === 'goals' ? 12 : 8)
     }
     const ids = deck.flatMap(([, , [left], [right]]) => [left, right])
-    expect(kitsOf(ids)).toBeLessThanOrEqual(2)
+    expect(countWithoutPortrait(ids)).toBeLessThanOrEqual(2)
     const others = deck.filter(([statistic]) => statistic !== 'goals' && statistic !== 'assists')
     expect(others.length).toBeLessThanOrEqual(1)
   }
 })
 
-test('Statistics asks for seasons that people remember: three of four have a leader or a champion ahead', () => {
+test('Statistics asks for memorable seasons: in three of four a champion or one with high figures is ahead', () => {
   const questions = setupsOf<Duels>('statistics').flatMap(({ deck }) => deck)
-  const isRemembered = ([statistic, season, left, right]: Duels['deck'][number]) => {
+  const isMemorable = ([statistic, season, left, right]: Duels['deck'][number]) => {
     const better = SEASONS.get(`${season} ${(left[4] > right[4] ? left : right)[0]}`)!
     return (
       isChampion(better) ||
@@ -135,12 +135,12 @@ test('Statistics asks for seasons that people remember: three of four have a lea
       (statistic === 'assists' && better.assists >= 8)
     )
   }
-  expect(questions.filter(isRemembered).length / questions.length).toBeGreaterThanOrEqual(0.75)
+  expect(questions.filter(isMemorable).length / questions.length).toBeGreaterThanOrEqual(0.75)
   const goals = questions.filter(([statistic]) => statistic === 'goals').length
   expect(goals / questions.length).toBeGreaterThanOrEqual(0.5)
 })
 
-test('Statistics rests everybody for 14 days', () => {
+test('Statistics repeats no footballer within 14 days', () => {
   const days = setupsOf<Duels>('statistics').map(({ deck }) => deck.flatMap(([, , [left], [right]]) => [left, right]))
-  expect(restOf(days)).toBeGreaterThanOrEqual(14)
+  expect(fewestDaysBetween(days)).toBeGreaterThanOrEqual(14)
 })

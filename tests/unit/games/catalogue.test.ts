@@ -7,7 +7,7 @@ import { GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 
 const PAGES = resolve(import.meta.dirname, '../../../src/pages/[...locale]')
-/** The specification gives Blur's crests an address of their own. */
+/** Blur's crests have an additional address. */
 const LOGO: Partial<Record<GameId, string>> = { blur: '/blur/logo' }
 const hasPage = (path: string) =>
   existsSync(`${PAGES}${path}.astro`) || existsSync(resolve(`${PAGES}${path}`, 'index.astro'))
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     for (const { maxPoints, minSeconds } of modes) expect([maxPoints > 0, minSeconds > 0]).toEqual([true, true])
   })
 
-  test('knows the place of each mode, and has an archive for each daily', () => {
+  test('knows where each mode runs, and has an archive for each daily', () => {
     expect(['today', 'archive', 'easy', 'multiplayer'].map((mode) => placeOf('wordle', mode))).toEqual([
       'server',
       'server',

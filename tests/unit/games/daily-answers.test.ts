@@ -48,7 +48,7 @@ describe('the answers of a daily', () => {
     expect(ids.filter((id, cell) => !isRight(id, cell))).toEqual([])
   })
 
-  test('are those of Statistics who had more', () => {
+  test('are the footballers of Statistics with the higher figure', () => {
     const { setup, ids } = dealt<Statistics>('statistics')
     const others = setup.deck.map(([, , left, right], at) => {
       const [more, less] = left[0] === ids[at] ? [left, right] : [right, left]
@@ -57,7 +57,7 @@ describe('the answers of a daily', () => {
     expect(others).toEqual(Array(10).fill([true, true]))
   })
 
-  test('are the ten of Higher lower whose value was asked', () => {
+  test('are the ten footballers of Higher lower whose value was asked', () => {
     const { setup, ids } = dealt<HigherLower>('higherlower')
     expect(ids).toEqual(setup.deck.slice(1).map(([id]) => id))
   })

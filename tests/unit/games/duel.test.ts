@@ -65,8 +65,8 @@ describe('a day of ten', () => {
   })
 })
 
-describe('practice without end', () => {
-  test('goes on until three lives are lost, and then reveals the last card', () => {
+describe('endless practice', () => {
+  test('continues until three lives are lost, and then reveals the last card', () => {
     const state = play(begun('normal'), WRONG, RIGHT, WRONG)
     expect(view(state)).toMatchObject({ lives: 1, of: null, run: 1, known: { id: 'player-3' } })
     expect(view(play(state, WRONG))).toMatchObject({ lives: 0, ended: 'lives', over: true, asked: null })

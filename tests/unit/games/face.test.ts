@@ -20,12 +20,12 @@ describe('the club of a face', () => {
     expect(clubOf([spell('juventus', 2000, 2015)], { club: 'psg' })).toMatchObject({ id: 'psg', past: false })
   })
 
-  test('is the longest for retired footballers, without loans and with stays added up', () => {
+  test('is the one of the longest total time for retired footballers, without loans', () => {
     const career = [spell('arsenal', 1990, 1994), spell('juventus', 1994, 1997), spell('juventus', 1999, 2002)]
     expect(clubOf([...career, spell('chelsea', 2002, 2012, true)])).toMatchObject({ id: 'juventus', past: true })
   })
 
-  test('is a well-known one unless he was twice as long elsewhere', () => {
+  test('is a well-known club unless he was twice as long elsewhere', () => {
     const elsewhere = footballerById('stanley-matthews')!.career[0]!.club
     expect(clubOf([spell(elsewhere, 1990, 1996), spell('juventus', 1996, 2000)])!.id).toBe('juventus')
     expect(clubOf([spell(elsewhere, 1990, 1999), spell('juventus', 1999, 2003)])!.id).toBe(elsewhere)

@@ -37,7 +37,7 @@ describe('a chain', () => {
     expect(chains.map(({ length }) => length)).toEqual(Array<number>(8).fill(200))
   })
 
-  test('keeps to the window of each question', () => {
+  test('stays within the window of each question', () => {
     for (const deck of chains)
       deck.slice(1).forEach(([, , , , euros], at) => {
         const { least, most } = windowOf(at)
@@ -56,7 +56,7 @@ describe('a chain', () => {
       })
   })
 
-  test('of a day goes up four to six times of ten, so that a constant answer earns nothing', () => {
+  test('of a day rises four to six times in ten, so that a constant answer earns nothing', () => {
     for (let seed = 0; seed < 60; seed++) {
       const deck = dealEven(dailyPool, randomFrom(seed))
       const daily = higherlower.start({ terms: 'today', asOf, league: null, deck }, 0, 0)
@@ -106,7 +106,7 @@ describe('a chain', () => {
   })
 })
 
-test('no pair repeats within 90 days of days drawn in order; days in between are still dealt', () => {
+test('no pair repeats within 90 days when days are drawn in order; days in between can still be drawn', () => {
   const days = new Map<number, string[]>()
   const draw = (day: number) => {
     const past = [...days]

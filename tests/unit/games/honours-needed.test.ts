@@ -46,22 +46,25 @@ function career(seed: number) {
 }
 
 describe('the needed results', () => {
-  test.each(range(8))('earn with later ones what all results earn, on the same days: career %i', (seed) => {
-    const all: Partial<Record<GameId, ResultRecord[]>> = {}
-    let read: Partial<Record<GameId, ResultRecord[]>> = {}
-    let kept: Earned = {}
-    for (const [at, { game, today, result }] of career(seed).entries()) {
-      for (const statistics of [all, read]) statistics[game] = [...(statistics[game] ?? []), result]
-      if (at % (1 + (seed % 5)) > 0) continue
-      const whole = earnedIn(honoursOf({ statistics: all, kept, today }))
-      kept = earnedIn(honoursOf({ statistics: read, kept, today }))
-      expect(kept).toEqual(whole)
-      read = only(read, neededFor(read, kept, today))
-    }
-    expect(Object.keys(kept).length).toBeGreaterThan(0)
-  })
+  test.each(range(8))(
+    'earn, together with later results, the same honours on the same days as all results: career %i',
+    (seed) => {
+      const all: Partial<Record<GameId, ResultRecord[]>> = {}
+      let read: Partial<Record<GameId, ResultRecord[]>> = {}
+      let kept: Earned = {}
+      for (const [at, { game, today, result }] of career(seed).entries()) {
+        for (const statistics of [all, read]) statistics[game] = [...(statistics[game] ?? []), result]
+        if (at % (1 + (seed % 5)) > 0) continue
+        const whole = earnedIn(honoursOf({ statistics: all, kept, today }))
+        kept = earnedIn(honoursOf({ statistics: read, kept, today }))
+        expect(kept).toEqual(whole)
+        read = only(read, neededFor(read, kept, today))
+      }
+      expect(Object.keys(kept).length).toBeGreaterThan(0)
+    },
+  )
 
-  test('stay few over a year of every daily', () => {
+  test('stay few after a year of all dailies', () => {
     let read: Statistics = {}
     let kept: Earned = {}
     let today: Day = FIRST

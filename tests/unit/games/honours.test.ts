@@ -78,7 +78,7 @@ describe('an honour', () => {
     expect(honour('bingo:fullCard', { bingo: cards })).toMatchObject({ have: 16, earned: ago(9), times: 3 })
   })
 
-  test('takes the eleven of a day, whatever games join the bench', () => {
+  test('counts the eleven games of a day, without extra time', () => {
     const day = (daysAgo: number, count: number) =>
       Object.fromEntries(elevenOn(ago(daysAgo)).map(({ id }, at) => [id, at < count ? [daily(daysAgo)] : []]))
     expect(honour('days:house', day(1, 10))).toMatchObject({ have: 10, earned: null })
@@ -88,7 +88,7 @@ describe('an honour', () => {
   })
 
   test('dates the cup of the week by the daily that reached it', () => {
-    // From Monday to Sunday.
+    // Results from Monday to Sunday.
     const week = range(6, 0).map((day) => daily(day, { points: 300 }))
     expect(honour('weeks:bronze', { wordle: week })).toMatchObject({ have: 1000, earned: ago(3), times: 1 })
     expect(honour('weeks:silver', { wordle: week })).toMatchObject({ have: 1800, earned: ago(1) })
@@ -96,20 +96,20 @@ describe('an honour', () => {
     expect(honour('weeks:wholeWeek', { wordle: week })).toMatchObject({ have: 7, earned: ago(0) })
   })
 
-  test('of an album may come from the archive, on the day after which it was played', () => {
+  test('of an album counts items from the archive, on the day of their puzzle', () => {
     const items = Array.from({ length: 75 }, (_, at) => `ground-${at}`)
     const stadiums = [daily(4, { items: items.slice(0, 40) }), aResult({ mode: 'archive', date: ago(90), items })]
     expect(honour('albums:grounds', { stadiums })).toMatchObject({ have: 75, earned: ago(4) })
   })
 
-  test('stays once it is kept', () => {
+  test('is kept once it is stored', () => {
     const kept: Earned = { 'wordle:inTwo': '2026-8-1' }
     expect(honoursOf({ statistics: {}, kept, today: TODAY }).find(({ id }) => id === 'wordle:inTwo')).toMatchObject({
       ...{ have: 1, earned: '2026-8-1', times: 1 },
     })
   })
 
-  test('of quiz and friends is earned on the day it is seen', () => {
+  test('of quiz and friends is dated by the day on which it is first seen', () => {
     const outside = {
       quiz: { matches: 12, right: 31, podiums: 1, wins: 0 },
       friends: { leagues: 1, cups: 2 },
@@ -120,7 +120,7 @@ describe('an honour', () => {
   })
 })
 
-test('a result earns what its player did not have', () => {
+test('a result earns only honours that the player did not have', () => {
   const result = daily(0, { score: 2 })
   const ids = (statistics: Statistics) => honoursBy('wordle', result, { statistics, today: TODAY }).map(({ id }) => id)
   expect(ids({})).toEqual(['wordle:inTwo'])
@@ -133,7 +133,7 @@ test('the nearest open honour comes first', () => {
   expect(first).toMatchObject({ id: 'pixels:perfect', have: 59, need: 60 })
 })
 
-describe('honours kept run by run', () => {
+describe('honours stored run by run', () => {
   const aRun = fc.record({
     game: fc.constantFrom(...GAME_IDS),
     mode: fc.constantFrom('today', 'today', 'today', 'hard', 'normal', 'ranked', 'timed', 'archive', 'multiplayer'),
@@ -145,7 +145,7 @@ describe('honours kept run by run', () => {
     items: fc.array(fc.integer({ min: 0, max: 400 }).map(String), { maxLength: 16 }),
   })
 
-  test('are those of all results together, on the same days, and none is lost', () => {
+  test('equal those computed from all results, on the same days', () => {
     fc.assert(
       fc.property(fc.array(aRun, { maxLength: 60 }), (runs) => {
         const statistics: Partial<Record<GameId, ResultRecord[]>> = {}

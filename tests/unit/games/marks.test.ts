@@ -18,7 +18,7 @@ import { BOTS } from '#tests/api/bots.ts'
 
 const DAY: Day = '2026-11-21'
 const RUNS = 4
-/** Far more than any game has. */
+/** More than any game has. */
 const MOST_STEPS = 200
 
 type Ending = { shareText(view: unknown, palette: 'usual', locale: 'en', t: unknown): ShareText }
@@ -38,7 +38,7 @@ const ENDS: Record<GameId, () => Promise<unknown>> = {
   'back-four': async () => (await import('#games/back-four/view/end/end.tsx')).end,
 }
 
-/** Right moves of games whose bots are never right; null: the bot moves. */
+/** Right moves for games whose bots are never right; null: uses the bot's move. */
 const RIGHT: Partial<Record<GameId, (state: never) => object | null>> = {
   wordle: ({ answer, rows }: Wordle) => (rows.length > 2 ? { type: 'guess', player: answer.id } : null),
   pixels: ({ setup, turns }: Pixels) => ({ type: 'guess', player: setup.items[turns.length - 1]!.id }),
@@ -58,7 +58,7 @@ const RIGHT: Partial<Record<GameId, (state: never) => object | null>> = {
   },
 }
 
-/** The final state of a daily that is played by a bot, half of the moves right where it can be. */
+/** Final state of a daily played by a bot, with every second move right where possible. */
 function finished(game: GameId, random: Random): unknown {
   const rules = RUN_GAMES[game]
   const { setup } = drawn(game, rules, DAY, { used: [], taken: [], rows: 0 })

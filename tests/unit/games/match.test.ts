@@ -103,7 +103,7 @@ describe('the lobby', () => {
     expect(act(state, { type: 'sit', name: 'Renamed' }, 1).players.map(({ name }) => name)).toEqual(['Back', 'Renamed'])
   })
 
-  test("hands the host's role to the next seat", () => {
+  test("passes the host's role to the next seat", () => {
     expect(act(lobby(3), { type: 'stand' }, 0).host).toBe(1)
     expect(act(act(lobby(3), { type: 'stand' }, 0), { type: 'stand' }, 2).host).toBe(1)
     expect(act(lobby(1), { type: 'stand' }, 0)).toMatchObject({ host: null, players: [] })
@@ -130,7 +130,7 @@ describe('a running match', () => {
     expect(act(started(), { type: 'sit', name: 'Signed in' }, 1).players[1]).toMatchObject({ name: 'Signed in' })
   })
 
-  test('goes on while two are left and ends when one is', () => {
+  test('continues with two players left and ends with one', () => {
     const two = act(started(3), { type: 'forfeit' }, 2)
     expect(two.phase).toBe('running')
     expect(act(two, { type: 'forfeit' }, 2)).toBe(two)
@@ -142,7 +142,7 @@ describe('a running match', () => {
     expect(alone.players.map(({ gone }) => gone)).toEqual([false, true, false])
   })
 
-  test('takes the clock from the game and ends with it', () => {
+  test("uses the game's clock and ends with the game", () => {
     let state = started()
     for (let whistle = 1; whistle <= 3; whistle++) {
       expect(shots.view(state, 0).clock).toEqual({ since: expect.any(Number), until: shots.until(state) })
@@ -202,7 +202,7 @@ describe('a rematch', () => {
     expect(act(both, { type: 'rematch' }, 1).players[1]).toMatchObject({ ready: true })
   })
 
-  test("forgets forfeits and deals without the last game's items", () => {
+  test('clears forfeits and deals no items of the last game', () => {
     const whistled = act(started(3), { type: 'timeUp' }, 0, TURN_MS)
     const over = act(act(whistled, { type: 'forfeit' }, 1), { type: 'forfeit' }, 2)
     const lobbyAgain = act(over, { type: 'rematch' })
@@ -225,7 +225,7 @@ describe('a table', () => {
     expect(ranks(scores)).toEqual(expected)
   })
 
-  test('counts as opponents others with at least three moves', () => {
+  test('counts only opponents with at least three moves', () => {
     expect(hasRival(rows([9, 2]), 0)).toBe(false)
     expect(hasRival(rows([9, 3]), 0)).toBe(true)
     expect(hasRival(rows([3, 0]), 0)).toBe(false)

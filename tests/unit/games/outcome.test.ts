@@ -17,7 +17,7 @@ describe('columns of tens', () => {
 })
 
 describe('lines of points', () => {
-  test('are rounded so that they add up to the points of all marks', () => {
+  test('are rounded so that they add up to the total', () => {
     const marks = [7, 7, 4, 4, 4, 1].map((marks) => ({ key: `off-${marks}`, marks }))
     expect(linesBy(marks, 0.6)).toEqual([
       { key: 'off-7', points: 8, count: 2 },

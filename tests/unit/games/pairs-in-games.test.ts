@@ -10,7 +10,7 @@ import { decodeGrids } from '#search/grids-pack.ts'
 import { criterionOf, FALSE, OPEN, rows, TRUE } from '../data/pools/pairs.ts'
 import { packText, wholePack } from '../search/packs.ts'
 
-// Facts that fans know, as the games judge them: true is accepted, false is rejected, uncertain costs nothing.
+// The games accept true facts that fans know, reject false ones, and charge nothing for uncertain ones.
 const CASES = [
   ...rows(TRUE).map((pair) => [...pair, 'right'] as const),
   ...rows(FALSE).map((pair) => [...pair, 'wrong'] as const),
@@ -51,7 +51,7 @@ describe('tic tac toe', () => {
   test.each(known)('in a browser judges %s of %s as %s', (key, id, expected) => {
     expect(grids.verdictOf(key, id)).toBe({ right: 'yes', wrong: 'no', open: 'unknown' }[expected])
   })
-  test('a browser knows most of these axes', () => expect(known.length).toBeGreaterThan(80))
+  test("the browser's pack contains most of these axes", () => expect(known.length).toBeGreaterThan(80))
 })
 
 describe('bingo', () => {

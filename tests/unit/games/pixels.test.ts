@@ -61,7 +61,7 @@ describe('a look', () => {
     const last = played(Array<Move>(LOOKS - 1).fill(STEP))
     expect(refusal(last, STEP)).toBe('nothing-hidden')
     expect(refusal(played([wrong(0)]), wrong(0))).toBe('already-guessed')
-    // Another face of the run counts as a miss like any other.
+    // Naming a later face of the run counts as a miss.
     expect(pixels.view(played([right(1)]), 0)).toMatchObject({ at: 0, look: 1 })
   })
 })
@@ -77,7 +77,7 @@ describe('word hints', () => {
     const bought = played([STEP, STEP, hint('nation')])
     expect(pixels.view(bought, 0).clues).toEqual([{ kind: 'nation', nation: FIVE[0]!.nation }])
     expect(refusal(bought, hint('nation'))).toBe('no-hint-left')
-    // The fifth look reveals the nation for free.
+    // From the fifth look on the nation is shown for free.
     expect(refusal(fifth!, hint('nation'))).toBe('no-hint-left')
     expect(pixels.view(fifth!, 0).clues.map(({ kind }) => kind)).toEqual(['nation'])
     expect(pixels.view(played(Array<Move>(5).fill(STEP)), 0).clues.map(({ kind }) => kind)).toEqual([
@@ -86,7 +86,7 @@ describe('word hints', () => {
     ])
   })
 
-  test('cost two points each and leave a named face at least two', () => {
+  test('cost two points each; a named face pays at least two', () => {
     const hints: Move[] = [STEP, STEP, { type: 'hint', kind: 'nation' }, STEP, { type: 'hint', kind: 'role' }, STEP]
     const state = played([...hints, { type: 'hint', kind: 'club' }, right(0)])
     expect(pixels.view(state, 0).done[0]).toMatchObject({ hints: 3, points: 2 })
@@ -114,7 +114,7 @@ describe('word hints', () => {
   })
 })
 
-describe('the text alternative', () => {
+describe('the text form', () => {
   test('gives one clue per look for four fifths of the points', () => {
     const words = pixels.view(played([{ type: 'words', on: true }, STEP, STEP]), 0)
     expect(words.clues.map(({ kind }) => kind)).toEqual(CLUES.slice(0, 3))
@@ -131,7 +131,7 @@ describe('the text alternative', () => {
     expect(kinds([on])).toEqual([CLUES[0]])
   })
 
-  test('marks the face during which it was switched on, and later ones', () => {
+  test('is recorded for the face during which it was switched on, and for later ones', () => {
     const moves: Move[] = [right(0), { type: 'words', on: true }, { type: 'words', on: false }, right(1), right(2)]
     expect(pixels.view(played(moves), 0).done.map(({ inWords }) => inWords)).toEqual([false, true, false])
   })
@@ -197,7 +197,7 @@ describe('a run', () => {
           if (step.ok) state = step.state
           const text = JSON.stringify(pixels.view(state, 0))
           const hidden = FIVE.slice(state.turns.filter(({ result }) => result).length)
-          // Own guesses of a later face appear in the view.
+          // The view contains the player's own guesses, which may name a later face.
           const typed = state.turns.flatMap(({ tried }) => tried.map(({ id }) => id))
           for (const { id } of hidden.filter((face) => !typed.includes(face.id))) expect(text).not.toContain(`"${id}"`)
         }
@@ -263,7 +263,7 @@ describe('deals', () => {
     for (const part of ['Arsenal', 'arsenal/', '../x', '', 'toString']) expect(albumOf(part)).toEqual([])
   })
 
-  test('include a club the footballer really played for', () => {
+  test('include a club that the footballer played for', () => {
     for (const footballer of FOOTBALLERS.filter(({ id }) => facesOf('hard').some((face) => face.id === id))) {
       const { club } = faceOf(footballer)
       const clubs = footballerById(footballer.id)!.career.map((spell) => spell.club)

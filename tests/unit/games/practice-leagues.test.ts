@@ -25,7 +25,7 @@ const SEEDS = 25
 const ofFootballers = (items: readonly { id: string }[]) => items.map(({ id }) => [footballerById(id)!.league])
 const ofClubs = (ids: readonly string[]) => ids.map((id) => clubById(id)!.league)
 
-/** Leagues of everything asked for; a ground shared by two clubs has several. */
+/** Leagues of each item of a deal; a ground shared by two clubs may have several. */
 const LEAGUES_OF: Partial<Record<string, (setup: never) => (string | null)[][]>> = {
   pixels: ({ items }: PixelsSetup) => ofFootballers(items),
   split: ({ faces }: SplitSetup) => ofFootballers(faces),
@@ -34,17 +34,17 @@ const LEAGUES_OF: Partial<Record<string, (setup: never) => (string | null)[][]>>
     cards.map(({ ground }) => ofClubs(GROUNDS.find(({ id }) => id === ground)!.clubs.map(({ id }) => id))),
 }
 
-/** Practice that the server deals from the whole game, whatever the leagues (docs/games/back-four.md). */
+/** Practice that ignores the chosen leagues (docs/games/back-four.md). */
 const WHOLE = ['back-four']
 
-/** Modes without parts of their own, which an album has. */
+/** Modes without parts such as the albums of themes. */
 const MODES = CATALOGUE.flatMap(({ id, modes }) =>
   modes
     .filter((mode) => isDealt(id, mode.id) && !RUN_GAMES[id].practice?.parts?.(mode.id)?.wanted && !WHOLE.includes(id))
     .map((mode) => ({ game: id, mode: mode.id })),
 )
 
-/** Choices that leave too few, as the games' pages list them. */
+/** League choices that leave too few items, as docs/games lists them. */
 const TOO_FEW: Record<string, Leagues> = {
   'blur easy': ['seriea', 'ligue1', 'other'],
   'stadiums easy': ['other'],
@@ -67,12 +67,12 @@ const deals = (game: keyof typeof RUN_GAMES, mode: string, leagues: Leagues): un
     RUN_GAMES[game].practice!.deal(randomFrom(seed), { mode, part: undefined, found: new Set(), leagues }),
   )
 
-test('knows the leagues of what every game asks for', () => {
+test('knows the leagues of the items of every game', () => {
   expect(new Set(MODES.map(({ game }) => game))).toEqual(new Set(Object.keys(LEAGUES_OF)))
 })
 
 describe.each(MODES)('practice of $game, $mode', ({ game, mode }) => {
-  test.each(PRACTICE_LEAGUES)('of %s alone asks for nothing else, or has too few', (league) => {
+  test.each(PRACTICE_LEAGUES)('of %s only has no item of another league, or has too few', (league) => {
     const dealt = deals(game, mode, [league])
     if (TOO_FEW[`${game} ${mode}`]?.includes(league)) return expect(new Set(dealt)).toEqual(new Set([null]))
     expect(dealt).not.toContain(null)
@@ -83,7 +83,7 @@ describe.each(MODES)('practice of $game, $mode', ({ game, mode }) => {
     }
   })
 
-  test('of the five leagues asks for nothing outside them', () => {
+  test('of the five leagues has no item outside them', () => {
     const dealt = deals(game, mode, FIVE)
     expect(dealt).not.toContain(null)
     expect(
@@ -109,22 +109,17 @@ test.each([[['liga']], [['premierleague', 'seriea']], [['bundesliga', 'ligue1', 
 describe.each(DIFFICULTIES)('a card of Bingo, %s', (level) => {
   const band = bandOf(level)
 
-  test.each(PRACTICE_LEAGUES)(
-    'of %s alone has its players alone, and could be dealt from all, or has too few',
-    (league) => {
-      const narrow = narrowed(band, (id) => (footballerById(id)!.league ?? 'other') === league)
-      if (TOO_FEW_FOR_A_CARD[level].includes(league)) return expect(narrow).toBeNull()
-      for (let seed = 0; seed < SEEDS; seed++) {
-        const random = randomFrom(seed)
-        const deal = () => dealCard(narrow!.band, random, new Set(), undefined, narrow!.among)
-        const card = deal() ?? deal() ?? deal()
-        expect(card!.players.map((id) => footballerById(id)!.league ?? 'other')).toEqual(
-          card!.players.map(() => league),
-        )
-        expect(couldDeal(band, card!)).toBe(true)
-      }
-    },
-  )
+  test.each(PRACTICE_LEAGUES)('of %s only has only its players and is a valid deal, or has too few', (league) => {
+    const narrow = narrowed(band, (id) => (footballerById(id)!.league ?? 'other') === league)
+    if (TOO_FEW_FOR_A_CARD[level].includes(league)) return expect(narrow).toBeNull()
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const random = randomFrom(seed)
+      const deal = () => dealCard(narrow!.band, random, new Set(), undefined, narrow!.among)
+      const card = deal() ?? deal() ?? deal()
+      expect(card!.players.map((id) => footballerById(id)!.league ?? 'other')).toEqual(card!.players.map(() => league))
+      expect(couldDeal(band, card!)).toBe(true)
+    }
+  })
 })
 
 describe('a grid for practice', () => {
@@ -136,13 +131,13 @@ describe('a grid for practice', () => {
     return [...rows, ...columns].flatMap(({ criterion }) => (criterion.kind === 'club' ? criterion.club : []))
   }
 
-  test.each(PRACTICE_LEAGUES)('has too few axes of %s alone, and is drawn from all leagues then', (league) => {
+  test.each(PRACTICE_LEAGUES)('has too few axes of %s only, and is then drawn from all leagues', (league) => {
     expect(allowsGrids(band, SERVED, asked([league]))).toBe(false)
     expect(clubsIn([league], 1)).toEqual(clubsIn([...PRACTICE_LEAGUES], 1))
   })
 
   test.each<[Leagues]>([[FIVE], [['premierleague', 'liga', 'other']], [['liga', 'seriea', 'bundesliga', 'ligue1']]])(
-    'has clubs of %j alone',
+    'has only clubs of %j',
     (leagues) => {
       expect(allowsGrids(band, SERVED, asked(leagues))).toBe(true)
       for (let seed = 0; seed < SEEDS; seed++) {

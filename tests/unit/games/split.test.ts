@@ -65,7 +65,7 @@ describe('a name', () => {
     expect(left).toBe(4)
   })
 
-  test('is taken once, right or wrong', () => {
+  test('is accepted once only, right or wrong', () => {
     const state = played([wrong(0), right(0)])
     expect([refusal(state, wrong(0)), refusal(state, right(0)), refusal(state, right(1))]).toEqual([
       'already-guessed',
@@ -142,7 +142,7 @@ describe('points', () => {
     })
   })
 
-  test('for three without a miss have a column of their own', () => {
+  test('for three without a miss have their own column in the distribution', () => {
     const column = (moves: Action[]) => SPLIT_BARS.of(outcomeOf(played(moves)))
     expect(column([GIVE_UP])).toBe(0)
     expect(column([right(0), wrong(0), right(1), right(2)])).toBe(3)
@@ -150,7 +150,7 @@ describe('points', () => {
   })
 })
 
-describe('the text alternative', () => {
+describe('the text form', () => {
   const known = (moves: Action[]) => viewOf(moves).thirds.map(({ clues }) => clues.map(({ kind }) => kind))
 
   test('gives two clues per third, and one more with each miss', () => {

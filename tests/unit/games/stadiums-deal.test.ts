@@ -50,7 +50,7 @@ describe('a deal', () => {
     }
   })
 
-  test('of the world has four grounds of one country with two more of its clubs, and two elsewhere', () => {
+  test('of the world has four grounds and two decoy clubs of one country, and two grounds elsewhere', () => {
     const mixed = SETUPS.filter(({ league }) => league === null)
     expect(mixed).toHaveLength(SEEDS)
     for (const setup of mixed) {
@@ -102,7 +102,7 @@ describe('the grounds of the days', () => {
   }
   const isOf = ({ clubs }: HomeGround, league: LeagueId | null) => clubs.some((club) => club.league === league)
 
-  test('are two of the league whose turn it is, two big ones of two countries, two hard ones of one land', () => {
+  test("are two of the day's league, two big ones of two countries, and two hard ones of one country", () => {
     for (const { day, setup } of DAYS) {
       const mix = mixOn(day, setup.named)
       const grounds = groundsIn(setup)
@@ -124,7 +124,7 @@ describe('the grounds of the days', () => {
     expect(DAYS.map(({ day }) => leagueOf(day)).slice(0, 6)).toEqual([...LEAGUES, LEAGUES[0]])
   })
 
-  test('rest for 24 days, and all but a few come up', () => {
+  test('do not repeat within 24 days, and nearly all appear', () => {
     for (const [at, { used }] of DAYS.entries()) {
       const before = DAYS.slice(Math.max(0, at - 23), at).flatMap((one) => one.used)
       expect(used.filter((id) => before.includes(id))).toEqual([])
@@ -132,7 +132,7 @@ describe('the grounds of the days', () => {
     expect(new Set(DAYS.flatMap(({ used }) => used)).size).toBeGreaterThanOrEqual(GROUNDS.length - 5)
   })
 
-  test('say at the end where a club plays while its ground is being rebuilt', () => {
+  test('name at the end where a club plays while its ground is rebuilt', () => {
     const pool = groundsOf('liga').toSorted((one, other) => Number(other.id === 'betis') - Number(one.id === 'betis'))
     const dealt = dealBoard(pool.slice(0, 6), clubsOf('liga'), randomFrom(1))
     const setup = setupOf(dealt, { named: true, league: 'liga' }, randomFrom(1))

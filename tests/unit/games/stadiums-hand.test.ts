@@ -32,9 +32,9 @@ const after = (state: State, ...places: (string | null)[]): State => {
   return step.state
 }
 const viewOf = (state: State): View => stadiums.view(state, 0)
-/** The first is right, the second and third are wrong. */
+/** The first placement is right, the second and third are wrong. */
 const CHECKED = viewOf(after(START, 'l0', 'l2', 'l1', 'l3', 'l4', 'l5'))
-const lying = () => placesOf($kept.get(), 'run', $currentRun.get()!.view)
+const placed = () => placesOf($kept.get(), 'run', $currentRun.get()!.view)
 
 beforeEach(() => $currentRun.set({ run: 'run', view: viewOf(START) }))
 afterEach(() => {
@@ -47,17 +47,17 @@ describe('crests on the cards', () => {
   test('are placed, swapped and returned', () => {
     put('l0', 1)
     put('l3', 2)
-    expect(lying()).toEqual([null, 'l0', 'l3', null, null, null])
+    expect(placed()).toEqual([null, 'l0', 'l3', null, null, null])
     put('l0', 2)
-    expect(lying()).toEqual([null, 'l3', 'l0', null, null, null])
+    expect(placed()).toEqual([null, 'l3', 'l0', null, null, null])
     put('l5', 2)
-    expect(lying()).toEqual([null, 'l3', 'l5', null, null, null])
+    expect(placed()).toEqual([null, 'l3', 'l5', null, null, null])
     put('l3', null)
-    expect(lying()).toEqual([null, null, 'l5', null, null, null])
+    expect(placed()).toEqual([null, null, 'l5', null, null, null])
     expect($hand.get()).toMatchObject({ newest: 1, placedClub: null })
   })
 
-  test('after a check keep the right ones; the others return to the tray and cannot repeat a place', () => {
+  test('stay after a check if right; the others return to the tray and cannot repeat a ground', () => {
     const places = ['l0', 'l2', 'l1', 'l3', 'l4', 'l5']
     expect(placesOf([{ run: 'run', places }], 'run', CHECKED)).toEqual(Array(6).fill(null))
     $currentRun.set({ run: 'run', view: CHECKED })
@@ -65,9 +65,9 @@ describe('crests on the cards', () => {
     expect($hand.get().refused).toEqual({ token: 'l2', at: 1 })
     put('l6', 0)
     expect($hand.get().refused).toBeNull()
-    expect(lying()).toEqual(Array(6).fill(null))
+    expect(placed()).toEqual(Array(6).fill(null))
     put('l1', 1)
-    expect(lying()).toEqual([null, 'l1', null, null, null, null])
+    expect(placed()).toEqual([null, 'l1', null, null, null, null])
   })
 
   test('do not swap to a place that was wrong', () => {
@@ -87,15 +87,15 @@ describe('two taps', () => {
     tapCard(3)
     tapCard(4)
     tapLogo('l1')
-    expect(lying()).toEqual([null, null, null, 'l0', 'l1', null])
+    expect(placed()).toEqual([null, null, null, 'l0', 'l1', null])
     expect($hand.get()).toMatchObject({ logo: null, card: null, newest: 4 })
   })
 
-  test('pick up a placed crest, and undo themselves', () => {
+  test('pick up a placed crest, or put it back', () => {
     put('l0', 3)
     tapCard(3)
     tapCard(0)
-    expect(lying()).toEqual(['l0', null, null, null, null, null])
+    expect(placed()).toEqual(['l0', null, null, null, null, null])
     tapLogo('l1')
     tapLogo('l1')
     tapCard(1)

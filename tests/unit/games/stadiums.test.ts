@@ -58,7 +58,7 @@ describe('a board of grounds', () => {
     ['one is of no board', check(0, 1, 2, 3, 4, 12)],
   ])('rejects a board: %s', (_what, action) => expect(refusal(play(), action)).toBe('not-offered'))
 
-  test('rejects moving what is locked, or placing its logo elsewhere', () => {
+  test('rejects moving a locked logo', () => {
     const state = play(check(0, 1, 2, 4, 3, 7))
     expect(refusal(state, check(0, null, null, 3, 4, 5))).toBe('not-offered')
     expect(refusal(state, check(null, null, null, 3, 4, 0))).toBe('not-offered')
@@ -102,11 +102,11 @@ describe('points', () => {
     expect(points(check(0, 1, 2, 3, 4, 5))).toBe(60)
     expect(points({ type: 'hint', card: 0 }, { type: 'hint', card: 1 }, check(0, 1, 2, 3, 4, 5))).toBe(56)
   })
-  test('are 12, 6 and 3 by check above 36, without those given up', () => {
+  test('are 12, 6 and 3 by check, above 36, without revealed ones', () => {
     expect(
       points(check(0, 1, 2, 4, 3, 7), check(null, null, null, 3, 6, 5), check(null, null, null, null, 4, null)),
     ).toBe(3 * 12 + 2 * 6 + 3 - 36)
-    // All six, none at the first check: not above what guessing gets.
+    // All six, but none at the first check: not more than guessing earns.
     const late = play(check(1, 0, 3, 2, 5, 4), check(0, 1, 2, 4, 3, 5), check(null, null, null, 3, 4, null))
     expect(outcomeOf(late)).toMatchObject({ score: 6, won: false, lines: [] })
     const gone = outcomeOf(play(check(0, 1, 2, 4, 3, 5), { type: 'giveUp' }))

@@ -23,7 +23,7 @@ import { StatisticsAction } from '#games/statistics/rules/action.ts'
 
 const card = (id: string, figure: number): Card => [id, `Name of ${id}`, 'FR', [`club of ${id}`], figure, 30]
 
-/** The left one always has more; the third question is about matches. */
+/** The left footballer always has more; the third question is about matches. */
 const deck = (length: number): Question[] =>
   Array.from({ length }, (_, at) => [
     at === 2 ? 'matches' : 'goals',
@@ -135,7 +135,7 @@ describe('the deal', () => {
     }
   })
 
-  test('of ten has the better one four to six times on the left, so that a constant side earns nothing', () => {
+  test('of ten has the better footballer on the left four to six times, so that a constant side earns nothing', () => {
     for (let seed = 0; seed < 60; seed++) {
       const deck = dealQuestions(ranked, 20, randomFrom(seed))
       const left = deck.map(([, , one, other]) => one[4] > other[4])
@@ -172,7 +172,7 @@ describe('the deal', () => {
     expect(moved.goals).toBe(rows.reduce((sum, { goals }) => sum + goals, 0))
   })
 
-  test('skips seasons with too little', () => {
+  test('skips seasons with too few footballers', () => {
     const [[season, rows]] = [...ranked] as [[string, typeof totals]]
     expect(dealQuestions(new Map([[season, rows.slice(0, 99)]]), 10, randomFrom(1))).toEqual([])
     expect(dealQuestions(new Map(), 10, randomFrom(1))).toEqual([])
@@ -211,13 +211,13 @@ describe('the deal', () => {
     expect(dealPractice([], 'any', randomFrom(4))).toBeNull()
   })
 
-  test('knows everybody in its questions', () => {
+  test('knows every footballer of its questions', () => {
     const dealt = dealQuestions(ranked, 30, randomFrom(8)).flatMap(([, , left, right]) => [left, right])
     for (const [id, name, nation] of dealt) expect(footballerById(id)).toMatchObject({ name, nation })
   })
 })
 
-test('hides who a later namesake is, not the name itself', () => {
+test('hides the id of a later namesake, not the shared name', () => {
   const [first, [statistic, season, left]] = deck(2) as [Question, Question]
   const [, name] = first[2]
   const namesake: Card = ['namesake', name, 'FR', ['another club'], 10, 30]

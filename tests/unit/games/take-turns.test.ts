@@ -10,7 +10,7 @@ describe('interleaved decks', () => {
     expect(decks.flat()).toEqual(items)
     expect(decks.map(({ length }) => length)).toEqual([10, 11, 10, 10])
   })
-  test('deal in turn what fits beside the others', () => {
+  test('deal in turn the items that fit with those before', () => {
     for (let seed = 0; seed < 50; seed++) {
       const mixed = decks.map((deck) => shuffled(deck, randomFrom(seed)))
       const taken = takeTurns(mixed, 10, (item, before) => before.every((other) => other % 13 !== item % 13))
@@ -18,7 +18,7 @@ describe('interleaved decks', () => {
       expect(decks.map((deck) => deck.filter((item) => taken.includes(item)).length)).toEqual([3, 3, 2, 2])
     }
   })
-  test('fail where nothing fits', () => {
+  test('fail when no item fits', () => {
     expect(() => takeTurns(decks, 2, (_, before) => before.length === 0)).toThrow(RangeError)
   })
 })

@@ -62,7 +62,7 @@ test.each([
     [2, 4, 6],
     [98, 2, 2, 98],
   ],
-])('a stroke of tic tac toe runs over the whole line %j', (line, stroke) => {
+])('a stroke of tic tac toe crosses the whole line %j', (line, stroke) => {
   expect(strokeOf(line)).toEqual(stroke)
 })
 
@@ -73,22 +73,22 @@ test("a card of Stadiums has the crest of the tray's club where clubs share the 
   expect(clubOf({ clubs: null }, { logos })).toBeUndefined()
 })
 
-describe('what an album gained', () => {
+describe('new items of an album', () => {
   const earlier = [{ id: 'one', items: ['pele', 'zico'] }, { id: 'two' }]
 
-  test('is what no earlier run has, with the size of the album', () => {
+  test('are those in no earlier run, with the size of the album', () => {
     const run = { id: 'three', items: ['zico', 'kaka', 'kaka'] }
     expect(collectedIn(run, earlier)).toEqual({ fresh: ['kaka'], count: 3 })
     expect(collectedIn(run, [...earlier, run])).toEqual({ fresh: ['kaka'], count: 3 })
   })
 
-  test('is nothing without new items', () => {
+  test('are null without new items', () => {
     expect(collectedIn({ id: 'three', items: ['zico'] }, earlier)).toBeNull()
     expect(collectedIn({ id: 'three' }, earlier)).toBeNull()
   })
 })
 
-test('the albums grow by what no earlier run has, however often it is found in a day', () => {
+test('the albums grow by items of no earlier run, even if found twice a day', () => {
   const stadiums = [aResult({ items: ['a', 'b'] }), aResult({ date: '2026-11-21', items: ['b', 'c'] })]
   const wordle = [aResult({ date: '2026-11-21', items: ['x'] }), aResult({ date: '2026-11-21', items: ['x'] })]
   expect(grownOn('2026-11-21', { stadiums, wordle, age: [aResult()] })).toBe(2)

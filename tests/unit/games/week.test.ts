@@ -29,11 +29,11 @@ describe('a day of the week', () => {
     expect(WEEK.map((day) => onDay(['a', 'b', 'c', 'd', 'e', 'f', 'g'], day)).join('')).toBe('abcdefg')
   })
 
-  test('draws from its seventh of a pool, each item on one day', () => {
+  test('draws from its own seventh of a pool', () => {
     expect(WEEK.flatMap((day) => seventhOf(POOL, day))).toEqual(POOL)
   })
 
-  test('draws from a half that begins later every day', () => {
+  test('draws from a half of the pool that begins later every day', () => {
     const halves = WEEK.map((day) => halfOf(POOL, day))
     expect(halves.map(({ length }) => length)).toEqual([35, 35, 35, 35, 35, 35, 35])
     expect([halves[0]![0], halves[6]!.at(-1)]).toEqual([0, 69])
@@ -73,7 +73,7 @@ test('a cell of Tic tac toe has eight answers that most fans have heard of on Mo
   for (const [at, least] of [8, 8, 5, 4, 3, 3, 3].entries()) expect(fewest[at]).toBeGreaterThanOrEqual(least)
 })
 
-test('Career path asks for men known by many rows on Monday, for short careers on Sunday', () => {
+test('Career path has long careers of known footballers on Monday, short careers on Sunday', () => {
   const rowsOn = (day: Day) =>
     Array.from({ length: 40 }, (_, seed) => {
       const { career } = careerPathRuns.daily.deal(randomFrom(seed), [], day)!.setup as CareerSetup

@@ -3,7 +3,7 @@ import { wordle, type Action, type Answer, type State } from '#games/wordle/rule
 
 export const DAY: Day = '2026-7-20'
 
-/** A right back of PSG, formerly of Dortmund and Inter; tests name only what they are about. */
+/** A right back of PSG, formerly of Dortmund and Inter, with the given changes. */
 export const hakimi: Answer = {
   id: 'achraf-hakimi',
   name: 'Achraf Hakimi',
@@ -19,7 +19,7 @@ export const hakimi: Answer = {
   number: 2,
 }
 
-/** A footballer who shares nothing with Hakimi but what is given. */
+/** A footballer who shares nothing with Hakimi, with the given changes. */
 export const somebody = (id: string, known: Partial<Answer> = {}): Answer => ({
   id,
   name: id,
@@ -47,6 +47,6 @@ export const play = (state: State, ...actions: Action[]): State =>
 
 export const guess = (clue: Answer): Action => ({ type: 'guess', clue })
 
-/** This many different wrong guesses. */
+/** This number of different wrong guesses. */
 export const misses = (count: number): Action[] =>
   Array.from({ length: count }, (_, at) => guess(somebody(`nobody-${at}`)))

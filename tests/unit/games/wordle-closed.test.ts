@@ -9,7 +9,7 @@ import { drawn } from '#server/runs/draw.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { join, platform } from '#tests/support/match.ts'
 
-/** A roster after an operator's import with too few footballers for any mode. */
+/** Facts as after an operator's import, with too few footballers for any mode. */
 const facts = vi.hoisted(() => ({ tooFew: false }))
 vi.mock('#games/wordle/deal/roster.ts', async (original) => {
   const roster = await original<typeof Roster>()
@@ -47,7 +47,7 @@ describe('a pool that is too small', () => {
     expect(draw).toThrow(expect.objectContaining({ code: 'mode-closed' }))
   })
 
-  test('starts no match, and says so', async () => {
+  test('starts no match, and returns the reason', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     await join(room, 'Ben')

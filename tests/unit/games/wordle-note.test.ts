@@ -27,13 +27,13 @@ const stillOf = (view: View) => still({ view, pictures: [['/img/run/opened']], p
 const steps = { max: 8, done: ({ guesses }: View) => guesses }
 
 describe("the side panel of the day's Wordle", () => {
-  test('contains what the tiles show', () => {
+  test('contains the knowledge from the tiles', () => {
     expect(stillOf(viewOf())).toEqual({
       cells: [{}, {}, { is: 'known', text: 'LL' }, { is: 'known', text: 'MF' }, { is: 'near', text: '26+' }],
     })
   })
 
-  test('has the face only once the hint was bought', () => {
+  test('has the face only after the hint was taken', () => {
     const hints: View['hints'] = [{ kind: 'initials', letters: ['A'] }]
     expect(stillOf(viewOf({ hints })).face).toBe('/img/run/opened')
   })
@@ -49,7 +49,7 @@ describe('the side panel of a day', () => {
     expect(noteOf({ steps }, { date: '2026-11-22', view: viewOf({ guesses: 8 }), end: null }).at).toBe(8)
   })
 
-  test('counts the steps of this run where runs differ', () => {
+  test('counts the steps of this run if their number differs between runs', () => {
     const own = { ...steps, of: () => 5 }
     expect(noteOf({ steps: own }, { date: '2026-11-22', view: viewOf({ guesses: 5 }), end: null })).toEqual({
       date: '2026-11-22',
@@ -58,7 +58,7 @@ describe('the side panel of a day', () => {
     })
   })
 
-  test('holds the result at the end', () => {
+  test('contains the result at the end', () => {
     const result = { id: 'run-1', mode: 'today', date: '2026-11-22', won: true, score: 2, points: 80, bonus: 20 }
     const end = { result } as unknown as RunAnswer<View>['end']
     expect(noteOf({ steps }, { date: '2026-11-22', view: viewOf(), end }).done).toEqual({

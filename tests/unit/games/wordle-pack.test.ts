@@ -15,7 +15,7 @@ test.each(LEVELS)('browser and server have the same answers at %s', (level) => {
 
 test('browser and server compare every footballer the same way', () => {
   for (const { id } of FOOTBALLERS) {
-    // Former clubs matter in an answer only.
+    // Former clubs are compared for the answer only.
     const { clubs, ...clue } = clueById(id)!
     expect(clueFromPack(pack, id)).toMatchObject(clue.league ? { ...clue, clubs } : clue)
   }

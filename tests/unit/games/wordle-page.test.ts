@@ -21,7 +21,7 @@ const valverde = somebody('valverde', {
 })
 const viewOf = (...actions: Action[]): View => wordle.view(play(game(), ...actions), 0)
 
-describe('what you know', () => {
+describe('the knowledge from the guesses', () => {
   test('is empty before the first guess', () => {
     const open = { is: null, near: [], not: [] }
     expect(knowledgeOf(viewOf())).toMatchObject({
@@ -47,12 +47,12 @@ describe('what you know', () => {
     expect(known.age.to ?? 99).toBeGreaterThanOrEqual(27)
   })
 
-  test('in hard a miss excludes only itself', () => {
+  test('in hard a miss excludes only its own value', () => {
     const hard = wordle.view(play(game(hakimi, true), guess(valverde)), 0)
     expect(knowledgeOf(hard).role.may).toEqual(['Goalkeeper', 'Defender', 'Attacker'])
   })
 
-  test('names confederations, right or excluded', () => {
+  test('lists confederations that are right or excluded', () => {
     const confederation = (code: string) => (code === 'SN' ? 'CAF' : 'UEFA')
     expect(confederationsOf({ is: null, near: ['SN'], not: ['FR', 'ES'] }, confederation)).toEqual({
       is: 'CAF',
@@ -77,7 +77,7 @@ describe('the date of the puzzle', () => {
     expect(askedDay(search, '2026-11-20', begun, NOON - 3_600_000)).toEqual(asked)
   })
 
-  test.each(LOCALES)('stands in the header in %s', (locale) => {
+  test.each(LOCALES)('is shown in the header in %s', (locale) => {
     const t = messages(locale, 'play')
     expect(todayText({ date: '2026-11-20', number: 128 }, t)).toMatch(/128$/)
     expect(todayText({ date: '2026-11-20', number: 128 }, t)).toContain(t['step-5'])

@@ -48,7 +48,7 @@ describe('any Wordle', () => {
     )
   })
 
-  test('compares nation, league, role and age symmetrically, with the arrow turned', () => {
+  test('compares nation, league, role and age symmetrically, with the arrow reversed', () => {
     const turned: Record<string, string> = { up: 'down', down: 'up' }
     fc.assert(
       fc.property(answers, answers, (one, other) => {
@@ -77,7 +77,7 @@ describe('any Wordle', () => {
 })
 
 /** Names only candidates that still fit; true when the answer is found in eight. */
-function careful(answer: Answer, seed: number): boolean {
+function solvesCarefully(answer: Answer, seed: number): boolean {
   const random = randomFrom(seed)
   let state = game(answer)
   let left: Answer[] = POOL
@@ -89,8 +89,8 @@ function careful(answer: Answer, seed: number): boolean {
   return wordle.view(state, 0).solved
 }
 
-test('a careful player solves nearly every one of the pool', () => {
-  const solved = Array.from({ length: 200 }, (_, seed) => careful(dealOne(POOL, randomFrom(seed)), seed + 1000))
+test('naming only possible candidates solves nearly every puzzle of the pool', () => {
+  const solved = Array.from({ length: 200 }, (_, seed) => solvesCarefully(dealOne(POOL, randomFrom(seed)), seed + 1000))
   expect(solved.filter(Boolean).length).toBeGreaterThanOrEqual(196)
 })
 
@@ -101,11 +101,11 @@ describe('the number of possible answers', () => {
     expect(playersLeft(play(game(), guess(pool[1]!), guess(hakimi)), pool)).toEqual([4, 2, 1])
   })
 
-  test('excludes a named twin', () => {
+  test('excludes a twin (footballer with equal tiles) that was named', () => {
     expect(playersLeft(play(game(), guess(pool[3]!)), pool)).toEqual([4, 1])
   })
 
-  test('includes the answer even when the pool has lost it', () => {
+  test('includes the answer even when it is no longer in the pool', () => {
     expect(playersLeft(play(game(), guess(hakimi)), pool.slice(1))).toEqual([4, 1])
   })
 

@@ -67,7 +67,7 @@ describe('practice after a reload', () => {
     expect(round?.view.rows.map(({ player }) => player)).toEqual([late.id])
   })
 
-  test('does not begin without it, and retries', async () => {
+  test('does not start without the late pack, and retries loading it', async () => {
     browserWith(late.id)
     const fetched = serve([() => new Response('', { status: 503 }), () => new Response(packText('late'))])
     const { rules } = await solo()

@@ -18,7 +18,7 @@ describe('wordle tiles', () => {
     expect(tileOf('club', { club })).toMatchObject({ state, value: club })
   })
 
-  test('treats two players without a club as alike', () => {
+  test('treats two players without a club as equal', () => {
     const free = somebody('free', { club: null, league: null })
     expect(tilesOf(somebody('other', { club: null, league: null }), free, EASY)[0]).toMatchObject({ state: 'ok' })
   })
@@ -44,7 +44,7 @@ describe('wordle tiles', () => {
     expect(tileOf('league', { league })).toMatchObject({ state, value: league })
   })
 
-  test('outside the five leagues only team-mates share one', () => {
+  test('outside the five leagues only team-mates share a league', () => {
     const answer = { ...hakimi, league: null }
     const league = (club: string) => tilesOf(somebody('guess', { club, league: null }), answer, EASY)[2]
     expect(league('psg')).toMatchObject({ state: 'ok' })
@@ -76,7 +76,7 @@ describe('wordle tiles', () => {
     expect(tileOf('age', { born: null })).toEqual({ kind: 'age', state: 'no', value: null })
   })
 
-  test('hard has four tiles and no near', () => {
+  test('hard has four tiles and no "near"', () => {
     const tiles = tilesOf(somebody('guess', { club: 'inter', confederation: 'CAF', role: 'Midfielder' }), hakimi, HARD)
     expect(tiles.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['club no', 'nation no', 'league no', 'role no'])
   })
@@ -88,12 +88,12 @@ describe('wordle tiles', () => {
 })
 
 describe('wordle', () => {
-  test('the right name ends it and reveals the answer', () => {
+  test('ends with the right name and reveals the answer', () => {
     const view = wordle.view(play(game(), ...misses(1), guess(hakimi)), 0)
     expect(view).toMatchObject({ over: true, solved: true, guesses: 2, answer: { id: 'achraf-hakimi' } })
   })
 
-  test('eight misses end it', () => {
+  test('ends after eight misses', () => {
     expect(wordle.view(play(game(), ...misses(7)), 0)).toMatchObject({ over: false, answer: null })
     expect(wordle.view(play(game(), ...misses(8)), 0)).toMatchObject({
       over: true,
@@ -102,7 +102,7 @@ describe('wordle', () => {
     })
   })
 
-  test('a twin is marked and costs no guess', () => {
+  test('marks a twin, which costs no guess', () => {
     const twin = { ...hakimi, id: 'twin' }
     const view = wordle.view(play(game(), ...misses(7), guess(twin)), 0)
     expect(view).toMatchObject({ over: false, guesses: 7 })
@@ -135,7 +135,7 @@ describe('wordle', () => {
     expect(after).toMatchObject({ hints: [{}, { kind: 'initials', letters: ['A', 'H'] }], hintRefusal: 'no-hint-left' })
   })
 
-  test('the first club replaces an unknown shirt number', () => {
+  test('the hint names the first club if the shirt number is unknown', () => {
     const view = wordle.view(play(game({ ...hakimi, number: null }), ...misses(3), { type: 'hint' }), 0)
     expect(view.hints).toEqual([{ kind: 'first-club', club: 'realmadrid' }])
   })

@@ -10,7 +10,7 @@ const answers = (one: string, other: string) => answersAt(held(one), held(other)
 const about = (criterion: Criterion, id: string) => verdict(criterion, footballerById(id)!, EVIDENCE)
 
 describe('criteria', () => {
-  test('are clubs, nations, leagues now and ever, roles and titles with twelve holders or more', () => {
+  test('are clubs, nations, current and former leagues, roles and titles with twelve holders or more', () => {
     const kinds = Object.groupBy(criteria, ({ criterion }) => criterion.kind)
     expect(kinds.league).toHaveLength(5)
     expect(kinds.caps).toHaveLength(4)
@@ -25,7 +25,7 @@ describe('criteria', () => {
     expect(new Set(criteria.map(({ key }) => key)).size).toBe(criteria.length)
   })
 
-  test('are met by read careers only', () => {
+  test('are met by verified careers only', () => {
     const unread = new Set(FOOTBALLERS.filter(({ confidence }) => confidence === 0).map(({ id }) => id))
     expect(criteria.flatMap(({ holders }) => [...holders]).filter((id) => unread.has(id))).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('criteria', () => {
     expect(about(criterion, id)).toBe(expected)
   })
 
-  test('an unread career proves no absence', () => {
+  test('an unverified career proves no absence', () => {
     const unread = FOOTBALLERS.find(({ confidence, nation }) => confidence === 0 && nation !== 'AR')!.id
     expect(about({ kind: 'club', club: 'no-such-club' }, unread)).toBe('unknown')
     expect(about({ kind: 'title', title: 'world_cup' }, unread)).toBe('unknown')
@@ -56,7 +56,7 @@ describe('criteria', () => {
 })
 
 describe('crossings', () => {
-  test('contain everybody who meets both', () => {
+  test('contain every footballer who meets both criteria', () => {
     expect(answers('club:arsenal', 'club:barca')).toEqual(expect.arrayContaining(['thierry-henry', 'cesc-fabregas']))
     expect(answers('club:arsenal', 'nation:FR')).toEqual(expect.arrayContaining(['thierry-henry', 'patrick-vieira']))
     expect(answers('club:realmadrid', 'title:world_cup')).toContain('zinedine-zidane')

@@ -4,18 +4,18 @@ import { distinctionsIn } from '#data/pools/distinctions.ts'
 const SURE = 2
 const DOUBTFUL = 1
 
-const who = (id: string, clubs: readonly string[], confidence: 1 | 2 = SURE) => ({
+const footballer = (id: string, clubs: readonly string[], confidence: 1 | 2 = SURE) => ({
   id,
   confidence,
   career: clubs.map((club) => ({ club, from: 2000, to: 2001, loan: false, current: false })),
 })
 
-type Someone = ReturnType<typeof who>
+type TestFootballer = ReturnType<typeof footballer>
 
-/** The distinction of the first one among all; clubs whose name begins with "small" have no name in sentences. */
+/** Distinction of the first among all; clubs whose id begins with "small" are never named in sentences. */
 const distinctionOf = (
-  first: Someone,
-  more: readonly Someone[] = [],
+  first: TestFootballer,
+  more: readonly TestFootballer[] = [],
   others: readonly { id: string; clubs: string[] }[] = [],
   ballons: readonly number[] = [],
 ) =>
@@ -27,22 +27,26 @@ const distinctionOf = (
     ballonsOf: (id) => (id === first.id ? ballons : []),
   })(first)
 
-const HIM = who('him', ['club-4', 'club-2', 'club-1', 'small-3'])
+const HIM = footballer('him', ['club-4', 'club-2', 'club-1', 'small-3'])
 
 describe('a distinction', () => {
-  test('is the fewest clubs that nobody else was at, the best known first, in the order of his career', () => {
+  test('is the smallest set of clubs that only he was at, preferring known ones, in the order of his career', () => {
     expect(distinctionOf(HIM)).toEqual({ kind: 'onlyAt', clubs: ['club-2', 'club-1'] })
-    expect(distinctionOf(HIM, [who('a', ['club-1', 'club-2'])])).toEqual({
+    expect(distinctionOf(HIM, [footballer('a', ['club-1', 'club-2'])])).toEqual({
       kind: 'onlyAt',
       clubs: ['club-4', 'club-1'],
     })
-    const pairs = [who('a', ['club-1', 'club-2']), who('b', ['club-1', 'club-4']), who('c', ['club-2', 'club-4'])]
+    const pairs = [
+      footballer('a', ['club-1', 'club-2']),
+      footballer('b', ['club-1', 'club-4']),
+      footballer('c', ['club-2', 'club-4']),
+    ]
     expect(distinctionOf(HIM, pairs)).toEqual({ kind: 'onlyAt', clubs: ['club-4', 'club-2', 'club-1'] })
-    expect(distinctionOf(HIM, [who('a', ['club-1', 'club-2', 'club-4'])])).toBeNull()
+    expect(distinctionOf(HIM, [footballer('a', ['club-1', 'club-2', 'club-4'])])).toBeNull()
   })
 
-  test('is two clubs away from everybody whose career may lack one', () => {
-    const near = [who('a', ['club-1'], DOUBTFUL)]
+  test('differs by two clubs from footballers whose career may be incomplete', () => {
+    const near = [footballer('a', ['club-1'], DOUBTFUL)]
     expect(distinctionOf(HIM, near)).toEqual({ kind: 'onlyAt', clubs: ['club-4', 'club-2'] })
     expect(distinctionOf(HIM, [], [{ id: 'a', clubs: ['club-1', 'club-2'] }])).toBeNull()
     expect(distinctionOf(HIM, [], [{ id: 'a', clubs: ['club-1', 'elsewhere'] }])).toEqual({
@@ -51,13 +55,13 @@ describe('a distinction', () => {
     })
   })
 
-  test('is the one club of a whole career, or else the Ballon d’Or', () => {
-    expect(distinctionOf(who('him', ['club-1', 'club-1']))).toEqual({ kind: 'oneClub', club: 'club-1' })
-    expect(distinctionOf(who('him', ['small-1']))).toBeNull()
-    const stillThere = who('him', ['club-1'])
+  test('is a whole career at one club, or else the Ballon d’Or', () => {
+    expect(distinctionOf(footballer('him', ['club-1', 'club-1']))).toEqual({ kind: 'oneClub', club: 'club-1' })
+    expect(distinctionOf(footballer('him', ['small-1']))).toBeNull()
+    const stillThere = footballer('him', ['club-1'])
     stillThere.career[0]!.current = true
     expect(distinctionOf(stillThere)).toBeNull()
-    expect(distinctionOf(who('him', ['small-1']), [], [], [1998])).toEqual({ kind: 'ballonDor', years: [1998] })
-    expect(distinctionOf(who('him', ['club-1'], DOUBTFUL))).toBeNull()
+    expect(distinctionOf(footballer('him', ['small-1']), [], [], [1998])).toEqual({ kind: 'ballonDor', years: [1998] })
+    expect(distinctionOf(footballer('him', ['club-1'], DOUBTFUL))).toBeNull()
   })
 })

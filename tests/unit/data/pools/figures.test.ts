@@ -26,7 +26,7 @@ describe('pools of values', () => {
     expect(pool.some(({ footballer }) => footballer.id === 'kaka')).toBe(false)
   })
 
-  test('leave out the little known, in league pools less strictly', () => {
+  test('leave out little-known footballers, in league pools fewer of them', () => {
     expect(pool.every(({ footballer }) => footballer.fame >= 3)).toBe(true)
     const liga = valuePool(FOOTBALLERS, VALUES, 'liga')
     expect(liga.length).toBeGreaterThanOrEqual(60)
@@ -72,7 +72,7 @@ describe('pools of seasons', () => {
     expect(totals).toMatchObject([{ matches: 7, goals: 3, clubs: [row.club, 'ajax'], minutes: row.minutes * 2 }])
   })
 
-  test('leave out the little known, in recent seasons more strictly', () => {
+  test('leave out little-known footballers, in recent seasons more of them', () => {
     const least = (mode: Parameters<typeof seasonPool>[0]) =>
       Math.min(...[...seasonPool(mode, totals).values()].flat().map(({ footballer }) => footballer.fame))
     expect([least('any'), least('ranked'), least('now'), least('today')]).toEqual([3, 3, 4, 3])

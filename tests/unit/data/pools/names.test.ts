@@ -18,7 +18,7 @@ function having(id: string, clubs: string[], changes: Partial<Footballer> = {}):
 }
 
 describe('pools of career path', () => {
-  test.each(['classic', 'hard', 'today'] as const)('%s has 3 to 10 rows with years, read by a person', (mode) => {
+  test.each(['classic', 'hard', 'today'] as const)('%s has 3 to 10 rows with years, verified by a person', (mode) => {
     for (const { career, confidence } of pool(mode)) {
       expect(career.length).toBeGreaterThanOrEqual(3)
       expect(career.length).toBeLessThanOrEqual(10)
@@ -34,7 +34,7 @@ describe('pools of career path', () => {
     expect(pool('today').every(({ fame }) => fame >= 3)).toBe(true)
   })
 
-  test('hard has less known footballers with five clubs or more', () => {
+  test('hard contains lesser-known footballers with five clubs or more', () => {
     expect(pool('hard').length).toBeGreaterThanOrEqual(200)
     expect(pool('hard').every((one) => one.fame <= 3 && clubsOf(one).size >= 5)).toBe(true)
   })
@@ -43,7 +43,7 @@ describe('pools of career path', () => {
     const twins = [having('one', ['ajax', 'barca', 'milan']), having('two', ['milan', 'ajax', 'barca', 'ajax'])]
     const third = having('three', ['ajax', 'barca', 'psg'])
     expect(careerPathPool('classic', [...twins, third])).toEqual([third])
-    // An unread career counts for nothing.
+    // An unverified career does not count.
     const unread = having('unread', ['ajax', 'barca', 'psg'], { confidence: 0 })
     expect(careerPathPool('classic', [third, unread])).toEqual([third])
   })
@@ -67,7 +67,7 @@ describe('pools of career path', () => {
     expect(careerPathPool('classic', [having('narrow', ['milan', 'barca', 'ajax']), wide])).toEqual([wide])
   })
 
-  test('lists everybody with some given clubs, among read careers', () => {
+  test('lists every footballer with the given clubs, among verified careers', () => {
     const one = having('one', ['ajax', 'barca', 'ajax'])
     const at = whoWasAt([one, having('two', ['ajax', 'milan']), having('unread', ['barca', 'ajax'], { confidence: 0 })])
     expect(at(['barca', 'ajax'])).toEqual([one])

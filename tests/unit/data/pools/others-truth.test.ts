@@ -7,7 +7,7 @@ import type { LeagueId, Title } from '#data/types.ts'
 
 type Table<Key extends string> = Partial<Record<Key, string>>
 
-/** True: they played a match in the league. */
+/** Footballers who played a match in the league. */
 const PLAYED: Table<LeagueId> = {
   premierleague: `tore-andre-flo joel-ward matt-jarvis abel-xavier jeffrey-schlupp daniel-amartey papiss-cisse
     habib-beye marlon-harewood lomana-lualua youssouf-mulumbu kevin-nolan darius-vassell lee-bowyer kieron-dyer
@@ -28,8 +28,8 @@ const PLAYED: Table<LeagueId> = {
     pascal-feindouno daniel-moreira shabani-nonda alain-caveglia`,
 }
 
-/** True: they played a match in the league with a club that was also outside it in their years. */
-const PLAYED_WHILE_UP: Table<LeagueId> = {
+/** Footballers who played a match in the league for a club that was outside it for part of their time. */
+const PLAYED_IN_THE_LEAGUE_YEARS: Table<LeagueId> = {
   premierleague: `juninho-paulista gary-kelly wes-morgan gary-mabbutt chris-woods solly-march wim-jonk ludek-miklosko`,
   liga: `emil-kostadinov carlos-roa jermaine-pennant gabelo-conejo domingos-paciencia michael-olunga`,
   seriea: `tomas-skuhravy evair branco edinho dragan-stojkovic philemon-masinga georges-grun goran-vlaovic`,
@@ -37,7 +37,7 @@ const PLAYED_WHILE_UP: Table<LeagueId> = {
   ligue1: `delio-onnis andrzej-szarmach dragan-dzajic daniel-wass emir-spahic oleksandr-zavarov`,
 }
 
-/** True: they were in the squad that won it. */
+/** Footballers in the squad that won the title. */
 const WON: Table<Title> = {
   world_cup: `cristian-zaccardo massimo-oddo simone-perrotta simone-barone carlos-marchena benedikt-howedes
     kevin-grosskreutz christoph-kramer franco-armani german-pezzella george-cohen norman-hunter roger-hunt
@@ -51,15 +51,15 @@ const WON: Table<Title> = {
     eike-immel klaus-allofs dieter-eilts`,
 }
 
-/** True: they won it as a substitute, as the second goalkeeper or before the war. */
-const WON_UNSEEN: Table<Title> = {
+/** Footballers who won the title as a substitute, as second goalkeeper or before the war. */
+const WON_AS_RESERVE: Table<Title> = {
   world_cup: 'giampiero-combi luis-monti raimundo-orsi silvio-piola',
   champions_league: `cesare-maldini steve-nicol dante holger-badstuber stefano-nava albert-jorquera sven-ulreich
     luka-jovic archie-gemmill`,
   european_championship: 'wolfgang-kleff hannes-lohr',
 }
 
-/** False: they had a club of that country, or played there before the Premier League. */
+/** Footballers who never played in the league: in that country's lower leagues, or before the Premier League. */
 const NEVER_PLAYED: Table<LeagueId> = {
   premierleague: `antonio-amaya alexander-merkel callum-ohare michal-karbownik saphir-taider anders-dreyer
     olivier-kemen vegard-forren daniel-sjolund jesus-gamez jean-kevin-augustin ola-john stephen-mcmanus
@@ -73,7 +73,7 @@ const NEVER_PLAYED: Table<LeagueId> = {
   ligue1: `kevin-nolan enrico-chiesa ebbe-sand donato xabi-prieto paolo-negro kevin-kuranyi dion-dublin`,
 }
 
-/** False: their team did not win it while they were there. */
+/** Footballers whose team did not win the title while they were there. */
 const NEVER_WON: Table<Title> = {
   world_cup: `enrico-chiesa kevin-nolan chris-sutton kevin-kuranyi grafite rio-mavuba eric-carriere paul-lambert
     lars-ricken michael-zorc fabrizio-miccoli cristiano-lucarelli angelo-di-livio gianluca-pessotto`,
@@ -102,7 +102,7 @@ describe('right answers from the second tier', () => {
   const titles = criteriaOf({}, WON)
   const wrong = criteriaOf(NEVER_PLAYED, NEVER_WON)
 
-  test('are tried on 110 leagues, 60 titles and 100 wrong answers of men who exist', () => {
+  test('are tested with 110 leagues, 60 titles and 100 wrong answers about existing footballers', () => {
     expect([leagues.length, titles.length, wrong.length >= 100]).toEqual([110, 60, true])
     expect([...leagues, ...titles, ...wrong].filter(([, id]) => !otherById(id)).map(([, id]) => id)).toEqual([])
   })
@@ -112,11 +112,11 @@ describe('right answers from the second tier', () => {
     expect(titles.filter((one) => !isAccepted(one)).length).toBeLessThanOrEqual(60 - 57)
   })
 
-  test('are accepted from clubs that went up and down, and from men who hardly played', () => {
-    expect(criteriaOf(PLAYED_WHILE_UP, WON_UNSEEN).filter((one) => !isAccepted(one))).toEqual([])
+  test('are accepted for clubs that were promoted and relegated, and for footballers who hardly played', () => {
+    expect(criteriaOf(PLAYED_IN_THE_LEAGUE_YEARS, WON_AS_RESERVE).filter((one) => !isAccepted(one))).toEqual([])
   })
 
-  test('a wrong answer never is', () => {
+  test('exclude every wrong answer', () => {
     expect(wrong.filter(isAccepted).map(([criterion, id]) => [id, criterion])).toEqual([])
   })
 

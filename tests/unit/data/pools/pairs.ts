@@ -124,7 +124,7 @@ export const FALSE: Pairs = {
   'confederation:CAF': 'lionel-messi harry-kane',
 }
 
-/** Neither proven true nor false: such an answer costs nothing. */
+/** Neither provably true nor false: such an answer costs nothing. */
 export const OPEN: Pairs = {
   'title:world_cup': 'harry-kane erling-haaland',
   'title:ballon_dor': 'lamine-yamal',

@@ -10,7 +10,7 @@ const little = FOOTBALLERS.find(
 const pictures = new Set(['lionel-messi', 'erling-haaland', 'declan-rice', little])
 
 describe('pools of pictures', () => {
-  test('pixels uses only footballers with a picture; easy and today leave out the little known', () => {
+  test('pixels uses only footballers with a picture; easy and today leave out little-known ones', () => {
     expect(idsOf(pixelsPool('hard', FOOTBALLERS, pictures)).toSorted()).toEqual([...pictures].toSorted())
     for (const mode of ['easy', 'today'] as const) {
       expect(idsOf(pixelsPool(mode, FOOTBALLERS, pictures))).not.toContain(little)
@@ -19,7 +19,7 @@ describe('pools of pictures', () => {
     expect(pixelsPool('hard', FOOTBALLERS, new Set())).toEqual([])
   })
 
-  test('easy and today have names that every regular fan knows', () => {
+  test('easy and today contain only footballers that every regular fan knows', () => {
     const all = new Set(FOOTBALLERS.map(({ id }) => id))
     expect(Math.min(...pixelsPool('easy', FOOTBALLERS, all).map(({ fame }) => fame))).toBe(4)
     expect(pixelsPool('today', FOOTBALLERS, all)).toEqual(pixelsPool('easy', FOOTBALLERS, all))

@@ -17,7 +17,7 @@ describe('pools of grounds', () => {
     expect(homeOf(one).clubs).toHaveLength(2)
   })
 
-  test('every club has one home', () => {
+  test('every club has one home ground', () => {
     const tenants = grounds.flatMap(({ clubs }) => clubs.map(({ id }) => id))
     expect(tenants.toSorted()).toEqual([...CLUB_RECORDS.keys()].toSorted())
     expect(homeOf('arsenal')).toMatchObject({
@@ -34,11 +34,11 @@ describe('pools of grounds', () => {
     expect(pool.every(({ clubs }) => clubs.some((club) => club.league === league))).toBe(true)
   })
 
-  test('without a league all of them are in', () => {
+  test('without a league all grounds are included', () => {
     expect(stadiumPool(CLUBS, CLUB_RECORDS)).toEqual(grounds)
   })
 
-  test('a place is one ground under all its names and in all its leagues', () => {
+  test('clubs of one place share a ground, whatever its name and their league', () => {
     const [club] = CLUBS
     const { ground, ...record } = CLUB_RECORDS.get('arsenal')!
     const clubs = (['premierleague', null] as const).map((league, at) => ({ ...club!, id: `tenant-${at}`, league }))

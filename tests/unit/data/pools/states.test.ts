@@ -25,7 +25,7 @@ describe('the state of the pools', () => {
     expect(states.filter(({ game, mode }) => game === 'pixels' && mode === 'themes')).toHaveLength(27)
   })
 
-  test('closes what has no pictures, with the reason', () => {
+  test('closes modes without enough pictures, with the reason', () => {
     const closed = poolStates({ ...FACTS, pictures: new Set() }).filter(({ open }) => !open)
     expect(new Set(closed.map(({ game }) => game))).toEqual(new Set(['pixels', 'split']))
     expect(new Set(closed.map(({ reason }) => reason))).toEqual(new Set(['no-pictures']))

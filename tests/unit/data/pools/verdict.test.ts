@@ -54,7 +54,7 @@ describe('nations and caps', () => {
   const nation = (code: string, footballer: Footballer, evidence = NOBODY) =>
     verdict({ kind: 'nation', nation: code }, footballer, evidence)
 
-  test('a second nation is never disproved; a match for it is a yes', () => {
+  test('a second nation is unknown, and a yes with a match for it', () => {
     const dual = someone({ nation: 'ES', otherNations: ['BR'] })
     expect([nation('ES', dual), nation('BR', dual), nation('FR', dual)]).toEqual(['yes', 'unknown', 'no'])
     expect(nation('BR', dual, caps(['BR', 1, true]))).toBe('yes')
@@ -89,7 +89,7 @@ describe('nations and caps', () => {
     expect(squad(someone({ born: '2010-01-01' }))).toBe('no')
   })
 
-  test('a continent follows the national team; another link leaves it open', () => {
+  test('a continent follows the national team; a second nation makes it unknown', () => {
     const of = (footballer: Footballer) => verdict({ kind: 'confederation', confederation: 'CAF' }, footballer, NOBODY)
     expect(of(someone({ nation: 'SN' }))).toBe('yes')
     expect(of(someone({ nation: 'FR', otherNations: ['SN'] }))).toBe('unknown')
@@ -97,7 +97,7 @@ describe('nations and caps', () => {
   })
 })
 
-test('two clubs need both', () => {
+test('a pair of clubs needs both', () => {
   const clubs = (one: string, other: string): Criterion => ({ kind: 'clubs', clubs: [one, other] })
   expect(verdict(clubs('barca', 'psg'), MESSI, EVIDENCE)).toBe('yes')
   expect(verdict(clubs('barca', 'arsenal'), MESSI, EVIDENCE)).toBe('no')

@@ -46,14 +46,14 @@ describe.each(DIFFICULTIES)('cards of %s', (level) => {
     }
   })
 
-  test('are met in each cell by exactly those in the facts', () => {
+  test('each cell is met by exactly the footballers of the facts', () => {
     for (const { criterion, holders, key } of cards[0]!) {
       const yes = bingoPool(level, FOOTBALLERS).filter((one) => verdict(criterion, one, EVIDENCE) === 'yes')
       expect(new Set(yes.map(({ id }) => id)), key).toEqual(holders)
     }
   })
 
-  test('hold at most one often uncertain criterion, and name its footballers', () => {
+  test('contain at most one criterion that is often uncertain', () => {
     const isOften = (open: ReadonlySet<string>) => open.size > band.footballers.length / 4
     for (const card of cards) expect(card.filter(({ open }) => isOften(open)).length).toBeLessThanOrEqual(1)
     const doubtful = band.criteria.find(({ open }) => isOften(open))!

@@ -37,7 +37,7 @@ describe.each(DIFFICULTIES)('deals of %s', (level) => {
     expect(again(next.players)).toBeLessThan(Math.max(2, again(cards[3]!.players) + 1))
   })
 
-  test('accept challenges the level could deal, and reject all others', () => {
+  test('accept challenges that the level could have dealt, and reject all others', () => {
     const { cells, players } = cards[5]!
     const deal = { level, timed: false, cells: cells.map(({ key }) => key), players: [...players] }
     const isTaken = (changes: object, mode = 'normal') => challenge.setup({ ...deal, ...changes }, mode, 0) !== null
@@ -55,7 +55,7 @@ describe.each(DIFFICULTIES)('deals of %s', (level) => {
   })
 })
 
-test('deals nothing from a band that is too small', () => {
+test('deals nothing from a pool that is too small', () => {
   const band = bandOf('easy')
   expect(dealCard({ ...band, footballers: band.footballers.slice(0, 20) }, randomFrom(1))).toBeNull()
 })

@@ -27,18 +27,18 @@ const play = (state: State, ...actions: Action[]): State =>
 const ended = (fits: readonly (readonly number[])[], ...actions: Action[]) =>
   bingo.view(play(bingo.start(setup(fits), 1, 0), ...actions, giveUp), 0)
 
-/** One per cell but the first two, played after the ones under test. */
+/** Players for all cells but the first two, after those of the test. */
 const REST = Array.from({ length: CELLS - 2 }, (_, at) => [at + 2])
 
 describe('the first wrong turn', () => {
-  test('is the player placed in a cell that another one needed', () => {
+  test('is the placement in a cell that another player needed', () => {
     const fork = forkOf(ended([[0, 1], [0], ...REST], place(0), skip))
     expect(fork).toMatchObject({ n: 1, missed: 1, past: { id: 'p0', did: 'placed', cells: [0] } })
     const early = forkOf(ended([[2, 3], [0, 1], [0], ...REST], { type: 'wildcard', today: [] }, place(0), skip))
     expect(early).toMatchObject({ n: 2, missed: 1, past: { id: 'p1', did: 'placed', cells: [0] } })
   })
 
-  test('can be a skip the wildcard cannot mend, or a wrong placement that cost its companion', () => {
+  test('can be a skip that the wildcard cannot repair, or a wrong placement that also cost the next player', () => {
     const wild: Action = { type: 'wildcard', today: [] }
     const [spare, own] = [[5], [0]]
     expect(forkOf(ended([spare, own, [1], ...REST], wild, skip))).toMatchObject({ n: 2, missed: 0 })
@@ -49,13 +49,13 @@ describe('the first wrong turn', () => {
     })
   })
 
-  test('is absent while the rest can still fill the card, with the wildcard too', () => {
+  test('is absent while the rest can still fill the card, even with the wildcard', () => {
     expect(forkOf(ended([[0, 1], [0, 1], ...REST], place(0), place(1)))).toBeNull()
     expect(forkOf(ended([[0], [0, 1], ...REST.slice(1), [2, 3]], skip))).toBeNull()
   })
 })
 
-test('a perfect run of any deal fills the card, each player once and where he fits', () => {
+test('the solution of any deal fills the card with each player once, where he fits', () => {
   const band = bandOf('normal')
   for (let seed = 0; seed < 50; seed++) {
     const { players } = setupOf(band, dealCard(band, randomFrom(seed))!, false, nameOf)

@@ -17,7 +17,7 @@ const setup = (fits: readonly (readonly number[])[], seconds: number | null = nu
   cells: CARD,
   players: fits.map((cells, at) => ({ id: `p${at}`, name: `Player ${at}`, fits: cells })),
 })
-/** One per cell in order, then four who each fit three. */
+/** One player per cell in order, then four who each fit three cells. */
 const EACH = [...Array.from({ length: CELLS }, (_, at) => [at]), [0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11]]
 
 const begun = (fits = EACH, seconds: number | null = null, now = 0): State => bingo.start(setup(fits, seconds), 1, now)
@@ -51,7 +51,7 @@ describe('a card', () => {
     expect(JSON.stringify(view(state))).not.toContain('Player 3')
   })
 
-  test('a wrong placement leaves the cell open and takes the next player, who is named', () => {
+  test('a wrong placement leaves the cell open and costs the next player, who is revealed', () => {
     const state = play(begun(), place(5))
     expect(view(state)).toMatchObject({ at: 2, filled: 0, wrong: 1, current: { id: 'p2' } })
     expect(view(state).cells[5]).toMatchObject({ state: 'open', by: null })
@@ -61,7 +61,7 @@ describe('a card', () => {
     ])
   })
 
-  test('a wrong last player takes nobody along', () => {
+  test('a wrong placement of the last player costs no other player', () => {
     const last = play(begun(), ...Array.from({ length: 19 }, () => skip))
     expect(view(play(last, place(0)))).toMatchObject({ over: true, at: 20, of: 20, current: null })
   })

@@ -38,7 +38,7 @@ describe('the window', () => {
     expect(windowOf(NOW, fitAt(...two))).toBeGreaterThanOrEqual(gap)
   })
 
-  test('is that of the later arrival: newcomers do not meet distant opponents at once', () => {
+  test('is that of the later arrival, so that newcomers do not meet distant opponents at once', () => {
     const two = [waiting('old', 1200), waiting('new', 1400, { since: NOW + 60_000 })]
     expect(names(two, 60_000)).toEqual([])
     expect(names(two, 70_000)).toEqual([['old', 'new']])
@@ -46,7 +46,7 @@ describe('the window', () => {
 })
 
 describe('pairing', () => {
-  test('takes the nearest opponent for the longest waiting player', () => {
+  test('pairs the longest waiting player with the nearest opponent', () => {
     const queue = [waiting('a', 1200), waiting('b', 1290, { since: NOW - 1 }), waiting('c', 1250), waiting('d', 1190)]
     expect(names(queue)).toEqual([
       ['b', 'c'],
@@ -85,7 +85,7 @@ const queues = fc
   .map((all) => all.map((one, at): Waiting => ({ ...one, id: `s${at}` })))
 
 describe('any queue', () => {
-  test('yields valid pairs, nobody twice, and leaves no matching two', () => {
+  test('yields valid pairs, nobody twice, and leaves no two players who could be paired', () => {
     fc.assert(
       fc.property(queues, (queue) => {
         const pairs = pairsIn(queue, NOW)

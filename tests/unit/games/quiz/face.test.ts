@@ -29,7 +29,7 @@ describe('the end of ten questions', () => {
     expect(squaresOf(marks, 'contrast')).toBe('🟦🟧⬛⬛')
   })
 
-  test('has verdicts of its own for none and for all right', () => {
+  test('has special verdicts for none and for all right', () => {
     expect(Array.from({ length: 11 }, (_, right) => verdictOf(right, 10))).toEqual([0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4])
   })
 })

@@ -39,15 +39,15 @@ const MATCH = 1_000
 const RIGHTS = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]
 const END = opensAt(MATCH + 1)
 
-const done = (state: MatchState, player: string, step: ReturnType<typeof answer>): MatchState => {
+const apply = (state: MatchState, player: string, step: ReturnType<typeof answer>): MatchState => {
   if (!step.ok) throw new Error(step.reason)
   return { ...state, seats: new Map(state.seats).set(player, step.state) }
 }
-const seated = (state: MatchState, player: string, now = opensAt(MATCH), card = { name: player, account: true }) =>
-  done(state, player, join(state, player, card, now))
+const takeSeat = (state: MatchState, player: string, now = opensAt(MATCH), card = { name: player, account: true }) =>
+  apply(state, player, join(state, player, card, now))
 /** Answers after `ms` of a round. */
 const answered = (state: MatchState, player: string, ...how: [round: number, option: number, ms: number]) =>
-  done(state, player, sent(state, player, ...how))
+  apply(state, player, sent(state, player, ...how))
 /** Sent after `ms` of a round. */
 const sent = (state: MatchState, player: string, round: number, option: number, ms: number, roundTrip = 0) =>
   answer(state, player, { round, option }, { received: roundAt(MATCH, round).startAt + ms, roundTrip })
@@ -142,7 +142,7 @@ describe('the score', () => {
     expect(pointsOf(10_590, 0, accounts, true)).toBe(70 + 2 * (paid[0]! - 70))
   })
 
-  test('of a script is that of the fastest person, whenever its ping returns', () => {
+  test('of a script is at most that of the fastest person, however late its ping returns', () => {
     const scoreAt = (received: number, roundTrip: number) => scoreOf(answerMs(received, 0, roundTrip), 1)
     expect([scoreAt(0, 0), scoreAt(0, 4_000), scoreAt(650, 4_000)]).toEqual([979, 979, 979])
     expect(scoreAt(1_000, 4_000) - scoreAt(1_000, 0)).toBeLessThanOrEqual(7)
@@ -163,7 +163,7 @@ describe('the score', () => {
 })
 
 describe('a seat', () => {
-  const state = seated(begin(MATCH, RIGHTS), 'ines')
+  const state = takeSeat(begin(MATCH, RIGHTS), 'ines')
 
   test.each([
     ['too-early', 'ines', 3, 0, -1],
@@ -185,22 +185,22 @@ describe('a seat', () => {
     expect(sent(once, 'ines', 0, 1, 600)).toEqual({ ok: false, reason: 'already-answered' })
   })
 
-  test('starts with the next question when it is taken late', () => {
+  test('answers from the next question on when it is taken late', () => {
     const { startAt } = roundAt(MATCH, 4)
-    const late = seated(state, 'theo', startAt + 1)
+    const late = takeSeat(state, 'theo', startAt + 1)
     expect(late.seats.get('theo')!.from).toBe(5)
     expect(sent(late, 'theo', 4, 0, 100)).toEqual({ ok: false, reason: 'too-late' })
     expect(sent(late, 'theo', 5, 0, 100).ok).toBe(true)
-    expect(seated(state, 'marta', startAt).seats.get('marta')!.from).toBe(4)
-    expect(seated(state, 'jonas', END - 1).seats.get('jonas')!.from).toBe(ROUNDS)
+    expect(takeSeat(state, 'marta', startAt).seats.get('marta')!.from).toBe(4)
+    expect(takeSeat(state, 'jonas', END - 1).seats.get('jonas')!.from).toBe(ROUNDS)
   })
 
-  test("keeps its answers when the player returns, and becomes an account's by signing in", () => {
-    const guest = seated(begin(MATCH, RIGHTS), 'kwame', opensAt(MATCH), { name: 'K', account: false })
+  test('keeps its answers when the player returns, and belongs to an account after signing in', () => {
+    const guest = takeSeat(begin(MATCH, RIGHTS), 'kwame', opensAt(MATCH), { name: 'K', account: false })
     const played = answered(guest, 'kwame', 0, 0, 0)
-    const back = seated(played, 'kwame', roundAt(MATCH, 6).startAt, { name: 'Kwame', account: true })
+    const back = takeSeat(played, 'kwame', roundAt(MATCH, 6).startAt, { name: 'Kwame', account: true })
     expect(back.seats.get('kwame')).toEqual({ ...played.seats.get('kwame'), name: 'Kwame', account: true })
-    const guestAgain = seated(back, 'kwame', END, { name: 'K', account: false })
+    const guestAgain = takeSeat(back, 'kwame', END, { name: 'K', account: false })
     expect(guestAgain.seats.get('kwame')!.account).toBe(true)
   })
 
@@ -226,7 +226,7 @@ function shardsOf(players: readonly Played[], shards: number): MatchState[] {
   const states = Array.from({ length: shards }, () => begin(MATCH, RIGHTS))
   players.forEach((answers, at) => {
     const shard = shardOf(name(at), shards)
-    states[shard] = seated(states[shard]!, name(at))
+    states[shard] = takeSeat(states[shard]!, name(at))
     answers.forEach((one, round) => {
       if (one) states[shard] = answered(states[shard]!, name(at), round, one.option, one.ms)
     })
@@ -243,11 +243,11 @@ describe('a match', () => {
     fc.assert(
       fc.property(played, trouble, (answers, troubles) => {
         const twin = shardsOf([answers], 1)[0]!
-        let state = seated(begin(MATCH, RIGHTS), name(0))
+        let state = takeSeat(begin(MATCH, RIGHTS), name(0))
         answers.forEach((one, round) => {
           if (one) state = answered(state, name(0), round, one.option, one.ms)
           const { startAt, closesAt } = roundAt(MATCH, round)
-          if (troubles[round] === 'back') state = seated(state, name(0), startAt + 1)
+          if (troubles[round] === 'back') state = takeSeat(state, name(0), startAt + 1)
           if (troubles[round] === 'again' && one) state = answered(state, name(0), round, one.option, 11_999)
           const step =
             troubles[round] === 'late'
@@ -255,7 +255,7 @@ describe('a match', () => {
               : one && troubles[round] === 'other'
                 ? sent(state, name(0), round, (one.option + 1) % 4, 11_999)
                 : null
-          if (step?.ok) state = done(state, name(0), step)
+          if (step?.ok) state = apply(state, name(0), step)
         })
         expect(viewAt(state, name(0), END - 1).you).toEqual(viewAt(twin, name(0), END - 1).you)
       }),
@@ -359,7 +359,7 @@ describe('the podium', () => {
   ])('for right answers %j: %j', (right, names) => expect(podium(...right).names).toEqual(names))
 
   test('is empty without players and excludes spectators', () => {
-    const state = seated(begin(MATCH, RIGHTS), 'ines')
+    const state = takeSeat(begin(MATCH, RIGHTS), 'ines')
     expect(viewAt(state, 'ines', END - 1)).toMatchObject({ podium: [], you: { rank: null } })
   })
 
@@ -420,7 +420,7 @@ describe('early closes', () => {
     )
   })
 
-  test('of another match change nothing', () => {
+  test('of another match are ignored', () => {
     const now = opensAt(MATCH) + 21_000
     expect(momentAt(now, { match: MATCH - 1, closes: [now - 1] })).toEqual(momentAt(now))
   })
@@ -435,7 +435,7 @@ describe('pace-setters', () => {
     [1, 2, []],
   ])('beside %i people in %i shards: %j', (people, shards, paces) => expect(paceBeside(people, shards)).toEqual(paces))
 
-  test('know their share, easier questions more, and answer within 3 to 9 s', () => {
+  test('answer their share right, more of easier questions, within 3 to 9 s', () => {
     const random = randomFrom(26)
     const many = Array.from({ length: 2_000 }, () => paceSettersOf([40, 60, 80], RIGHTS, random))
     for (const [at, knows] of [40, 60, 80].entries()) {
@@ -451,7 +451,7 @@ describe('pace-setters', () => {
 
   test('are on no table', () => {
     const pace = paceSettersOf([80], RIGHTS, randomFrom(1))
-    const view = viewAt(seated(begin(MATCH, RIGHTS, pace), 'ines'), 'ines', END - 1)
+    const view = viewAt(takeSeat(begin(MATCH, RIGHTS, pace), 'ines'), 'ines', END - 1)
     const { score } = tallyOf(pace[0]!.answers, RIGHTS, ROUNDS)
     expect(view).toMatchObject({ players: 1, podium: [], pace: [{ knows: 80, score }] })
   })

@@ -15,7 +15,7 @@ const asked = Map.groupBy(DECK.questions, ({ template }) => template)
 const truth = (template: string, about: string[], option: string) =>
   templateOf(template).truth(about, option, QUIZ_FACTS)
 
-test('asks for no first club where a loan may hold the first match', () => {
+test('asks no first club where the first match may have been on loan', () => {
   for (const id of ['carlos-vela', 'jordan-pickford', 'davide-frattesi']) {
     const asked = DECK.questions.filter(({ template, about }) => template === 'first-club' && about[0] === id)
     expect(asked).toEqual([])
@@ -23,27 +23,27 @@ test('asks for no first club where a loan may hold the first match', () => {
   expect(truth('first-club', ['xabi-alonso'], 'realsociedad')).toBe('yes')
 })
 
-test('offers no club left within a year of the facts as a wrong answer', () => {
+test('offers no club that he left within a year of the facts as a wrong answer', () => {
   expect(truth('club-now', ['jack-grealish'], 'everton')).toBe('unknown')
   expect(truth('club-now', ['jack-grealish'], 'mancity')).toBe('unknown')
 })
 
-test('asks for no city of a ground that stands in another town', () => {
+test('asks no city of a ground that is in another town', () => {
   for (const club of ['lagalaxy', 'nycosmos', 'lyon', 'sassuolo'])
     expect(truth('ground-city', [club], club)).toBe('unknown')
 })
 
-test('does not offer a boy of the academy as a wrong answer', () => {
+test('offers no former academy player as a wrong answer', () => {
   expect(truth('at-club-in', ['ajax', '1992'], 'patrick-kluivert')).toBe('unknown')
 })
 
-test('explains who never played for a club by the years of the three others', () => {
+test('explains a never-played answer by the names of the three others', () => {
   const question = DECK.questions.find(({ template }) => template === 'never-played-for')!
   const { why, options } = say(question, QUIZ_FACTS)
   for (const { en } of options.slice(1)) expect(why.en).toContain(en)
 })
 
-test('explains who never played in a league by the years of the three others there', () => {
+test('explains a never-in-the-league answer by the years of the three others there', () => {
   const options: [string, string, string, string] = ['andres-iniesta', 'xabi-alonso', 'santi-cazorla', 'david-silva']
   expect(say({ template: 'league-never', about: ['premierleague'], options }, QUIZ_FACTS).why.fr).toBe(
     `Premier League${THIN}: Xabi Alonso 2004–09, Santi Cazorla 2012–18, David Silva 2010–20`,
@@ -64,7 +64,7 @@ test.each([
   ['nation-title', ['world_cup', '1974'], ['DE', 'NL', 'BR', 'IT'], 'West Germany', 'RFA'],
   ['final-loser-nation', ['world_cup', '1986', 'AR'], ['DE', 'NL', 'BR', 'IT'], 'West Germany', 'RFA'],
   ['nation-title', ['world_cup', '2014'], ['DE', 'NL', 'BR', 'IT'], 'Germany', 'Allemagne'],
-] as const)('names Germany as in the year of %s %j', (template, about, options, en, fr) => {
+] as const)('names Germany as it was called in the year of %s %j', (template, about, options, en, fr) => {
   const words = say({ template, about, options }, QUIZ_FACTS)
   expect(words.options[0]).toMatchObject({ en, fr })
   expect(words.why.fr).toContain(fr)
@@ -100,7 +100,7 @@ test('calls the champions of France so, before the league was called Ligue 1', (
   expect(templateOf('in-league').text(['ligue1', '1996'], QUIZ_FACTS).fr).toContain('en Division 1 en 1996/97')
 })
 
-test('names clubs of no sentence in each language, where it has a name', () => {
+test('names clubs outside sentences in each language that has a name for them', () => {
   const legia = QUIZ_FACTS.footballers.find(({ career }) => career.some(({ club }) => club === 'legia-warsaw'))!
   expect(careerLine(legia, QUIZ_FACTS, ['legia-warsaw'])).toMatchObject({
     en: expect.stringContaining('Legia Warsaw') as string,
@@ -113,7 +113,7 @@ test('names a ground in each language', () => {
   expect(groundName('dynamokyiv', QUIZ_FACTS)).toMatchObject({ en: 'Olimpiyskyi', fr: 'Olimpiïsky' })
 })
 
-test('offers beside a shirt none that its description fits, and names the pattern where the colours do not tell', () => {
+test('offers no shirt of the same description, and names the pattern if colours do not distinguish', () => {
   const fitting = asked
     .get('shirt')!
     .filter(({ options: [right, ...others] }) => others.some((club) => areOneKit(right, club, QUIZ_FACTS)))
@@ -125,7 +125,7 @@ test('offers beside a shirt none that its description fits, and names the patter
   expect(why('venezia', 'inter', 'roma', 'napoli').en).toMatch(/^Venezia: black, green and orange/)
 })
 
-test('offers beside a man of a nation only men whose names could be of it', () => {
+test('offers beside a footballer of a nation only others whose names could be of that nation', () => {
   const telling = asked
     .get('capped-by')!
     .filter(({ about: [nation], options }) =>

@@ -11,7 +11,7 @@ const truth = (template: string, about: string[], option: string) =>
   templateOf(template).truth(about, option, QUIZ_FACTS)
 
 describe('openers', () => {
-  test.each(OPENERS)('name only the famous in %s', (template) => {
+  test.each(OPENERS)('have only famous footballers as options in %s', (template) => {
     const unknown = asked
       .get(template)!
       .filter(({ options }) => options.some((id) => QUIZ_FACTS.footballer(id).fame < 4))
@@ -24,22 +24,22 @@ describe('openers', () => {
     ['Defender', 'gianluigi-buffon', 'no'],
     ['Defender', 'philipp-lahm', 'yes'],
     ['Attacker', 'thierry-henry', 'yes'],
-    // Between neighbouring lines some would argue.
+    // Adjacent positions are debatable.
     ['Defender', 'sergio-busquets', 'unknown'],
     ['Attacker', 'zinedine-zidane', 'unknown'],
     ['Midfielder', 'philipp-lahm', 'unknown'],
     ['Midfielder', 'xavi', 'yes'],
-  ])('judge a line: %s, %s: %s', (line, id, verdict) => {
+  ])('position %s of %s: %s', (line, id, verdict) => {
     expect(truth('line-among', [line], id)).toBe(verdict)
   })
 
   test.each([
     ['francesco-totti', 'no'],
     ['erling-haaland', 'yes'],
-    // The dead have not retired, and who stopped lately may not have.
+    // Neither dead footballers nor those who stopped recently count as retired.
     ['diego-maradona', 'unknown'],
     ['toni-kroos', 'unknown'],
-  ])('judge who plays on: %s: %s', (id, verdict) => {
+  ])('still plays, %s: %s', (id, verdict) => {
     expect(truth('still-playing', [], id)).toBe(verdict)
   })
 
@@ -50,13 +50,13 @@ describe('openers', () => {
     expect(truth('ballon-year', ['ballon_dor', '2018'], 'lionel-messi')).toBe('no')
   })
 
-  test('say the month of what may change', () => {
+  test('name the month of facts that may change', () => {
     const text = (template: string) => templateOf(template).text([], QUIZ_FACTS).en
     expect(text('still-playing')).toMatch(/ in \w+ \d{4}\?$/)
     expect(text('retired')).toMatch(/ by \w+ \d{4}\?$/)
   })
 
-  test('explain the line beside the name', () => {
+  test('explain the position beside the name', () => {
     const options = ['manuel-neuer', 'miroslav-klose', 'thomas-muller', 'mats-hummels'] as const
     expect(say({ template: 'line-among', about: ['Goalkeeper'], options }, QUIZ_FACTS)).toMatchObject({
       text: { en: 'Which one is the goalkeeper?', es: '¿Cuál de ellos es portero?' },

@@ -12,7 +12,7 @@ test('a casual fan knows the first two questions of a match and few of the last 
   expect(shares).toEqual(shares.toSorted((one, other) => other - one))
 })
 
-test('no kind of question closes more than an eighth of the matches', async () => {
+test('no kind of question is the last one in more than an eighth of the matches', async () => {
   const { deck, levels } = LIVE
   const draws = await cycleDraws('a fixed secret', deck.version, 0, deck.questions.length)
   const closing = dealCycle(deck.questions, levels, draws).map((match) => deck.questions[match.at(-1)!]!.template)

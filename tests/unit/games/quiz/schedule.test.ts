@@ -63,7 +63,7 @@ describe('a cycle of matches', () => {
     matches = dealCycle(questions, LEVELS_OF_DECK, await cycleDraws(SECRET, version, 0, questions.length))
   })
 
-  test('repeats no question of its middle, and the others after half of it', () => {
+  test('repeats no question of medium difficulty, and others after half a cycle at the earliest', () => {
     expect(matches).toHaveLength(matchesPerCycle(questions.length))
     const places = Map.groupBy(
       matches.flatMap((match, number) => match.map((at) => ({ at, number }))),
@@ -89,7 +89,7 @@ describe('a cycle of matches', () => {
     expect(counts.filter((count) => count >= 3).length / counts.length).toBeGreaterThan(0.98)
   })
 
-  test('has nobody twice in a match', () => {
+  test('has no footballer twice in a match', () => {
     const repeated = matches.filter((match) => {
       const people = match.flatMap((at) => namedIn(questions[at]!))
       return new Set(people).size < people.length
@@ -105,7 +105,7 @@ describe('a cycle of matches', () => {
     expect(repeated).toEqual([])
   })
 
-  test('asks for no more than a nation or a line at most twice', () => {
+  test('asks for a nation or a position at most twice', () => {
     const plain = ['capped-by', 'nation-of', 'face-nation', 'line-among']
     const counts = matches.map((match) => match.filter((at) => plain.includes(questions[at]!.template)).length)
     expect(Math.max(...counts)).toBeLessThanOrEqual(2)
@@ -148,7 +148,7 @@ describe('a cycle of matches', () => {
     ).toThrow(RangeError)
   })
 
-  test('is numbered after the one before', () => {
+  test('continues the numbering of the cycle before', () => {
     const each = matchesPerCycle(questions.length)
     expect([0, each - 1, each, 2 * each + 3].map((match) => placeOf(match, questions.length))).toEqual([
       { cycle: 0, at: 0 },

@@ -44,7 +44,7 @@ describe('articles', () => {
     expect(de(name)).toBe(/^[ÉÖI]/.test(name) ? `d’${name}` : `de ${name}`)
   })
 
-  test('are absent where the sheet has none', () => {
+  test('are omitted if the sheet has none', () => {
     const noun: Noun = { en: 'X', fr: 'X', es: 'X', articles: { en: '', fr: '', es: '' } }
     expect([le(noun), el(noun)]).toEqual(['X', 'X'])
   })
@@ -259,12 +259,12 @@ describe('sentences', () => {
       'helmut-rahn',
       'Helmut Rahn: …, Rot-Weiss Essen 1951–59, Cologne 1959–60, SC Enschede 1960–63, MSV Duisburg 1963–65',
     ],
-    // A line that is too long loses its least known clubs; `…` stands in their place.
+    // A line that is too long omits its least known clubs and shows `…` instead.
     [
       'mohamed-salah',
       'Mohamed Salah: …, Basel 2012–14, Chelsea 2014–16, Fiorentina 2015, Roma 2015–17, Liverpool 2017–',
     ],
-  ])('leave no hole in the career of %s', (id, en) => {
+  ])('mark every omission in the career of %s', (id, en) => {
     expect(careerLine(QUIZ_FACTS.footballer(id), QUIZ_FACTS).en).toBe(en)
   })
 
@@ -276,7 +276,7 @@ describe('sentences', () => {
     expect(holed.map(({ id }) => id)).toEqual([])
   })
 
-  test.each(LANGUAGES)('tell the two Ronaldos apart, in %s', (language) => {
+  test.each(LANGUAGES)('distinguish the two Ronaldos, in %s', (language) => {
     const named = DECK.questions.flatMap((question) => {
       const { text, options, why } = say(question, QUIZ_FACTS)
       return [text, why, ...options].map((words) => words[language])
@@ -288,7 +288,7 @@ describe('sentences', () => {
   test.each([
     [['mohamed-salah', 'sergio-aguero'], 'Which of these has never played in Serie A?', 'ha jugado'],
     [['paolo-maldini', 'sergio-aguero'], 'Which of these never played in Serie A?', 'jugó'],
-  ])('ask in the perfect tense where somebody plays on: %j', (options, en, verb) => {
+  ])('ask in the perfect tense if an option still plays: %j', (options, en, verb) => {
     const { text } = templateOf('league-never')
     expect(text(['seriea'], QUIZ_FACTS, options)).toMatchObject({
       en,
@@ -318,7 +318,7 @@ describe('sentences', () => {
     expect(templateOf('won-title').text([title], QUIZ_FACTS).en).toBe(en)
   })
 
-  test("explain an odd one out by the others' titles, and a comparison by all four figures", () => {
+  test('explain an odd one out by the titles of the others, and a comparison by all four figures', () => {
     const why = (template: string, about: string[], options: [string, string, string, string]) =>
       say({ template, about, options }, QUIZ_FACTS).why.en
     expect(
@@ -357,12 +357,12 @@ describe('sentences', () => {
     expect(options[0]!.fr).toBe('Stéphane Guivarc’h')
   })
 
-  test('set French marks with a narrow space, also in the lines of crests', () => {
+  test('set French punctuation with a narrow space, also in the lines of crests', () => {
     const lines = DECK.questions.flatMap((question) => {
       const { text, why, options } = say(question, QUIZ_FACTS)
       return [text.fr, why.fr, ...options.map(({ fr }) => fr)]
     })
-    // The question mark of a missing club stands alone in its list.
+    // The question mark of a missing club is an item of its list.
     expect(
       lines.filter((line) => / [:;!»]|« |[^\u202f ][?!;]| \?$/.test(line.replaceAll(/[ ,] ?\?(?=,|$)/g, ''))),
     ).toEqual([])
@@ -378,7 +378,7 @@ describe('sentences', () => {
     })
   })
 
-  test('name both names of the European cups where the year is open', () => {
+  test('give both names of the European cups if no year is named', () => {
     expect(templateOf('won-title').text(['champions_league'], QUIZ_FACTS)).toEqual({
       en: 'Which of these won the European Cup or Champions League as a player?',
       fr: `Lequel a remporté la Coupe d’Europe ou la Ligue des champions comme joueur${THIN}?`,

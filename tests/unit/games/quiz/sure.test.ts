@@ -17,7 +17,7 @@ import { say } from '#games/quiz/words/say.ts'
 const said = DECK.questions.map((question) => ({ question, words: say(question, QUIZ_FACTS) }))
 const ofTemplate = (...ids: string[]) => said.filter(({ question }) => ids.includes(question.template))
 
-test.each(LANGUAGES)('no sentence holds a word of its answer alone, in %s', (language) => {
+test.each(LANGUAGES)('no question contains a word that only its answer contains, in %s', (language) => {
   const telling = said.filter(({ words: { text, options } }) =>
     tellsAnswer(
       text[language],
@@ -27,33 +27,33 @@ test.each(LANGUAGES)('no sentence holds a word of its answer alone, in %s', (lan
   expect(telling.map(({ question }) => idOf(question))).toEqual([])
 })
 
-test('a word tells the answer unless another option has it', () => {
+test('a word gives the answer away unless another option contains it', () => {
   const final = 'Where did Chelsea beat Bayern Munich in the final?'
   expect(tellsAnswer(final, ['Munich', 'London', 'Paris', 'Rome'])).toBe(true)
   expect(tellsAnswer('Which club is at home?', ['Club Brugge', 'Gent', 'Genk', 'Anderlecht'])).toBe(false)
   expect(tellsAnswer('Who left Real Madrid?', ['Atlético Madrid', 'Real Madrid', 'Betis', 'Celta'])).toBe(false)
 })
 
-test('who was named and replaced, at an academy or in a youth team is no wrong option', () => {
+test('footballers who withdrew, or were at an academy or in a youth team, are no wrong option', () => {
   const wrong = (template: string, isDoubtful: (id: string, about: readonly string[]) => boolean) =>
     ofTemplate(template)
       .filter(({ question: { about, options } }) => options.slice(1).some((id) => isDoubtful(id, about)))
       .map(({ question }) => idOf(question))
   expect(wrong('squad-of', (id, [, tournament]) => WITHDREW[id] === tournament)).toEqual([])
   expect(wrong('capped-by', (id, [nation]) => YOUTH[id] === nation)).toEqual([])
-  const wasBoy = (id: string, about: readonly string[]) => {
+  const wasAtClub = (id: string, about: readonly string[]) => {
     const own = QUIZ_FACTS.footballer(id).career.map(({ club }) => club)
     return about.every((club) => own.includes(club) || ACADEMIES[id]?.includes(club))
   }
-  for (const template of ['played-for', 'two-clubs', 'three-clubs']) expect(wrong(template, wasBoy)).toEqual([])
+  for (const template of ['played-for', 'two-clubs', 'three-clubs']) expect(wrong(template, wasAtClub)).toEqual([])
   for (const id of [WITHDREW, YOUTH, ACADEMIES].flatMap(Object.keys)) expect(QUIZ_FACTS.footballer(id).id).toBe(id)
 })
 
-test('a loan within a league leaves no gap in the years there', () => {
+test('a loan within the league leaves no gap in the explained years', () => {
   expect(leagueLine(['eric-garcia'], QUIZ_FACTS, 'liga').en).toMatch(/García 2021–$/)
 })
 
-test('a club of today is asked in a month before the last windows, of men who stayed at it', () => {
+test('current clubs are asked for the last December, about footballers who did not move', () => {
   const year = Number(QUIZ_FACTS.asOf.slice(0, 4))
   const now = ofTemplate('club-now')
   for (const { words } of now) expect(words.text.en).toContain(`in December ${year - 1}?`)
@@ -65,7 +65,7 @@ test('a club of today is asked in a month before the last windows, of men who st
   expect(now.length).toBeGreaterThan(100)
 })
 
-test('who has played in a league joined no club in the year of the facts', () => {
+test('footballers who joined a club in the year of the facts are no wrong option for leagues', () => {
   const year = Number(QUIZ_FACTS.asOf.slice(0, 4))
   const newcomers = ofTemplate('league-never').filter(({ question: { options } }) =>
     options.slice(1).some((id) => QUIZ_FACTS.footballer(id).career.some(({ from }) => from !== null && from >= year)),
@@ -73,7 +73,7 @@ test('who has played in a league joined no club in the year of the facts', () =>
   expect(newcomers.map(({ question }) => idOf(question))).toEqual([])
 })
 
-test('seasons under way, cups of two matches and lesser first clubs are not asked', () => {
+test('running seasons, the Club World Cup and first clubs of lesser fame are not asked', () => {
   const year = Number(QUIZ_FACTS.asOf.slice(0, 4))
   expect(ofTemplate('in-league').filter(({ question: { about } }) => Number(about[1]) >= year)).toEqual([])
   expect(ofTemplate('won-with').filter(({ question: { about } }) => about[0] === 'club_world_cup')).toEqual([])
@@ -81,7 +81,7 @@ test('seasons under way, cups of two matches and lesser first clubs are not aske
   expect(Math.min(...fame)).toBeGreaterThanOrEqual(4)
 })
 
-test('reserve goalkeepers are no answer to who won a cup of clubs', () => {
+test('lesser-known goalkeepers are no answer to questions about European cup winners', () => {
   const keepers = ofTemplate('won-title').filter(({ question: { about, options } }) => {
     const { role, fame } = QUIZ_FACTS.footballer(options[0])
     return ['champions_league', 'europa_league'].includes(about[0]!) && role === 'Goalkeeper' && fame < 5
@@ -89,7 +89,7 @@ test('reserve goalkeepers are no answer to who won a cup of clubs', () => {
   expect(keepers.map(({ question }) => idOf(question))).toEqual([])
 })
 
-test('a cup that is played no more is asked beside men who were in the country in its days', () => {
+test('options for an abolished cup were in the country while it was played', () => {
   const cup = ofTemplate('won-with').filter(({ question: { about } }) => about[0] === 'coupe_de_la_ligue')
   const late = cup.filter(({ question: { about, options } }) => {
     const { nation } = QUIZ_FACTS.club(about[1]!)
@@ -103,7 +103,7 @@ test('a cup that is played no more is asked beside men who were in the country i
   expect(late.map(({ question }) => idOf(question))).toEqual([])
 })
 
-test('goalkeepers of lesser fame are no answer to who played in a year', () => {
+test('lesser-known goalkeepers are no answer to questions about the squad of a year', () => {
   const keepers = ofTemplate('at-club-in').filter(({ question: { options } }) => {
     const { role, fame } = QUIZ_FACTS.footballer(options[0])
     return role === 'Goalkeeper' && fame < 4
@@ -111,7 +111,7 @@ test('goalkeepers of lesser fame are no answer to who played in a year', () => {
   expect(keepers.map(({ question }) => idOf(question))).toEqual([])
 })
 
-test('names that two known footballers share are not asked', () => {
+test('names that two known footballers share are not used', () => {
   const asked = QUIZ_FACTS.asked.map(({ name }) => name)
   for (const name of ['Danilo', 'Denílson', 'Éder', 'Míchel']) expect(asked).not.toContain(name)
   expect(asked).toContain('Míchel González')
@@ -141,7 +141,7 @@ test.each(LANGUAGES)('an explanation of a career names every club that was asked
   expect(hidden.map(({ question }) => idOf(question))).toEqual([])
 })
 
-test('a line that is short of room keeps asked clubs without their years', () => {
+test('a shortened line keeps the clubs of the question without their years', () => {
   const clubs = ['dortmund', 'arsenal', 'roma', 'manutd', 'inter']
   const line = careerLine(QUIZ_FACTS.footballer('henrikh-mkhitaryan'), QUIZ_FACTS, null, null, clubs).fr
   for (const club of clubs) expect(line).toContain(QUIZ_FACTS.noun(club).fr)
@@ -149,7 +149,7 @@ test('a line that is short of room keeps asked clubs without their years', () =>
   expect(line.length).toBeLessThanOrEqual(105)
 })
 
-test('names are spelt as a newspaper of the language spells them', () => {
+test('names are spelt as in newspapers of the language', () => {
   const all = LANGUAGES.map((language) =>
     said.flatMap(({ words: { text, options, why } }) => [text, why, ...options].map((words) => words[language])),
   )
@@ -166,11 +166,11 @@ test.each([
   ['wolves', 'old gold and black', 'vieil or et noir'],
   ['hull', 'amber and black', 'ambre et noir'],
   ['levante', 'claret and blue', 'grenat et bleu'],
-])('colours are called as fans call them: %s', (club, en, fr) => {
+])('colours have the names that fans use: %s', (club, en, fr) => {
   expect(kitColours(club, QUIZ_FACTS)).toMatchObject({ en, fr })
 })
 
-test('crests and totals say whose they are', () => {
+test('explanations of crests and totals name their subject', () => {
   const unnamed = ofTemplate('crest').filter(
     ({ question, words: { why } }) => !why.fr.includes(QUIZ_FACTS.noun(question.options[0]).fr),
   )
@@ -178,7 +178,7 @@ test('crests and totals say whose they are', () => {
   for (const { words } of ofTemplate('most-goals')) expect(words.why.fr).toMatch(/^Buts 20/)
 })
 
-test('the four of a line play on, or none of them does', () => {
+test('the four options of a position question are all active or all retired', () => {
   const mixed = ofTemplate('line-among').filter(({ question: { options } }) => {
     const playing = options.filter((id) => playsOn(id, QUIZ_FACTS))
     return playing.length % 4 !== 0
@@ -186,7 +186,7 @@ test('the four of a line play on, or none of them does', () => {
   expect(mixed.map(({ question }) => idOf(question))).toEqual([])
 })
 
-test('a career lists a club again to which he went back', () => {
+test('a career lists a club again after a return', () => {
   const sevilla = QUIZ_FACTS.noun('sevilla').en
   const twice = ofTemplate('whose-career', 'missing-club').filter(
     ({ words: { text } }) => text.en.split(sevilla).length === 3,
@@ -194,7 +194,7 @@ test('a career lists a club again to which he went back', () => {
   expect(twice.length).toBeGreaterThan(0)
 })
 
-test('a match asks about no club twice, and nothing comes again within 300 matches', async () => {
+test('a match asks about no club twice, and no question repeats within 300 matches', async () => {
   const {
     deck: { questions, version },
     levels,

@@ -5,7 +5,7 @@ import { titleOf } from '#games/quiz/view/end/Result.tsx'
 
 const words = { locale: 'en' as const, t: { ...messages('en', 'quiz'), nicknames: '' } }
 const line = (name: string, rank: number, score: number): QuizLine => ({ name, guest: true, rank, score })
-/** Table of a match, with the own place in it. */
+/** Table of a match, with the player's own place. */
 const podiumOf = (table: QuizLine[], place: number | null, players = table.length): QuizPodium => ({
   ...{ match: 1, until: 0, players, table, pace: [], duel: null, review: [] },
   next: { match: 2, kickOffAt: 0, isPrime: false },

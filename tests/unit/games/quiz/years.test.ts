@@ -47,7 +47,7 @@ describe('shared time at a club', () => {
     expect(wereTogether(man(stay('a', 2004, 2009)), man(stay('a', from, to)), 'a', UNTIL)).toBe(said)
   })
 
-  test('is impossible at a club that one of them never had', () => {
+  test('is impossible at a club that one of them never played for', () => {
     expect(wereTogether(man(stay('b', 2004, 2009)), man(stay('a', 2004, 2009)), 'a', UNTIL)).toBe('no')
   })
 })

@@ -1,7 +1,7 @@
 import type { Verdict } from '#data/types.ts'
 import { tictactoe, type Action, type Setup, type State } from '#games/tictactoe/rules/engine.ts'
 
-/** Three clubs over a club, a nation and a title, of nobody in particular. */
+/** A grid of three clubs by a club, a nation and a title, with invented answers. */
 export const SETUP: Setup = {
   rows: [
     { key: 'club:d', criterion: { kind: 'club', club: 'd' }, name: 'D' },

@@ -14,7 +14,7 @@ const GRIDS = Array.from({ length: 300 }, (_, seed) => drawGrid(band, randomFrom
 describe('a grid', () => {
   test.each([
     [
-      'has three clubs over a club, a nation and one more',
+      'has three clubs by a club, a nation and another criterion',
       (keys: string[]) => {
         const rows = keys.slice(0, 3).map((key) => key.split(':')[0])
         return keys.slice(3).every((key) => key.startsWith('club:')) && rows.includes('club') && rows.includes('nation')
@@ -60,7 +60,7 @@ describe('a grid', () => {
     expect(namesIn('es')).toEqual(['Oporto', 'Nápoles', 'Chelsea'])
   })
 
-  test("accepts each counted answer by today's facts", () => {
+  test('accepts each counted answer by the current facts', () => {
     for (const drawn of GRIDS.slice(0, 40)) {
       const { marks: _, ...setup } = setupOf(drawn)
       const refused = answersOf(drawn).flatMap((places, cell) =>
@@ -84,7 +84,7 @@ test('keeps answers right that were right when dealt', () => {
   expect(candidateById('nobody-at-all', 0, setup)).toBeUndefined()
 })
 
-test('over four months of days no grid repeats and hardly an axis within a week', () => {
+test('no grid repeats within four months, and hardly an axis within a week', () => {
   const past: string[] = []
   const seen = new Map<string, number>()
   const gaps: number[] = []

@@ -73,7 +73,7 @@ describe('the end', () => {
     expect(outcomeOf(after(guess(0, 'a'), guess(4, 'b'), { type: 'giveUp' })).won).toBe(false)
   })
 
-  test('pays from the second right cell on, because a name at random may find one', () => {
+  test('pays from the second right cell on, because a random name may find one', () => {
     expect(outcomeOf(after(guess(0, 'a'), { type: 'giveUp' }))).toMatchObject({ score: 1, lines: [] })
     const two = outcomeOf(after(guess(0, 'a'), guess(4, 'b'), { type: 'giveUp' }))
     expect(two.lines).toContainEqual({ key: 'cells', points: 10, count: 2 })

@@ -7,7 +7,7 @@ import { packText, wholePack } from '../../search/packs.ts'
 const GRIDS: unknown = JSON.parse(packText('grids'))
 const PACK = wholePack()
 
-/** A board of a level in a browser of its own. */
+/** A board of a level in a new browser. */
 function board(level: 'bot-40' | 'bot-80' | 'two') {
   const practice = matchPracticeOf(GRIDS, PACK)
   const round = practice.round(PACK, level)
@@ -44,7 +44,7 @@ describe('two on one screen', () => {
     for (const cell of [0, 3, 3]) expect(place(cell)).toBeNull()
     expect(view().cells[3]).toMatchObject({ by: 0 })
     expect(view().steals).toEqual([0, 1])
-    // The left column belongs to X.
+    // X has the left column.
     for (const cell of [1, 6]) expect(place(cell)).toBeNull()
     expect(view().end).toEqual({ winner: 0, by: 'line' })
     round.next()
@@ -67,7 +67,7 @@ describe('against the bot', () => {
     }
     expect(view().over).toBe(true)
     const bots = view().turns.filter(({ by }) => by === 1)
-    // It never gives a wrong name: it passes.
+    // The bot passes instead of giving a wrong name.
     expect(bots.every(({ id, fails }) => id === null || fails.length === 0)).toBe(true)
   })
 

@@ -39,7 +39,7 @@ const refusal = (state: MatchState, action: MatchAction, by: Side = state.turn) 
 }
 
 describe('a turn', () => {
-  test('a right name takes the cell, wrong and none lose the turn, undecidable costs nothing', () => {
+  test('takes the cell with a right name, is lost with a wrong one or none, and goes on after an undecidable one', () => {
     const right = after(start(), place(4, 'zidane'))
     expect([right.cells[4], right.turn]).toEqual([{ by: 0, id: 'zidane', share: 0.2 }, 1])
     const wrong = after(start(), place(4, 'zidane', 'no'))
@@ -94,7 +94,7 @@ describe('the end', () => {
     expect(refusal(state, place(5))).toBe('already-over')
   })
 
-  // X O X / X O O / O X X: no line, five to four.
+  // X O X / X O O / O X X: no line, five cells to four.
   const FULL = [0, 1, 2, 4, 3, 5, 7, 6, 8]
 
   test('a full board goes to more cells', () => {
@@ -132,9 +132,9 @@ describe('the end', () => {
     expect(winnerOf(boards, bestOf)).toBe(winner)
   })
 
-  test('the sides take turns to begin', () => expect([0, 1, 2].map(starterOf)).toEqual([0, 1, 0]))
+  test('the sides begin alternately', () => expect([0, 1, 2].map(starterOf)).toEqual([0, 1, 0]))
 
-  test('never throws, never has more marks than turns, and ends by a full board at the latest', () => {
+  test('never throws, never has more marks than turns, and ends with a full board at the latest', () => {
     const Move = fc.oneof(
       fc.record({ cell: fc.nat(8), id: fc.nat(20), verdict: fc.constantFrom<Verdict>('yes', 'no', 'unknown') }),
       fc.constant(null),
