@@ -141,7 +141,7 @@ function bridge(some: readonly number[], { fits }: Group): number {
   return sum
 }
 
-/** True for two groups about the same club, nation or title, or about how many leagues. */
+/** True for two groups about the same club, nation or title. */
 function haveOneSubject(one: Group, other: Group): boolean {
   const others = subjectsOf(other)
   return subjectsOf(one).some((subject) => others.includes(subject))
@@ -156,7 +156,7 @@ function subjectsOf(group: Group): readonly string[] {
   const made = [key, ...loose].filter((one) => {
     const [about] = one.split(':')
     if (about === 'club' || about === 'nation') return kind !== 'titleYear' && !key.startsWith('mates:')
-    return about === 'leagues' || (about === 'title' && one !== NO_TRAP)
+    return about === 'title' && one !== NO_TRAP
   })
   subjects.set(group, made)
   return made

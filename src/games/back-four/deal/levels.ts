@@ -134,12 +134,12 @@ export function demandsOf(level: Level): readonly Level[] {
 
 /** How often a kind of group is drawn; once without an entry. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
-  ...{ nation: 0.4, club: 1, clubNation: 1.4, abroad: 2.2, keeperClub: 0.6, keeperNation: 0.6, height: 0.6 },
+  ...{ nation: 0.4, club: 1, clubNation: 1.4, abroad: 2.2, keeperClub: 0.6, keeperNation: 0.6 },
   ...{ title: 1.5, titleYear: 1.8, both: 1.2, without: 0.25, wonWith: 1.6, lost: 2 },
   ...{ mates: 1.2, began: 4, rivals: 2.4, clubs: 1, move: 3, crossed: 2, record: 2, boot: 2 },
-  ...{ oneClub: 2, london: 1.5, leagues: 1, europeTwo: 1.5, champion3: 1.2 },
+  ...{ oneClub: 2, london: 1.5, europeTwo: 1.5, champion3: 1.2 },
   ...{ goals: 3, missed: 3, award: 3, topScorer: 2.4, family: 3, nickname: 2.4, coach: 3, after: 2.4 },
-  ...{ firstName: 4, single: 1, starts: 1.4, ends: 2.4, alike: 0.8, twins: 0.8, circle: 0.8, four: 0.3 },
+  ...{ firstName: 4, starts: 1.4, ends: 2.4, alike: 0.8, twins: 0.8, circle: 0.8, four: 0.3 },
 }
 
 /** First names alone rest longer, and are left to the days with room for wit. */

@@ -1,107 +1,90 @@
-import { clubName } from '#data/club-names.ts'
 import { EVIDENCE } from '#data/evidence.ts'
-import { clubById, countryByCode, footballerById } from '#data/facts.ts'
+import { clubById, footballerById } from '#data/facts.ts'
 import { GRAMMAR } from '#data/grammar.ts'
 import { HISTORY } from '#data/history.ts'
-import { HONOURS } from '#data/records.ts'
 import type { Competition, Footballer, Names, Spell, Title } from '#data/types.ts'
-import { formerTeam } from '#data/phrases/former-teams.ts'
-import { COMPETITION_NOUNS, LEAGUE_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
+import { au, el } from '#data/phrases/grammar.ts'
+import { COMPETITION_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
+import { say } from './catalogue/say.ts'
 import { STORIES } from './catalogue/story-lists.ts'
-import { endOf, mergedStays, moveBetween, sharedStays, yearsByClub } from './spells.ts'
-
-const inAll = (text: (locale: keyof Names) => string): Names => ({ en: text('en'), fr: text('fr'), es: text('es') })
-const same = (text: string): Names => inAll(() => text)
-const joined = (parts: readonly Names[], by = ', '): Names =>
-  inAll((locale) => [...new Set(parts.map((part) => part[locale]))].join(by))
-
-/** The name as sentences have it, "Barcelona"; else the whole one. */
-function clubText(id: string): Names {
-  const { name, local } = clubName(id)
-  return GRAMMAR.clubs.get(id) ?? local ?? same(name)
-}
-
-const yearsText = (from: number | null, to: number | null, current: boolean): string =>
-  from === null ? '' : to !== null && to !== from ? `${from}–${to}` : current ? `${from}–` : `${from}`
-
-const spellYears = ({ from, to, current }: Spell): string => yearsText(from, to, current && to === null)
-
-/** "Liverpool 1998–2004, 2006". */
-function clubYears(club: string, years: readonly string[]): Names {
-  const name = clubText(club)
-  return inAll((locale) => [name[locale], years.filter(Boolean).join(', ')].filter(Boolean).join(' '))
-}
-
-/** A club once, with all its years: "Real Madrid 1998, 2000, AC Milan 2003". */
-const byClub = (some: readonly { club: string; years: string }[]): Names =>
-  joined(
-    [...Map.groupBy(some, ({ club }) => club)].map(([club, all]) =>
-      clubYears(
-        club,
-        all.map(({ years }) => years),
-      ),
-    ),
-  )
-
-/** Every stay at a club. */
-const stayText = ({ career }: Footballer, club: string): Names =>
-  clubYears(club, mergedStays(career.filter((one) => one.club === club)).map(spellYears))
-
-/** More clubs than this would hide the ones that tell. */
-const MOST_CLUBS = 3
-
-/** Stays at the clubs of most years, in the order of the career. */
-function staysText(stays: readonly Spell[]): Names {
-  const longest = [...yearsByClub(stays)].toSorted(([, one], [, other]) => other - one).slice(0, MOST_CLUBS)
-  const clubs = new Set(longest.map(([club]) => club))
-  return byClub(
-    mergedStays(stays).flatMap((stay) => (clubs.has(stay.club) ? { club: stay.club, years: spellYears(stay) } : [])),
-  )
-}
-
-const spellText = (spell: Spell): Names => clubYears(spell.club, [spellYears(spell)])
+import {
+  bestKnownAt,
+  byClub,
+  clubText,
+  inAll,
+  joined,
+  nationText,
+  same,
+  spellText,
+  staysText,
+  stayText,
+  teamText,
+} from './fact-text.ts'
+import { featsIn, firstFeat, scoreLine, wonYears } from './feats.ts'
+import { endOf, mergedStays, moveBetween, sharedStays } from './spells.ts'
 
 /** "World Cup 1998, 2002"; each year under the name that the title had: "European Cup 1990, Champions League 1994". */
 function titleText(id: string, title: Title): Names {
-  const years = (HONOURS.get(id) ?? []).filter((won) => won.title === title).map(({ year }) => year)
-  if (years.length === 0) return TITLE_NOUNS[title]
-  const byName = Map.groupBy(
-    years.toSorted((one, other) => one - other),
-    (year) => titleNoun(title, year),
-  )
+  const byName = Map.groupBy(wonYears(id, title), (year) => titleNoun(title, year))
   return joined([...byName].map(([noun, some]) => inAll((locale) => `${noun[locale]} ${some.join(', ')}`)))
 }
 
-/** "Serie A with Napoli 1987, 1990" without the club, which the sentence names. */
-function winsText(id: string, competition: Competition, club?: string): Names {
-  const wins = EVIDENCE.wins
-    .get(id)
-    ?.yes.filter((won) => won.competition === competition && (!club || won.club === club))
-  const years = [...new Set((wins ?? []).map(({ year }) => year))].toSorted((one, other) => one - other)
-  return inAll((locale) => `${COMPETITION_NOUNS[competition][locale]} ${years.join(', ')}`.trim())
+/** "France 2000, goal in the final (France–Italy 2-1)", "Porto 2004, Inter 2010", "Barcelona 1999" for an award. */
+function honourText(one: Footballer, title: Title): Names {
+  const years = wonYears(one.id, title)
+  const feat = firstFeat(one.id, title, years)
+  if (title === 'ballon_dor') return byClub(years.map((year) => inYear(clubOf(one, 'club', year), year)))
+  if (title === 'champions_league') return joined([europeText(one.id), ...feat])
+  const byTeam = Map.groupBy(years, (year) => teamText(winnerOf(title, year) ?? one.nation, year))
+  return joined([
+    ...[...byTeam].map(([team, some]) => inAll((locale) => `${team[locale]} ${some.join(', ')}`)),
+    ...feat,
+  ])
 }
 
-/** The club of most years: how fans know him. */
-function bestKnownAt(one: Footballer): Names {
-  const [most] = [...yearsByClub(one.career)].toSorted(([, first], [, second]) => second - first)
-  return most ? stayText(one, most[0]) : same(one.name)
+const inYear = (club: string, year: number) => ({ club, years: String(year) })
+
+const winnerOf = (title: Title, year: number): string | undefined =>
+  HISTORY.titles.find((won) => won.title === title && won.year === year)?.winner
+
+/** Championships and cups with a club, in order. */
+const yearsWith = (id: string, competition: Competition, club: string): number[] =>
+  (EVIDENCE.wins.get(id)?.yes ?? [])
+    .flatMap((won) => (won.competition === competition && won.club === club ? won.year : []))
+    .toSorted((one, other) => one - other)
+
+/** The most years that a fact spells out. */
+const MOST_YEARS = 4
+
+/** "La Liga 2007, 2008", "Bundesliga ×8"; nothing without a win. */
+function countText(noun: Names, years: readonly number[]): Names[] {
+  if (years.length === 0) return []
+  const text = years.length > MOST_YEARS ? `×${years.length}` : years.join(', ')
+  return [inAll((locale) => `${noun[locale]} ${text}`)]
 }
 
-const nationText = (code: string): Names => countryByCode(code)?.names ?? same(code)
+/** The greatest that somebody won with a club: the Champions League, else championships; nothing without one. */
+function bestWith({ id }: Footballer, club: string): Names[] {
+  const europe = wonYears(id, 'champions_league').filter((year) => winnerOf('champions_league', year) === club)
+  const byName = Map.groupBy(europe, (year) => titleNoun('champions_league', year))
+  if (byName.size > 0) return [...byName].flatMap(([noun, years]) => countText(noun, years)).slice(-1)
+  return LEAGUE_WINS.flatMap((league) => countText(COMPETITION_NOUNS[league], yearsWith(id, league, club))).slice(0, 1)
+}
 
 const LEAGUE_WINS: readonly Competition[] = ['premier_league', 'la_liga', 'serie_a', 'bundesliga', 'ligue_1']
 
 type Proof = (one: Footballer, first: string, second: string) => Names
 
-const atClub: Proof = (one, club) => stayText(one, club)
-/** Caps; the club of most years where few are on record. */
+const atClub: Proof = (one, club) => joined([stayText(one, club), ...bestWith(one, club)])
+/** A title with the nation, else the club of most years. */
 const ofNation: Proof = (one, nation) => {
-  const [caps = bestKnownAt(one)] = capsText(one.id, nation)
-  return joined([nationText(nation), caps])
+  const title = NATIONS_TITLES.find((own) => wonYears(one.id, own).some((year) => winnerOf(own, year) === nation))
+  if (!title) return joined([nationText(nation), bestKnownAt(one)])
+  const years = wonYears(one.id, title)
+  return joined([...countText(TITLE_NOUNS[title], years), ...firstFeat(one.id, title, years)])
 }
-const ofTitle: Proof = ({ id }, title) => titleText(id, title as Title)
-const inCentimetres: Proof = ({ heightCm }) =>
-  inAll((locale) => `${(heightCm! / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ',')} m`)
+const NATIONS_TITLES: readonly Title[] = ['world_cup', 'european_championship', 'copa_america', 'africa_cup']
+const ofTitle: Proof = (one, title) => honourText(one, title as Title)
 
 /** By the first part of a group's key; a name proves itself. */
 const PROOFS: Readonly<Record<string, Proof>> = {
@@ -120,30 +103,34 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   title: ofTitle,
   titleYear: editionText,
   without: ofTitle,
-  keeperTitle: ({ id }) => titleText(id, 'world_cup'),
+  keeperTitle: (one) => honourText(one, 'world_cup'),
   europeTwice: ({ id }) => europeText(id),
-  with: ({ id }, competition, club) => winsText(id, competition as Competition, club),
-  three: ({ id }) =>
-    joined(
-      LEAGUE_WINS.filter((league) => EVIDENCE.wins.get(id)?.yes.some(({ competition }) => competition === league)).map(
-        (league) => COMPETITION_NOUNS[league],
-      ),
-    ),
-  leagues4: ({ id }) => joined((EVIDENCE.leagues.get(id)?.yes ?? []).map((league) => LEAGUE_NOUNS[league])),
-  oneClub: bestKnownAt,
+  with: (one, competition, club) =>
+    joined([
+      stayText(one, club),
+      ...countText(COMPETITION_NOUNS[competition as Competition], yearsWith(one.id, competition as Competition, club)),
+    ]),
+  three: ({ id }) => {
+    const wins = EVIDENCE.wins.get(id)?.yes ?? []
+    const first = LEAGUE_WINS.flatMap((league) => wins.find(({ competition }) => competition === league) ?? [])
+    return byClub(first.map(({ club, year }) => inYear(club, year)))
+  },
+  oneClub: (one) => joined([bestKnownAt(one), ...bestWith(one, one.career[0]?.club ?? '')]),
   abroad: ({ career }, nation) => staysText(career.filter(({ club }) => clubById(club)?.nation === nation)),
-  both: ({ id }, first, second) => joined([titleText(id, first as Title), titleText(id, second as Title)]),
+  both: (one, first, second) => {
+    const feats = [first, second].flatMap((title) =>
+      firstFeat(one.id, title as Title, wonYears(one.id, title as Title)),
+    )
+    return joined([titleText(one.id, first as Title), titleText(one.id, second as Title), ...feats.slice(0, 1)])
+  },
   lost: (one, tournament) => finalText(one, Number(tournament.slice(2))),
-  boot: ({ id }) => bootText(id),
-  record: ({ id }) => recordText(id),
-  crossed: (one) => crossedText(one),
-  story: (one, key) => storyText(one, key),
-  single: nameText,
+  boot: bootText,
+  record: recordText,
+  crossed: crossedText,
+  story: storyText,
   london: ({ career }) =>
     joined(career.filter(({ club }) => clubById(club)?.city === 'London').map(({ club }) => clubText(club))),
   mates: (one, star) => matesText(one, footballerById(star)?.career ?? []),
-  tall: inCentimetres,
-  small: inCentimetres,
 }
 
 /**
@@ -158,29 +145,51 @@ export function proofOf(key: string, id: string): Names {
   return PROOFS[kind]?.(one, first, second) ?? nameText(one)
 }
 
-/** The whole name; the club of most years as well for those who have but one. */
-function nameText(one: Footballer): Names {
-  if (one.name.includes(' ')) return same(one.name)
-  return joined([same(one.fullName ?? one.name), bestKnownAt(one)])
+/** The whole name and the club of most years. */
+const nameText = (one: Footballer): Names =>
+  joined([same(one.name.includes(' ') ? one.name : (one.fullName ?? '')), bestKnownAt(one)])
+
+/** The one tournament of the sheets that came between two summers. */
+const WINTER_YEAR = 2022
+
+/** The club at the time of a tournament: "then at Juventus". */
+function thenAt(one: Footballer, year: number): Names[] {
+  const isAt = ({ from, ...own }: Spell) =>
+    from !== null &&
+    (year === WINTER_YEAR
+      ? from <= year && year < endOf({ from, ...own })
+      : from < year && year <= endOf({ from, ...own }))
+  const stay = mergedStays(one.career).findLast(isAt)
+  if (!stay) return []
+  const noun = GRAMMAR.clubs.get(stay.club)
+  const name = clubText(stay.club)
+  return [
+    noun
+      ? say(`then at ${noun.en}`, `alors ${au(noun)}`, `entonces en ${el(noun)}`)
+      : say(`then at ${name.en}`, `alors à ${name.fr}`, `entonces en ${name.es}`),
+  ]
 }
 
-/** All years of a title that was won more than once, else the club of that year. */
+const also = (years: readonly number[]): Names[] =>
+  years.length > 0 ? [say(`also ${years.join(', ')}`, `aussi ${years.join(', ')}`, `también ${years.join(', ')}`)] : []
+
+/** "captain, then at Real Madrid, also 2012"; for a club the stay first: "AC Milan 2001–2011, also 2007". */
 function editionText(one: Footballer, title: string, edition: string): Names {
-  const years = (HONOURS.get(one.id) ?? []).filter((won) => won.title === title).map(({ year }) => year)
-  if (years.length !== 1) return titleText(one.id, title as Title)
-  const winner = HISTORY.titles.find((own) => own.title === title && own.year === Number(edition))?.winner
-  const stays = mergedStays(one.career).filter(({ from }) => from !== null && from < Number(edition))
-  const stay = stays.findLast(({ club }) => club === winner) ?? stays.findLast((own) => Number(edition) <= endOf(own))
-  return stay ? spellText(stay) : bestKnownAt(one)
+  const [prize, year] = [title as Title, Number(edition)]
+  const others = wonYears(one.id, prize).filter((won) => won !== year)
+  const winner = winnerOf(prize, year)
+  const feats = featsIn(one.id, prize, year)
+  const parts =
+    prize === 'champions_league' && winner ? [stayText(one, winner), ...feats] : [...feats, ...thenAt(one, year)]
+  return joined([...parts, ...also(others)])
 }
 
 /** "Porto 2004, Inter 2010". */
 function europeText(id: string): Names {
-  const won = (HONOURS.get(id) ?? []).filter(({ title }) => title === 'champions_league')
   return byClub(
-    won.flatMap(({ year }) => {
-      const club = HISTORY.titles.find((one) => one.title === 'champions_league' && one.year === year)?.winner
-      return club ? { club, years: String(year) } : []
+    wonYears(id, 'champions_league').flatMap((year) => {
+      const club = winnerOf('champions_league', year)
+      return club ? inYear(club, year) : []
     }),
   )
 }
@@ -191,48 +200,69 @@ function matesText({ career }: Footballer, his: readonly Spell[]): Names {
   return staysText(career.filter(({ club }) => together.has(club)))
 }
 
-/** "50+ caps"; nothing where fewer than 25 are on record. */
-const capsText = (id: string, nation: string): Names[] =>
-  (EVIDENCE.caps.get(id) ?? []).flatMap(({ nation: own, atLeast }) =>
-    own === nation && atLeast > 1
-      ? { en: `${atLeast}+ caps`, fr: `${atLeast} sélections ou plus`, es: `${atLeast} partidos o más` }
-      : [],
-  )
-
-/** The final, and the club of its year: "2018 World Cup final, Sevilla 2011–2014". */
+/** What somebody did in a lost World Cup, and the club of its time: "goal in the final (…), then at Monaco". */
 function finalText(one: Footballer, year: number): Names {
-  const final = {
-    en: `${year} World Cup final`,
-    fr: `Finale de la Coupe du monde ${year}`,
-    es: `Final del Mundial de ${year}`,
-  }
-  const stay = mergedStays(one.career).findLast((own) => own.from !== null && own.from < year && year <= endOf(own))
-  return joined([final, stay ? spellText(stay) : bestKnownAt(one)])
+  const club = thenAt(one, year)
+  return joined([...featsIn(one.id, 'world_cup', year), ...(club.length > 0 ? club : [bestKnownAt(one)])])
 }
 
-/** "World Cup 2014: 6 goals" without the word for goals: "World Cup 2014 (6)". */
-function bootText(id: string): Names {
+/** "England 1986, 6 goals". */
+function bootText({ id, nation }: Footballer): Names {
   const best = HISTORY.scorers.find(({ title, footballer }) => title === 'world_cup' && footballer === id)
-  return best ? inAll((locale) => `${TITLE_NOUNS.world_cup[locale]} ${best.year} (${best.goals})`) : same('')
+  if (!best) return same('')
+  const team = teamText(nation, best.year)
+  const [years, goals] = [best.year, best.goals]
+  return say(
+    `${team.en} ${years}, ${goals} goals`,
+    `${team.fr} ${years}, ${goals} buts`,
+    `${team.es} ${years}, ${goals} goles`,
+  )
 }
 
-const recordText = (id: string): Names =>
-  byClub(
-    HISTORY.transfers.flatMap(({ footballer, club, year }) => (footballer === id ? { club, years: String(year) } : [])),
+/** "PSV → Barcelona 1996, Barcelona → Inter 1997". */
+function recordText({ id, career }: Footballer): Names {
+  const stays = career.filter(({ loan }) => !loan)
+  return joined(
+    HISTORY.transfers
+      .filter(({ footballer }) => footballer === id)
+      .map(({ club, year }) => {
+        const at = stays.findIndex(
+          (stay) => stay.club === club && stay.from !== null && Math.abs(stay.from - year) <= 1,
+        )
+        const seller = stays[at - 1]
+        return joined([...(seller ? [clubText(seller.club)] : []), byClub([inYear(club, year)])], ' → ')
+      }),
   )
+}
 
-/** The fact of a list; years with the club or nation that they belong to: "Manchester United 1999". */
+/** Stories about finals, told by their result. */
+const FINALS: Readonly<Record<string, Title>> = {
+  europeGoal: 'champions_league',
+  worldCupGoal: 'world_cup',
+  euroGoal: 'european_championship',
+}
+
+/** The fact of a list; years with the final, club or nation that they belong to: "Manchester United 1999". */
 function storyText(one: Footballer, key: string): Names {
   const story = STORIES.find((known) => known.key === key)
   const fact = story?.men[one.id]
   if (!story || fact === undefined) return same('')
   if (typeof fact === 'string') return same(fact)
   if (!(fact instanceof Array)) return fact
+  const final = FINALS[key]
+  const ofNation = (year: number) => inAll((locale) => `${teamText(one.nation, year)[locale]} ${year}`)
+  if (final) return joined(fact.map((year) => finalInYear(final, year) ?? ofNation(year)))
   if (story.told === 'nation') {
-    const nation = formerTeam(one.nation, Math.min(...fact)) ?? nationText(one.nation)
+    const nation = teamText(one.nation, Math.min(...fact))
     return inAll((locale) => `${nation[locale]} ${fact.join(', ')}`)
   }
-  return byClub(fact.map((year) => ({ club: clubOf(one, story.told, year), years: String(year) })))
+  return byClub(fact.map((year) => inYear(clubOf(one, story.told, year), year)))
+}
+
+/** "France–Brazil 3-0 (1998)"; null without the final on record. */
+function finalInYear(title: Title, year: number): Names | null {
+  const line = scoreLine(title, year)
+  return line && inAll((locale) => `${line[locale]} (${year})`)
 }
 
 /** His club in a year: that of the Champions League final, of the season that ended, or the latest one. */

@@ -6,7 +6,7 @@ import { backFourPool } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
 
 /** Least fame of the names that a tile must not be mistaken for. */
-const LEAST_FAME_OF_NAMESAKES = 2
+const LEAST_FAME_OF_NAMESAKES = 3
 
 export const POOL: readonly Footballer[] = backFourPool(FOOTBALLERS)
 
@@ -22,11 +22,19 @@ const FIRST_HALVES = new Set(
 )
 
 /** Known by another part of the name, or by all of it. */
-export const KNOWN_AS = new Map([
+const KNOWN_AS = new Map([
   ['Thiago Alcántara', 'Thiago'],
-  ['Juninho Pernambucano', 'Juninho'],
+  ['Juninho Pernambucano', 'Juninho Pernambucano'],
   ['Rafael da Silva', 'Rafael'],
-  ['Luis Suárez Miramontes', 'Luisito Suárez'],
+  ['Luis Suárez', 'Luis Suárez'],
+  ['James Rodríguez', 'James Rodríguez'],
+  ['Enzo Fernández', 'Enzo Fernández'],
+  ['Cristian Romero', 'Cristian Romero'],
+  ['Rafael Leão', 'Rafael Leão'],
+  ['Flórián Albert', 'Flórián Albert'],
+  ['Ian Wright', 'Ian Wright'],
+  ['Javier Hernández', 'Chicharito'],
+  ['Elías Figueroa', 'Elías Figueroa'],
   ['Carlos Alberto Torres', 'Carlos Alberto'],
   ['Juanfran Torres', 'Juanfran'],
   ['Tiago Mendes', 'Tiago'],
@@ -51,9 +59,14 @@ export const KNOWN_AS = new Map([
   ['Lucho González', 'Lucho González'],
 ])
 
+/** Every name of theirs could also be another star. */
+const UNNAMEABLE = new Set(['luis-suarez-miramontes'])
+
 /** In the second tier, but as famous as their namesakes. */
 const FAMOUS_OTHERS = new Set([
   ...['john-robertson', 'gabriel-milito', 'emlyn-hughes', 'simone-inzaghi', 'giuseppe-rossi', 'luis-hernandez'],
+  ...['bruno-alves', 'diego-alves', 'philippe-albert', 'billy-wright', 'emerson-leao', 'david-pizarro'],
+  ...['cristiano-zanetti', 'aleix-vidal'],
 ])
 
 const nameWords = (name: string): string => fold(name).replaceAll(' ', '')
@@ -82,6 +95,7 @@ const namesakes = Map.groupBy(
  * somebody has the same whole name.
  */
 function tileOf(one: Footballer): string | null {
+  if (UNNAMEABLE.has(one.id)) return null
   const last = lastNameOf(one)
   const others = (namesakes.get(nameWords(last)) ?? []).filter(({ id }) => id !== one.id)
   if (others.length === 0) return last

@@ -133,12 +133,12 @@ test('a tile with ñ is in doubt for a beginning with n', () => {
 })
 
 test('a loan and the contract that followed are one stay in a proof', () => {
-  expect(proofOf('club:barca', 'giovanni-van-bronckhorst').en).toBe('Barcelona 2003–2007')
+  expect(proofOf('club:barca', 'giovanni-van-bronckhorst').en).toBe('Barcelona 2003–2007, Champions League 2006')
   expect(proofOf('move:barca+milan', 'zlatan-ibrahimovic').en).toBe('Barcelona 2009–2010 → AC Milan 2010–2012')
-  expect(proofOf('story:europeGoal', 'khvicha-kvaratskhelia').en).toBe('Paris Saint-Germain 2025')
-  expect(proofOf('story:worldCupGoal', 'josef-masopust').fr).toBe('Tchécoslovaquie 1962')
-  expect(proofOf('story:worldCupGoal', 'andreas-brehme').en).toBe('West Germany 1990')
-  expect(proofOf('story:worldCupGoal', 'mario-gotze').es).toBe('Alemania 2014')
+  expect(proofOf('story:europeGoal', 'khvicha-kvaratskhelia').en).toBe('Paris Saint-Germain–Inter 5-0 (2025)')
+  expect(proofOf('story:worldCupGoal', 'josef-masopust').fr).toBe('Brésil–Tchécoslovaquie 3-1 (1962)')
+  expect(proofOf('story:worldCupGoal', 'andreas-brehme').en).toBe('West Germany–Argentina 1-0 (1990)')
+  expect(proofOf('story:worldCupGoal', 'mario-gotze').es).toBe('Alemania–Argentina 1-0 (2014)')
   expect(proofOf('abroad:TR', 'victor-osimhen').en).toBe('Galatasaray 2024–')
   expect(proofOf('mates:martin-odegaard', 'david-raya').en).toBe('Arsenal 2023–')
 })

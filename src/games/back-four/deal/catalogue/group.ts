@@ -3,6 +3,7 @@ import type { Noun } from '#data/grammar-file.ts'
 import { GRAMMAR } from '#data/grammar.ts'
 import { verdict } from '#data/pools.ts'
 import type { Criterion, Footballer, Names } from '#data/types.ts'
+import { isWithoutMatch } from '../disputed.ts'
 import { POOL } from '../tiles.ts'
 import { say } from './say.ts'
 
@@ -121,16 +122,13 @@ const PEOPLES: ReadonlyMap<string, Names> = new Map(
   }),
 )
 
-/** In the squad of the reserves only, though a stay is on record. */
-const RESERVES = new Set(['ajax filipe-luis'])
-
 /** Clubs and nations with fewer footballers in the pool are no subject. */
 const [LEAST_AT_CLUB, LEAST_OF_NATION] = [12, 8]
 
 export const CLUBS: readonly Named[] = [...GRAMMAR.clubs]
   .map(([id, noun]) => {
     const verdicts = column({ kind: 'club', club: id })
-    return { id, noun, verdicts: verdicts.map((one, at) => (RESERVES.has(`${id} ${POOL[at]!.id}`) ? UNKNOWN : one)) }
+    return { id, noun, verdicts: verdicts.map((one, at) => (isWithoutMatch(id, POOL[at]!.id) ? UNKNOWN : one)) }
   })
   .filter(({ verdicts }) => count(verdicts) >= LEAST_AT_CLUB)
 

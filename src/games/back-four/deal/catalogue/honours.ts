@@ -7,6 +7,7 @@ import type { Competition, Honour, Names, Spell, Title } from '#data/types.ts'
 import { el, le, the } from '#data/phrases/grammar.ts'
 import { COMPETITION_NOUNS, TITLE_NOUNS, titleNoun } from '#data/phrases/prizes.ts'
 import { endOf } from '../spells.ts'
+import { isDisputedWin } from '../disputed.ts'
 import { POOL } from '../tiles.ts'
 import { both, CLUBS, column, group, NO, not, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 
@@ -37,7 +38,9 @@ const LAST_SEASON = Math.max(...HISTORY.champions.map(({ year }) => year))
 const LEAST_AGE = 15
 
 export const titles = new Map(TITLES.map((title) => [title, column({ kind: 'title', title })]))
-const honoursOf = POOL.map(({ id }) => HONOURS.get(id) ?? [])
+const honoursOf = POOL.map(({ id }) =>
+  (HONOURS.get(id) ?? []).filter(({ title, year }) => !isDisputedWin(id, title, year)),
+)
 
 /** Wins under the name that the title has today: the Champions League was the European Cup before. */
 const winsAsNamed = (title: Title, at: number) =>
@@ -112,7 +115,8 @@ const wonInYears = (): Group[] =>
           )
         : // The name of the edition: Euro 2020 was played a year later.
           say(`Won the ${year} ${noun.en}`, `Ont remporté ${le(noun)} ${year}`, `Ganaron ${el(noun)} de ${year}`),
-      ({ born, nation, otherNations, career }, at) => {
+      ({ id, born, nation, otherNations, career }, at) => {
+        if (isDisputedWin(id, title, year)) return UNKNOWN
         const belongs = isClub ? career.some((own) => own.club === winner) : [nation, ...otherNations].includes(winner)
         const couldHave = belongs && Number(born!.slice(0, 4)) <= year - LEAST_AGE
         const won = honoursOf[at]!.some((one) => one.title === title && one.year === year)
@@ -289,7 +293,11 @@ function rare(): Group[] {
     group(
       'boot',
       { kind: 'boot', family: 'honour', base: 2.6 },
-      say('Top scorer at a World Cup', 'Meilleur buteur d’une Coupe du monde', 'Máximo goleador de un Mundial'),
+      say(
+        'Top scorer at a World Cup (to 2022)',
+        'Meilleur buteur d’une Coupe du monde (jusqu’en 2022)',
+        'Máximo goleador de un Mundial (hasta 2022)',
+      ),
       ({ id }) => (SHARED_BOOTS.has(id) ? UNKNOWN : scorers.has(id) ? YES : NO),
     ),
     group(
@@ -309,7 +317,7 @@ function rare(): Group[] {
     ),
     group(
       'three',
-      { kind: 'champion3', family: 'honour', base: 3.2, loose: ['leagues:'] },
+      { kind: 'champion3', family: 'honour', base: 3.2 },
       say(
         'Champions in three of the five big leagues',
         'Champions dans trois des cinq grands championnats',

@@ -1,6 +1,7 @@
 import { HISTORY } from '#data/history.ts'
 import type { Footballer, Names } from '#data/types.ts'
 import { au, el, le } from '#data/phrases/grammar.ts'
+import { beganOnLoan } from '../disputed.ts'
 import { moveBetween } from '../spells.ts'
 import { both, CLUBS, count, countFamous, group, NO, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 
@@ -79,8 +80,9 @@ const beginnings = (): Group[] =>
         `Premier club professionnel\u202f: ${le(noun)}`,
         `Primer club profesional: ${el(noun)}`,
       ),
-      ({ career }) => {
+      ({ id: one, career }) => {
         const [first, ...others] = career
+        if (beganOnLoan(id, one)) return UNKNOWN
         const isFirst = first?.club === id
         // A first stay on loan is no proof: the club that lent him out may have played him earlier.
         const isSure =

@@ -1,6 +1,6 @@
 import { fold } from '#core/fold.ts'
 import type { Names } from '#data/types.ts'
-import { HIDDEN_FIRST_NAMES, KNOWN_AS, POOL, TILES } from '../tiles.ts'
+import { HIDDEN_FIRST_NAMES, POOL, TILES } from '../tiles.ts'
 import { group, NO, say, UNKNOWN, YES, type Group } from './group.ts'
 
 const folded = (name: string): string => fold(name.replaceAll('-', ''))
@@ -106,14 +106,8 @@ export const names = (): Group[] => [
   letters(
     'twins',
     3.5,
-    say('Two of the same vowel in a row', 'La même voyelle deux fois de suite', 'Dos veces seguidas la misma vocal'),
+    say('A double vowel in the name', 'Une voyelle doublée dans le nom', 'Con una vocal doble en el nombre'),
     (word) => /([aeiou])\1/.test(word),
-  ),
-  group(
-    'single',
-    { kind: 'single', family: 'name', base: 2.9 },
-    say('Known by one name only', 'Connus sous un seul nom', 'Conocidos por un solo nombre'),
-    ({ name }, at) => (!name.includes(' ') ? YES : TILES[at] === name || KNOWN_AS.has(name) ? UNKNOWN : NO),
   ),
   ...STARTS.map((start) => {
     const text = start.toUpperCase()

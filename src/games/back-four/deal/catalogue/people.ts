@@ -95,22 +95,5 @@ const teamMates = (): Group[] =>
     ),
   )
 
-function figures(): Group[] {
-  return [
-    group(
-      'tall',
-      { kind: 'height', family: 'person', base: 3.7 },
-      say('1.97\u00a0m or taller', '1,97\u00a0m ou plus', '1,97\u00a0m o más'),
-      ({ heightCm }) => sure((heightCm ?? 0) >= 197, heightCm !== null && heightCm <= 194),
-    ),
-    group(
-      'small',
-      { kind: 'height', family: 'person', base: 3.7 },
-      say('1.68\u00a0m or shorter', '1,68\u00a0m ou moins', '1,68\u00a0m o menos'),
-      ({ heightCm }) => sure(heightCm !== null && heightCm <= 168, (heightCm ?? 0) >= 171),
-    ),
-  ]
-}
-
-/** Groups about nation, role, team-mates and figures. */
-export const people = (): Group[] => [...nations(), ...keepers(), ...teamMates(), ...figures()]
+/** Groups about nation, role and team-mates. */
+export const people = (): Group[] => [...nations(), ...keepers(), ...teamMates()]

@@ -1,8 +1,8 @@
-import { EVIDENCE } from '#data/evidence.ts'
 import { clubById } from '#data/facts.ts'
 import { au, el, le } from '#data/phrases/grammar.ts'
+import { isWithoutMatch } from '../disputed.ts'
 import { POOL } from '../tiles.ts'
-import { both, CLUBS, countFamous, group, NATIONS, NO, say, sure, YES, type Group } from './group.ts'
+import { both, CLUBS, countFamous, group, NATIONS, NO, say, sure, UNKNOWN, YES, type Group } from './group.ts'
 import type { Names } from '#data/types.ts'
 
 /** A club alone is asked only where fans have many names ready. */
@@ -78,7 +78,7 @@ const abroad = (): Group[] =>
         loose: [`nation:${nation}`],
       },
       say(`Played in ${en}`, `Ont joué ${fr}`, `Jugaron en ${es}`),
-      (_, at) => (played[at] ? YES : NO),
+      ({ id }, at) => (isWithoutMatch(nation, id) ? UNKNOWN : played[at] ? YES : NO),
     )
   })
 
@@ -90,7 +90,6 @@ function counts(): Group[] {
   const unplaced = clubsOf.map(
     (own) => [...own].map(clubById).filter((club) => club?.city == null && club?.nation === 'GB-ENG').length,
   )
-  const leagues = POOL.map(({ id }) => EVIDENCE.leagues.get(id))
   return [
     group(
       'oneClub',
@@ -107,19 +106,6 @@ function counts(): Group[] {
         'Jugaron en al menos tres clubes de Londres',
       ),
       (_, at) => sure(inLondon[at]! >= 3, inLondon[at]! + unplaced[at]! < 3),
-    ),
-    group(
-      'leagues4',
-      { ...about('leagues', 3.1), loose: ['leagues:'] },
-      say(
-        'Played in at least four of the five big leagues',
-        'Ont joué dans au moins quatre des cinq grands championnats',
-        'Jugaron en al menos cuatro de las cinco grandes ligas',
-      ),
-      (_, at) => {
-        const { yes = [], maybe = [] } = leagues[at] ?? {}
-        return yes.length >= 4 ? YES : leagues[at] && yes.length + maybe.length < 4 ? NO : sure(false, false)
-      },
     ),
   ]
 }

@@ -175,8 +175,8 @@ const GOALS: readonly Story[] = [
       'jordi-alba': [2012],
       'juan-mata': [2012],
       eder: [2016],
-      'luke-shaw': [2021],
-      'leonardo-bonucci': [2021],
+      'luke-shaw': [2020],
+      'leonardo-bonucci': [2020],
       'nico-williams': [2024],
       'cole-palmer': [2024],
       'mikel-oyarzabal': [2024],
@@ -584,7 +584,7 @@ const TOP_SCORERS: readonly Story[] = [
 const FAMILIES: readonly Story[] = [
   {
     ...{ key: 'sons', kind: 'family', base: 2.8 },
-    sentence: say('Their father was an international, too', 'Fils d’un international', 'Hijos de un internacional'),
+    sentence: say('Sons of internationals', 'Fils d’un international', 'Hijos de un internacional'),
     men: {
       'paolo-maldini': 'Cesare Maldini',
       'daley-blind': 'Danny Blind',
@@ -729,11 +729,7 @@ const nick = (name: string, en: string, fr: string, es: string): Names => {
 const NICKNAMES: readonly Story[] = [
   {
     ...{ key: 'royal', kind: 'nickname', base: 2.7 },
-    sentence: say(
-      'Nicknamed King, Prince, Emperor or Kaiser',
-      'Surnommés roi, prince, empereur ou Kaiser',
-      'Apodados rey, príncipe, emperador o káiser',
-    ),
+    sentence: say('With a royal nickname', 'Au surnom royal', 'Con un apodo de la realeza'),
     men: {
       pele: 'O Rei',
       'mohamed-salah': 'The Egyptian King',
