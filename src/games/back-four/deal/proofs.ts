@@ -181,7 +181,8 @@ function editionText(one: Footballer, title: string, edition: string): Names {
   const feats = featsIn(one.id, prize, year)
   const parts =
     prize === 'champions_league' && winner ? [stayText(one, winner), ...feats] : [...feats, ...thenAt(one, year)]
-  return joined([...parts, ...also(others)])
+  const found = [...parts, ...also(others)]
+  return joined(found.length > 0 ? found : [bestKnownAt(one)])
 }
 
 /** "Porto 2004, Inter 2010". */
