@@ -12,8 +12,9 @@ const PAID_FROM = {
   stadiums: 'from-stadiums',
 } as const satisfies Partial<Record<GameId, string>>
 
-/** Why the whole-day bonus was not paid; empty when it was. */
-export function noBonus({ cost: { nil, gaveUp }, players }: Day, locale: Locale, { t, games }: Words): string {
+/** Why the whole-day bonus was not paid; empty when it was, and a promise while a result still waits to be counted. */
+export function noBonus({ cost: { nil, gaveUp }, players, whole }: Day, locale: Locale, { t, games }: Words): string {
+  if (whole) return ''
   const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
   const sentence = (text: string, ids: readonly GameId[]) =>
     ids.length > 0 ? [fill(text, { games: list.format(ids.map((id) => games[id])) })] : []
@@ -22,5 +23,6 @@ export function noBonus({ cost: { nil, gaveUp }, players }: Day, locale: Locale,
       ? [fill(t[PAID_FROM[game as keyof typeof PAID_FROM]], { game: games[game] })]
       : [],
   )
-  return [...sentence(t.noBonusNil, nil), ...reasons, ...sentence(t.noBonusGaveUp, gaveUp)].join(' ')
+  const why = [...sentence(t.noBonusNil, nil), ...reasons, ...sentence(t.noBonusGaveUp, gaveUp)]
+  return why.join(' ') || t.noBonusYet
 }

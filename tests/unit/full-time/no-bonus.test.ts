@@ -44,3 +44,9 @@ test('distinguishes a game given up from one without points', () => {
     'No bonus: no points from Higher lower. Higher lower pays from 9 out of 10. No bonus: you gave up on Bingo.',
   )
 })
+
+test('promises the bonus while a result waits to be counted, and says nothing once it is paid', () => {
+  expect(noBonus(dayWith({}), 'en', words)).toBe('The bonus comes once every result has counted.')
+  const paid = elevenOn(DAY).map(({ id }) => ({ id, state: { is: 'won' as const, points: 30, bonus: 60 } }))
+  expect(noBonus(dayOf(DAY, paid), 'en', words)).toBe('')
+})
