@@ -408,7 +408,7 @@ test.describe('an admin', () => {
       'Daily voided',
       'Picture taken down',
       'Picture shown again',
-      'Admin made',
+      'Admin added',
     ]) {
       await expect(log.filter({ hasText: action }).first()).toBeVisible()
     }

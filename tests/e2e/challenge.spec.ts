@@ -14,7 +14,7 @@ test('a friend plays the link of a practice run, and both boards are shown side 
   expectConsoleError(/Failed to load resource/)
   await page.route('**/api/challenges', (route) => route.abort(), { times: 1 })
   await challenge.click()
-  await expect(page.getByText('The challenge could not be made. Try again.')).toBeVisible()
+  await expect(page.getByText('The challenge could not be created. Try again.')).toBeVisible()
   await challenge.click()
   await expect(page.getByText('Link copied. Send it to a friend.')).toBeAttached()
   const text = await page.evaluate(() => navigator.clipboard.readText())

@@ -45,7 +45,7 @@ test('the bot answers, and giving up loses', async ({ page }) => {
   await place(page, 0, 'x', new Set())
   await expect(page.locator('[data-look="o"]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Give up' }).click()
-  await page.getByRole('button', { name: 'Really?' }).click()
+  await page.getByRole('button', { name: 'Sure?' }).click()
   await expect(page.locator('[data-result="gaveUp"], [data-result="lost"]')).toBeVisible()
   await expect(page.getByText('You · Bot')).toBeVisible()
 })

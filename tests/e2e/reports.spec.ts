@@ -101,7 +101,7 @@ test.describe('reporting an error', () => {
     const report = await endOfSolo(page)
     await page.route(/report-root/, (route) => route.abort())
     await report.button.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'The form did not load.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'The form didn’t load.' })).toBeVisible()
     await expect(new WordlePage(page).verdict).toBeVisible()
   })
 

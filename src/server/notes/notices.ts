@@ -13,7 +13,7 @@ const Taken = z.array(z.object({ number: z.int(), topic: z.enum(TOPICS) }))
 const TOPIC_WORDS: Record<Topic, string> = {
   idea: 'an idea',
   data: 'wrong data',
-  account: 'data of a person',
+  account: 'personal data',
   broken: 'something broke',
 }
 

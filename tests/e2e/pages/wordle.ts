@@ -58,7 +58,7 @@ export class WordlePage {
   /** Presses twice, because it asks for confirmation. */
   async giveUp() {
     await this.page.getByRole('button', { name: 'Give up' }).click()
-    await this.page.getByRole('button', { name: 'Really?' }).click()
+    await this.page.getByRole('button', { name: 'Sure?' }).click()
     await expect(this.verdict).toBeVisible()
   }
 

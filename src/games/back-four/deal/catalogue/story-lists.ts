@@ -316,7 +316,8 @@ const MISSED: readonly Story[] = [
   },
 ]
 
-const match = (text: string): Names => say(text, text, text)
+/** A match or a club; English writes `v` between two sides. */
+const match = (text: string): Names => say(text.replace(' – ', ' v '), text, text)
 
 const AWARDS: readonly Story[] = [
   {
@@ -329,8 +330,8 @@ const AWARDS: readonly Story[] = [
     men: {
       'cristiano-ronaldo': match('Porto – Manchester United, 2009'),
       neymar: match('Santos – Flamengo, 2011'),
-      'zlatan-ibrahimovic': say('Sweden – England, 2012', 'Suède – Angleterre, 2012', 'Suecia – Inglaterra, 2012'),
-      'james-rodriguez': say('Colombia – Uruguay, 2014', 'Colombie – Uruguay, 2014', 'Colombia – Uruguay, 2014'),
+      'zlatan-ibrahimovic': say('Sweden v England, 2012', 'Suède – Angleterre, 2012', 'Suecia – Inglaterra, 2012'),
+      'james-rodriguez': say('Colombia v Uruguay, 2014', 'Colombie – Uruguay, 2014', 'Colombia – Uruguay, 2014'),
       'olivier-giroud': match('Arsenal – Crystal Palace, 2017'),
       'mohamed-salah': match('Liverpool – Everton, 2017'),
       'heung-min-son': match('Tottenham – Burnley, 2019'),
@@ -382,7 +383,7 @@ const AWARDS: readonly Story[] = [
   {
     ...{ key: 'goldenBall', kind: 'award', base: 2.4, told: 'nation' },
     sentence: joinNames(
-      say('Voted best player of a World Cup', 'Meilleur joueur d’une Coupe du monde', 'Mejor jugador de un Mundial'),
+      say('Voted best player at a World Cup', 'Meilleur joueur d’une Coupe du monde', 'Mejor jugador de un Mundial'),
       AS_IN_2022,
     ),
     men: {
