@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { wordsOfGame } from './play-words.ts'
 
-/** Practice settings as a challenge names them; `level` is the choice beside the mode. */
+/** Practice settings of a challenge; `level` is a choice in addition to the mode. */
 type Dealt = { game: string; mode: string; level: string | null }
 
 /** Returns "Career path · Hard · Fans": the game and its practice settings, worded as on the game's own page. */

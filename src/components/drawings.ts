@@ -1,15 +1,15 @@
 import type { DrawnGame } from '#games/listings.ts'
 
-/** Somebody without a face: head and shoulders, their feet at (0, 0). */
-const NOBODY = 'M-15 0a15 14 0 0 1 30 0ZM0-33a9 9 0 0 1 0 18a9 9 0 0 1 0-18Z'
+/** Silhouette of a person: head and shoulders, with its base at (0, 0). */
+const SILHOUETTE = 'M-15 0a15 14 0 0 1 30 0ZM0-33a9 9 0 0 1 0 18a9 9 0 0 1 0-18Z'
 
-/** First screens in small, 104 by 104, in one colour. */
+/** Miniatures of first screens, 104 by 104, in one colour. */
 export const DRAWINGS: Record<DrawnGame, string> = {
   higherlower: `
     <path opacity=".12" d="M10 4h32a8 8 0 0 1 8 8v80a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8V12a8 8 0 0 1 8-8ZM62 4h32a8 8 0 0 1 8 8v80a8 8 0 0 1-8 8H62a8 8 0 0 1-8-8V12a8 8 0 0 1 8-8Z"/>
     <path opacity=".28" d="M2 44h48v48a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8Z"/>
-    <path opacity=".55" d="${NOBODY}" transform="translate(26 100)"/>
-    <path opacity=".55" d="${NOBODY}" transform="translate(78 100)"/>
+    <path opacity=".55" d="${SILHOUETTE}" transform="translate(26 100)"/>
+    <path opacity=".55" d="${SILHOUETTE}" transform="translate(78 100)"/>
     <path fill="none" stroke="currentColor" stroke-width="3" d="M2 44h48"/>
     <path fill="none" stroke="currentColor" stroke-width="3" stroke-dasharray="6 4" d="M54 44h48"/>
     <text x="78" y="34" font-size="30">?</text>
@@ -17,8 +17,8 @@ export const DRAWINGS: Record<DrawnGame, string> = {
   statistics: `
     <path opacity=".28" d="M2 12h76a18 18 0 0 1 0 36H2Z"/>
     <path opacity=".12" d="M2 58h44a18 18 0 0 1 0 36H2Z"/>
-    <path opacity=".55" d="${NOBODY}" transform="translate(76 48)"/>
-    <path opacity=".55" d="${NOBODY}" transform="translate(44 94)"/>
+    <path opacity=".55" d="${SILHOUETTE}" transform="translate(76 48)"/>
+    <path opacity=".55" d="${SILHOUETTE}" transform="translate(44 94)"/>
   `,
   'career-path': `
     <path opacity=".12" d="M8 2h88a6 6 0 0 1 0 20H8a6 6 0 0 1 0-20ZM8 28h88a6 6 0 0 1 0 20H8a6 6 0 0 1 0-20Z"/>
@@ -46,9 +46,9 @@ export const DRAWINGS: Record<DrawnGame, string> = {
     <path opacity=".5" d="M4 8h96a6 6 0 0 1 0 18H4a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4Z"/>
     <path opacity=".28" d="M2 34h22v28H2ZM28 34h22v28H28ZM54 34h22v28H54ZM80 34h22v28H80Z"/>
     <path opacity=".12" d="M2 68h22v28H2ZM28 68h22v28H28ZM54 68h22v28H54ZM80 68h22v28H80Z"/>
-    <path opacity=".55" d="${NOBODY}" transform="translate(39 62) scale(.62)"/>
-    <path opacity=".55" d="${NOBODY}" transform="translate(91 62) scale(.62)"/>
-    <path opacity=".55" d="${NOBODY}" transform="translate(13 96) scale(.62)"/>
+    <path opacity=".55" d="${SILHOUETTE}" transform="translate(39 62) scale(.62)"/>
+    <path opacity=".55" d="${SILHOUETTE}" transform="translate(91 62) scale(.62)"/>
+    <path opacity=".55" d="${SILHOUETTE}" transform="translate(13 96) scale(.62)"/>
     <text x="65" y="90" font-size="22">?</text>
   `,
   age: `

@@ -32,7 +32,7 @@ import {
   Zap,
 } from 'lucide-react'
 
-/** Six plain arms: the library's flake has twelve paths, 80 bytes of a home page that is nearly full. */
+/** Simple snowflake: saves 80 bytes over the library's twelve paths, because the home page is near its byte budget. */
 const Snowflake = () =>
   createElement(
     'svg',

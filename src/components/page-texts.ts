@@ -42,7 +42,7 @@ export function guideOf(locale: Locale, id: GuideId): Guide {
 
 const FACTS = new Map<Locale, Record<string, string>>()
 
-/** Counts that the texts name, so that no number is typed twice. Cached: pages on demand would sort the pools again. */
+/** Counts for placeholders in the texts. Cached, because pages rendered on demand would sort the pools again. */
 function factsOf(locale: Locale): Record<string, string> {
   const facts = FACTS.get(locale) ?? countedFacts(locale)
   FACTS.set(locale, facts)

@@ -21,7 +21,7 @@ export function socialLinks(configured: string | undefined): SocialLink[] {
   })
 }
 
-/** Addresses of `PUBLIC_SOCIAL_LINKS` that no link shows; the build warns of them. */
+/** Addresses of `PUBLIC_SOCIAL_LINKS` that are left out; the build warns about them. */
 export function droppedLinks(configured: string | undefined): string[] {
   const shown = new Set(socialLinks(configured).map(({ href }) => href))
   return addressesIn(configured).filter((address) => !shown.has(address))

@@ -7,7 +7,7 @@ import { pageText } from './page-texts.ts'
 import { socialLinks } from './social-links.ts'
 
 const CONTEXT = 'https://schema.org'
-/** Square, as result lists want it. */
+/** Square, as search results require. */
 const LOGO = '/icons/app-512.png'
 const MULTIPLAYER = /multiplayer|quiz/
 
@@ -58,7 +58,7 @@ export function structuredData(locale: Locale, path: string, site: URL, image: s
   ]
 }
 
-/** The publisher, on the page that describes it: home is at its limit of bytes. */
+/** The publisher; only on the page that describes it, because the home page is at its byte budget. */
 function organization(url: string, logo: string): object {
   const profiles = socialLinks(socialAddresses).map(({ href }) => href)
   return {

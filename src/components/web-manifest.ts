@@ -5,7 +5,7 @@ import { messages } from '#i18n/messages/index.ts'
 
 export type AppIcon = { file: string; size: number; shape: 'round' | 'full' }
 
-/** Icons of the installed app; a full one is cut by the system (`maskable`). */
+/** Icons of the installed app; the system crops a full one (`maskable`). */
 export const APP_ICONS: readonly AppIcon[] = [
   { file: 'app-192', size: 192, shape: 'round' },
   { file: 'app-512', size: 512, shape: 'round' },
@@ -21,7 +21,7 @@ export type ScreenshotForm = keyof typeof APP_SCREENSHOTS
 
 export const screenshotPath = (locale: Locale, form: ScreenshotForm) => `/screenshots/${locale}-${form}.webp`
 
-/** The web app manifest in a language. All languages are one app: the id is the same. */
+/** The web app manifest in a language. All languages share the id, because they are one app. */
 export function webManifest(locale: Locale) {
   const t = messages(locale, 'app')
   const common = messages(locale, 'common')

@@ -2,7 +2,7 @@ import { toIsoDate, type Day } from './days.ts'
 
 /** A reminder that repeats every day, in the time zone of the calendar that shows it. */
 export type Reminder = {
-  /** Stays the same when the file is imported again, so that a calendar replaces the event. */
+  /** Stable, so that importing the file again replaces the event. */
   id: string
   /** Day of the first reminder, and of the file. */
   from: Day
@@ -16,7 +16,7 @@ export type Reminder = {
 }
 
 const MINUTES = 10
-/** Longest line of RFC 5545, in bytes of UTF-8, and how its continuation begins. */
+/** Maximum line length of RFC 5545 in bytes of UTF-8, and the separator of folded lines. */
 const LINE_BYTES = 75
 const FOLD = '\r\n '
 
@@ -31,7 +31,7 @@ export function calendarFile({ id, from, hour, title, text, url, language }: Rem
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${day}T000000Z`,
-    // Without a zone: the hour of wherever the player is.
+    // Without a time zone: local time wherever the player is.
     `DTSTART:${day}T${String(hour).padStart(2, '0')}0000`,
     `DURATION:PT${MINUTES}M`,
     'RRULE:FREQ=DAILY',
@@ -62,7 +62,7 @@ function folded(line: string): string {
     const size = encoder.encode(letter).length
     if (bytes + size > LINE_BYTES) {
       parts.push('')
-      // The space of the continuation counts.
+      // Counts the leading space of the continuation.
       bytes = 1
     }
     parts[parts.length - 1] += letter

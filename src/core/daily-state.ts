@@ -1,7 +1,7 @@
 import type { Day } from './days.ts'
 import type { GameId } from './games.ts'
 
-/** A cell of a game's still: what the player's own board reveals so far. */
+/** A cell of a game's still with what the player's own board has revealed so far. */
 export type NotedCell = {
   /** Absent: unknown. `near`: narrowed down. */
   is?: 'known' | 'near'
@@ -40,7 +40,7 @@ export type DaySums = { played: number; points: number }
 
 type Notes = Readonly<Record<string, DailyNote | undefined>> | DailyNotes
 
-/** All that is stored under `dailies`: a note per game, and the sums of the last day noted and the one before it. */
+/** Value of the local key `dailies`: a note per game, and the sums of the last two days with notes. */
 export type DailyNotes = Partial<Record<GameId, DailyNote>> & { sums?: Record<Day, DaySums> }
 
 /** State of a game's daily, for home, pickers and header; a note of another day is ignored. */
@@ -51,7 +51,7 @@ export function dailyStateOf(id: string, today: Day, notes: Notes): DailyState {
   return { is: 'half', ...note, ...done, ...(done && { is: done.won ? 'won' : 'lost' }) }
 }
 
-/** The next game to play: started before untouched, in shirt order; undefined when all are done or closed. */
+/** The next game to play: started ones first, then untouched, in shirt order; undefined when all are done or closed. */
 export function nextOf<Game extends { state: DailyState }>(games: readonly Game[]): Game | undefined {
   const first = (is: DailyState['is']) => games.find(({ state }) => state.is === is)
   return first('half') ?? first('none')

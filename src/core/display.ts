@@ -2,13 +2,13 @@ import { kitOf, kitText } from './kits.ts'
 import { PRACTICE_LEAGUES, practiceLeagues } from './practice-leagues.ts'
 import { levelFor, numbersOf, pitchOf, titleOf } from './unlocks.ts'
 
-/** Words of the preferences whose values are words, in this order, and of those that are on or off. */
+/** Values of the preferences that become words, in this order, and preferences that are on or off. */
 const VALUES = { palette: ['contrast'], motion: ['reduced', 'full'] }
 const SWITCHES = ['sound', 'haptics'] as const
 
 /**
- * Text under the local key `display` and of `data-display`, such as "contrast sound liga ligue1": the settings and looks
- * that a page applies, those that are not the usual ones. A look counts from its level on.
+ * Text of the local key `display` and of `data-display`, such as "contrast sound liga ligue1": all settings and looks
+ * that differ from the defaults. Includes a look only if the player's level unlocks it.
  */
 export function displayOf(preferences: Readonly<Record<string, unknown>>, level: number): string {
   const leagues = practiceLeagues(preferences['leagues'])

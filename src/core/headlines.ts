@@ -2,7 +2,7 @@ import { cupOfWeek, type Metal } from './week-cup.ts'
 
 /** A player's place in a friends' league, for texts outside of it. */
 export type LeagueFacts = {
-  /** On Mondays: the place in the week that is over, and who has its cup: the player, the player and others, or a name. */
+  /** On Mondays: last week's place and cup winner: the player, the player with others, or a name. */
   last: { place: number; of: number; cup: 'yours' | 'shared' | { name: string } } | null
   /** Distance to the neighbour in the table of this week; null before the first point in it. */
   now: { kind: 'leads' | 'behind'; by: number; name: string } | { kind: 'level'; name: string } | null
@@ -39,15 +39,15 @@ export type Headline =
   | ({ kind: 'next' } & NextHonour)
   | { kind: 'grown'; count: number }
 
-/** A cup missed by more is no news. */
+/** A cup missed by more points than this makes no headline. */
 const NEARLY = 400
-/** Share of an honour from which it is within reach. */
+/** Progress from which an honour counts as within reach. */
 const IN_REACH = 0.8
 const MOST = 4
 
 /**
- * The lines worth telling a player who comes back, the most telling first: the week that is over (on Mondays), what today
- * has won, then what is within reach.
+ * Headlines for a returning player, most important first: last week (on Mondays), what today has won, what is within
+ * reach.
  */
 export function headlinesOf(facts: Facts): Headline[] {
   const { isMonday, points, league, freezes, honours, next, grown } = facts
@@ -78,7 +78,7 @@ function leagueOver(league: LeagueFacts | null): Headline[] {
   return [{ kind: 'place', ...rank, name: cup.name }]
 }
 
-/** The own cup of the week before: won, missed by little, or its points. */
+/** The player's own cup of last week: won, narrowly missed, or its points. */
 function weekOver(points: number): Headline[] {
   if (points === 0) return []
   const { won, next } = cupOfWeek(points)

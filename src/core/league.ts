@@ -43,7 +43,7 @@ const best = (days: readonly number[]): number =>
 
 const total = (days: Readonly<Record<string, number>>): number => best(Object.values(days))
 
-/** Whether each day is among the best ones that count; the earlier of equal days does. */
+/** Marks the best days, which count; of equal days the earlier one counts. */
 function countsOf(days: readonly number[]): boolean[] {
   const order = days.map((_, at) => at).sort((one, other) => days[other]! - days[one]! || one - other)
   const counted = new Set(order.slice(0, BEST_DAYS).filter((at) => days[at]! > 0))
@@ -51,8 +51,8 @@ function countsOf(days: readonly number[]): boolean[] {
 }
 
 /**
- * The table of a week by the best days of each: every seat, most points first, the older seat first among equals. Equal
- * points share a place, and the next place counts all above it.
+ * The table of a week by each seat's best days, most points first, then the older seat. Equal points share a place, and
+ * the next place counts all rows above it.
  */
 export function tableOf(seats: readonly number[], scored: readonly Scored[], monday: string): Row[] {
   const dates = datesOf(monday)
@@ -80,8 +80,8 @@ function gapOf(lines: readonly { seat: number; points: number }[], at: number): 
 }
 
 /**
- * The first of `games` that can pass the row above, with `most` points on the day at this index of the week; null for the
- * leader, and where no game can.
+ * The first of `games` whose maximum (`most`), earned on the day at this index of the week, would pass the row above;
+ * null for the leader, and when no game would.
  */
 export function nextPass<Game extends string>(
   rows: readonly Row[],
@@ -99,8 +99,8 @@ export function nextPass<Game extends string>(
 }
 
 /**
- * The first shirt to win in a duel: of `games`, each with the points it can pay, the one where least is missing to be
- * ahead; null where none can do it.
+ * The easiest shirt to win in a duel: of `games`, each with its maximum of points, the one with the smallest gap to the
+ * lead; null when no game can close its gap.
  */
 export function nextShirt<Game extends string>(
   yours: Scored | undefined,
@@ -134,7 +134,7 @@ export function headToHead(yours: Scored | undefined, theirs: Scored | undefined
   })
 }
 
-/** The day on which a member scored most; the earlier one, then the older seat, among equals. Null without points. */
+/** The day with the highest score of a member; of equals the earlier day, then the older seat. Null without points. */
 export function bestDayOf(scored: readonly Scored[]): { seat: number; date: string; points: number } | null {
   const days = scored.flatMap(({ seat, days: own }) =>
     Object.entries(own).map(([date, points]) => ({ seat, date, points })),
@@ -144,8 +144,8 @@ export function bestDayOf(scored: readonly Scored[]): { seat: number; date: stri
 }
 
 /**
- * The seat whose week gained most on its week before, the older one among equals; `before`: points by seat. Null where
- * no seat has points in both and gained.
+ * The seat that improved most on its previous week, the older one of equals; `before`: last week's points by seat. Null
+ * when no seat has points in both weeks and improved.
  */
 export function mostImproved(
   scored: readonly Scored[],

@@ -1,6 +1,6 @@
 import { mean, tenths } from './mean.ts'
 
-/** A group is named from this many answers on, and from this mean offset on. */
+/** Minimum answers and minimum mean error of a group that is named. */
 const LEAST_OF_A_GROUP = 2
 const LEAST_LEAN = 2
 

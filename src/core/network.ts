@@ -4,9 +4,9 @@ const NETWORK_GROUPS = 4
 
 /** Network of an address: an IPv4 address itself (also when mapped to IPv6), the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
-  const bare = address.split('%')[0]!
-  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]`)) return address
-  const groups = groupsOf(bare)
+  const withoutZone = address.split('%')[0]!
+  if (!withoutZone.includes(':') || !URL.canParse(`http://[${withoutZone}]`)) return address
+  const groups = groupsOf(withoutZone)
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
   if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.')
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`

@@ -1,9 +1,9 @@
-/** Every cache of ours begins with it. */
+/** Prefix of all our caches. */
 export const CACHE_PREFIX = 'eleven-'
 
 /** Caches of the service worker (src/worker), by name of their content. */
 export const CACHES = {
-  /** Practice pages that can be played offline; each is stored after all of its parts. */
+  /** Practice pages that can be played offline; a page is stored after all of its parts. */
   pages: 'eleven-pages',
   /** Files with hashed names: scripts, styles, packs, typefaces. */
   parts: 'eleven-parts',
@@ -16,8 +16,8 @@ export const CACHES = {
 /** Address of the list of files that each practice page of a build needs. */
 export const kitsAddress = (build: string): string => `/_astro/kits.${build}.json`
 
-/** Files below /_astro, and for each practice page the places of its own in that list. */
+/** Files below /_astro, and for each practice page the indices of its files in that list. */
 export type Kits = { files: readonly string[]; pages: Readonly<Record<string, readonly number[]>> }
 
-/** Message to the worker: keep this practice page for offline play, or all of them in the page's language. */
+/** Message to the worker: store this practice page for offline play, or all of them in the page's language. */
 export type KeepRequest = { build: string; path: string; all: boolean }

@@ -1,20 +1,20 @@
-/** A share of so many plays. */
+/** A rate and the number of plays behind it. */
 export type Share = { plays: number; rate: number }
 
 /** Below this number of plays a share is mostly chance. */
 const LEAST_PLAYS = 50
-/** Smallest difference that an editor should look at. */
+/** Smallest difference of rates that is worth an editor's review. */
 const LEAST_DIFFERENCE = 0.15
-/** Standard errors beyond which chance is no explanation: 3 in 1,000 for a fair coin. */
+/** Standard errors of an outlier; chance alone exceeds them in 3 of 1,000 cases. */
 const STANDARD_ERRORS = 3
 
-/** All plays together; null without one. */
+/** Combines all shares into one; null without plays. */
 export function pooled(shares: readonly Share[]): Share | null {
   const plays = shares.reduce((sum, share) => sum + share.plays, 0)
   return plays === 0 ? null : { plays, rate: shares.reduce((sum, share) => sum + share.plays * share.rate, 0) / plays }
 }
 
-/** Which shares differ from all others together by more than chance and by enough to matter. */
+/** Marks the shares that differ from all others combined by more than chance and by enough to matter. */
 export function outliersOf(shares: readonly Share[]): boolean[] {
   return shares.map((share, at) => {
     const others = pooled(shares.filter((_, other) => other !== at))

@@ -1,6 +1,6 @@
 type Kind = 'portrait' | 'crest' | 'kit' | 'league' | 'ground'
 
-/** Kind, id and format of a drawing, and what is asked of it: `portrait/pedri.webp?w=128`. */
+/** Kind, id, format and query of a drawing: `portrait/pedri.webp?w=128`. */
 export type PicturePath = `${Kind}/${string}.${'svg' | 'webp'}${'' | `?${string}`}`
 
 /** Lasting address of a picture, with the version of this build's drawings unless another is named. */

@@ -2,8 +2,8 @@ import type { GameId } from './games.ts'
 import { mean } from './mean.ts'
 
 /**
- * What no person does: answers at an implausible pace, a row that nobody makes, or times as even as a machine's. Such
- * results are credited to the level at most, stay off boards and podiums, and wait for an admin.
+ * Detects implausible results: too fast a pace, too long a run of right answers, or times as even as a machine's. Such
+ * results count for the level only, stay off boards and podiums, and are held for an admin's review.
  */
 
 /** `fast`: pace of the answers; `even`: their spread; `long`: the result; `pace`: mean time of a daily's actions. */
@@ -37,13 +37,13 @@ export const PLAUSIBLE = {
   /** Shortest mean time in a daily, ms: of any action, and of each right answer by the way it is given. */
   action: 250,
   answer: { tapped: 750, typed: 1000, grouped: 3000 },
-  /** Answers from which on pace and spread of a run or a match say anything. */
+  /** Minimum answers of a run or match for judging pace and spread. */
   leastAnswers: 5,
   ranked: { medianMs: 500, streak: { answers: 30, ms: 600 }, mostRight: 60 },
   quiz: { medianMs: 700, streak: { answers: 5, ms: 600 }, mostRight: Infinity },
   /**
-   * Least spread of so many answers, as standard deviation over mean. A person's is 0.25 or more in questions of
-   * knowledge; the fewer answers, the more often chance alone makes them even.
+   * Minimum spread (standard deviation over mean) by number of answers. A person's is 0.25 or more in questions of
+   * knowledge; with fewer answers, chance alone makes them even more often.
    */
   even: [
     { answers: 30, spread: 0.12 },
@@ -55,51 +55,51 @@ export const PLAUSIBLE = {
 } as const
 
 /**
- * Limits on what matches pay an account per UTC day. They make a match against one's own second account worth little.
- * A board needs an opponent elsewhere: points of a match count on boards only when an opponent's account played from
- * another network, because everybody behind one router may be a single person. Families keep level and profile.
+ * Limits on points from matches per account and UTC day. They make matches against one's own second account worth
+ * little. Points of a match count on boards only when an opponent's account played from another network, because
+ * everybody behind one router may be a single person; matches within a family still count for level and profile.
  *
  * Sourced:
  * - A household of the European Union has 2.2 to 2.3 people (Eurostat, Household composition statistics, 2015 to 2021).
  * - Customers of a mobile network share IPv4 addresses (RFC 6888). So a shared network lowers what is paid and forbids
  *   nothing.
  *
- * Our judgement: most who share a network at home have one opponent there, and two meetings pay about `network` points;
- * a day of `day` points is a whole evening of matches, twenty or more, as their points fade.
+ * Our judgement: most players who share a network at home have one opponent there, and two meetings pay about `network`
+ * points; `day` points take a whole evening of twenty or more matches, because points fade.
  */
 export const MATCH_LIMITS = {
-  /** Own moves from which on somebody is an opponent. */
+  /** Minimum moves that make somebody an opponent. */
   moves: 3,
-  /** Meetings of the same two that pay in a day. */
+  /** Maximum paid meetings of the same two players per day. */
   meetings: 2,
-  /** Matches of one player that pay in a minute. */
+  /** Maximum paid matches of one player per minute. */
   minute: 2,
-  /** Points of one player in a day, in all rooms and the live quiz. */
+  /** Maximum points of one player per day, in all rooms and the live quiz. */
   day: 600,
   /** Maximum points of a day, on no board, from matches in which all opponents share the player's network. */
   network: 100,
 } as const
 
 /**
- * The live quiz: a podium is paid against opponents on other networks, the rest of the points are the player's own.
- * Points count on boards as those of rooms do; the quiz's own board lists scores, which no opponent changes.
+ * Limits of the live quiz. Only podium points depend on opponents, who must be on other networks. Points count on
+ * boards like those of rooms; the quiz's own board lists scores, which no opponent influences.
  */
 export const QUIZ_LIMITS = {
-  /** Own answers from which on somebody is an opponent. */
+  /** Minimum answers that make somebody an opponent. */
   answers: 3,
   /**
-   * Opponents that a podium takes, all others where fewer played: those of one network counted as one, those of the
-   * player's own not at all.
+   * Opponents required for a paid podium, or all others if fewer played. Opponents on the same network count as one,
+   * those on the player's own network not at all.
    */
   opponents: 4,
   /** Paid podiums against the same opponent in a day. */
   meetings: MATCH_LIMITS.meetings,
-  /** Accounts in a match from which on opponents may have met more often. */
+  /** Number of accounts in a match from which on the limit of meetings does not apply. */
   crowd: 20,
   day: MATCH_LIMITS.day,
 } as const
 
-/** How an answer is given in games whose right answers are known (`rightAnswers`). */
+/** How answers are given in each game whose right answers can be counted (`rightAnswers`). */
 const ANSWERED: Partial<Record<GameId, keyof typeof PLAUSIBLE.answer>> = {
   higherlower: 'tapped',
   statistics: 'tapped',
@@ -112,14 +112,14 @@ const ANSWERED: Partial<Record<GameId, keyof typeof PLAUSIBLE.answer>> = {
   'back-four': 'grouped',
 }
 
-/** Groups that a player of Back four picks; the last one closes itself. */
+/** Groups that a player of Back four has to pick; the last one follows. */
 const PICKED_GROUPS = 3
 
-/** True when a run of `n` actions took less time than a hand needs. */
+/** True when a run of `n` actions took less time than a person needs. */
 export const isTooFast = ({ ms, n }: { ms: number; n: number }, minSeconds: number): boolean =>
   ms < Math.max(minSeconds * 1000, n * PLAUSIBLE.action)
 
-/** Doubt about a daily of which only the whole time is known; its `medianMs` is the mean per action. */
+/** Doubt about a daily, of which only the total time is known; its `medianMs` is the mean per action. */
 export function doubtOfDaily(
   game: GameId,
   { ms, n, score }: { ms: number; n: number; score: number },
@@ -134,7 +134,7 @@ export function doubtOfDaily(
 function rightAnswers(game: GameId, n: number, score: number): number {
   // A skip in Bingo takes reading a name, as a placement does.
   if (game === 'bingo') return n
-  // The score of Back four is the mistakes left, none of which a lost board has.
+  // The score of Back four is the number of mistakes left; 0 is a lost board.
   if (game === 'back-four') return score > 0 ? PICKED_GROUPS : 0
   return score
 }

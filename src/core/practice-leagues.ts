@@ -1,4 +1,4 @@
-/** Choices of where practice takes its footballers from; `other`: outside the five leagues. */
+/** Leagues that practice may draw footballers from; `other`: outside the five leagues. */
 export const PRACTICE_LEAGUES = ['premierleague', 'liga', 'seriea', 'bundesliga', 'ligue1', 'other'] as const
 export type PracticeLeague = (typeof PRACTICE_LEAGUES)[number]
 
@@ -9,7 +9,7 @@ export function practiceLeagues(preference: unknown): readonly PracticeLeague[] 
   return chosen.length > 0 ? chosen : PRACTICE_LEAGUES
 }
 
-/** Preference of a choice; null for all of them, which is no choice. */
+/** Preference text of a choice; null when all leagues are chosen. */
 export const leaguesText = (chosen: readonly PracticeLeague[]): string | null =>
   chosen.length === PRACTICE_LEAGUES.length ? null : chosen.join()
 
@@ -19,7 +19,7 @@ export function withLeague(chosen: readonly PracticeLeague[], league: PracticeLe
   return next.length > 0 ? next : chosen
 }
 
-/** Items that a choice of leagues must leave of a game's footballers, or they are soon known by heart. */
+/** Minimum pool that a choice of leagues must leave; a smaller one would soon be known by heart. */
 export const LEAST_DRAWN = 20
 
 /** True when a footballer or club of the league (null: outside the five) may be drawn. */

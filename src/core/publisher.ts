@@ -10,13 +10,13 @@ const PUBLISHER_VARIABLES = {
 type Fact = keyof typeof PUBLISHER_VARIABLES
 
 const FACTS = Object.keys(PUBLISHER_VARIABLES) as Fact[]
-/** The law of every country of our players wants these; the others depend on the publisher. */
+/** Required by law in every country of our players; the others depend on the publisher. */
 const NEEDED = ['name', 'address', 'host'] as const satisfies Fact[]
 
 export type Publisher = readonly { fact: Fact; text: string }[]
 type Configured = Partial<Record<Fact, string | undefined>>
 
-/** The facts of the publisher that are configured; null without the needed ones: there is no legal notice then. */
+/** The configured facts of the publisher; null without the required ones, and then there is no legal notice. */
 export function publisherOf(configured: Configured): Publisher | null {
   const facts = FACTS.flatMap((fact) => {
     const text = configured[fact]?.trim()
@@ -25,6 +25,6 @@ export function publisherOf(configured: Configured): Publisher | null {
   return NEEDED.every((needed) => facts.some(({ fact }) => fact === needed)) ? facts : null
 }
 
-/** Variables that a legal notice still needs; the build warns of them. */
+/** Missing variables of the legal notice; the build warns about them. */
 export const missingFacts = (env: Readonly<Record<string, string | undefined>>): string[] =>
   NEEDED.map((fact) => PUBLISHER_VARIABLES[fact]).filter((name) => !env[name]?.trim())

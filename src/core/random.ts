@@ -11,7 +11,7 @@ const SEED_BYTES = 16
 /** Rounds until every bit of the seed affects every number. */
 const WARM_UP = 15
 
-/** Mulberry32: small and fast; fit for shuffling cards, not for secrets. */
+/** Mulberry32: small and fast; suitable for shuffling, not for secrets. */
 export function randomFrom(seed: Seed): Random {
   let state = seed >>> 0
   return () => {

@@ -5,7 +5,7 @@ import { streakOf } from './streak.ts'
 export const REPAIR_TAG = 'repair'
 
 const HOURS_TO_REPAIR = 48
-/** The player's own day may be this far ahead of a day that can still be repaired. */
+/** Maximum days between a repairable day and the player's local day. */
 const MAX_DAYS_AGO = 4
 
 type Result = { mode: string; date: Day; n?: number; tags?: readonly string[] }
@@ -40,7 +40,7 @@ export function gainOfRepair(day: Day, { played, repairs }: Days, today: Day): n
 /** `length`: streak after repairing `day`. `until` in ms. */
 export type Repair = { day: Day; until: number; length: number }
 
-/** The last missed day that can still be repaired; null where there is none, or no repair left. */
+/** The last missed day that can still be repaired; null without one, or without a repair left. */
 export function openRepair(days: Days, today: Day, now: number): Repair | null {
   for (let ago = 1; ago <= MAX_DAYS_AGO; ago++) {
     const day = addDays(today, -ago)

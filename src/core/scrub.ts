@@ -2,8 +2,8 @@
 const MAX_LENGTH = 2000
 
 /**
- * Patterns of personal and secret text with their replacements. Text in double quotes goes as a whole: a parser's
- * message quotes the answer that it could not read.
+ * Patterns of personal and secret text with their replacements. Quoted text is removed as a whole, because parser
+ * errors quote the answer that they could not read.
  */
 const SECRETS: [RegExp, string][] = [
   [/"[\s\S]*"/g, '"*"'],

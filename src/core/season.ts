@@ -7,8 +7,8 @@ export type SeasonDay = { day: Day; runs: number | 'ahead' | null }
 const DAYS_PER_WEEK = 7
 
 /**
- * Whole weeks, Monday first, oldest first: the last ones, or from the player's first week on while these are fewer, so that
- * nobody sees days before it as missed.
+ * The last whole weeks, oldest first, from Monday; a new player's grid starts with their first week, so that no earlier
+ * day appears as missed.
  */
 export function season(played: readonly Day[], today: Day, weeks: number): SeasonDay[] {
   const runs = new Map<Day, number>()
@@ -23,6 +23,6 @@ export function season(played: readonly Day[], today: Day, weeks: number): Seaso
   })
 }
 
-/** The first day played, or today before it. */
+/** The first day played; today when nothing was played yet. */
 export const firstDay = (played: readonly Day[], today: Day): Day =>
   played.reduce((earliest, day) => (daysBetween(earliest, day) < 0 ? day : earliest), today)

@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from './games.ts'
 const SHARED_MARKS = ['closed', 'poor', 'fair', 'good'] as const
 export type SharedMark = (typeof SHARED_MARKS)[number]
 
-/** Result of a whole day, contained in its link: nothing is stored. */
+/** Result of a whole day, encoded in its link; the server stores nothing. */
 type SharedEleven = {
   kind: 'day'
   day: Day
@@ -29,8 +29,8 @@ type SharedGame = {
 }
 
 /**
- * The cup of a week, without names; `day`: its Monday. That of a friends' league has a place; with `place` and `of` 0 it
- * is the player's own cup of bronze, silver or gold.
+ * The cup of a week, without names; `day`: its Monday. `place` and `of` are those in a friends' league; both are 0 for
+ * the player's own cup of bronze, silver or gold.
  */
 export type SharedCup = { kind: 'cup'; day: Day; points: number; place: number; of: number; contrast: false }
 
@@ -44,7 +44,7 @@ const LETTER_BITS = 6
 const DAY_CODE = 1
 const GAME_CODE = 2
 const CUP_CODE = 3
-/** Room for twelve games; a day fills twelve letters exactly. */
+/** Capacity for twelve games, with which a day fills exactly twelve characters. */
 const TEAM = 12
 const BITS = {
   kind: 4,
@@ -59,7 +59,7 @@ const BITS = {
   sum: 13,
   place: 5,
 } as const
-/** Rows and columns that a game's link holds. */
+/** Maximum rows and columns in a game's link. */
 const MOST = 15
 
 type Field = readonly [value: number, bits: number]
@@ -71,7 +71,7 @@ export function toShareCode(result: SharedResult): string {
   const head: Field[] = [
     [isCup ? CUP_CODE : result.kind === 'day' ? DAY_CODE : GAME_CODE, BITS.kind],
     [daysBetween(LAUNCH_DAY, day), BITS.day],
-    // Five days may have more than a day.
+    // A cup's sum of several days needs more bits than a day's points.
     [Math.max(0, points), isCup ? BITS.sum : BITS.points],
     [contrast ? 1 : 0, BITS.flag],
   ]
@@ -124,7 +124,7 @@ export function readShareCode(code: string): SharedResult | null {
   } else if (kind === CUP_CODE && !contrast) {
     result = { kind: 'cup', day, points, contrast, place: next(BITS.place), of: next(BITS.place) }
   } else return null
-  // Padding, cut codes and foreign letters fail here: one result has one address.
+  // Rejects padding, truncated codes and foreign letters, so that each result has exactly one address.
   return toShareCode(result) === code ? result : null
 }
 

@@ -12,10 +12,10 @@ const DAYS_PER_REPAIR = 30
 export type Streak = { length: number; freezes: number; frozen: Day[]; repaired: Day[] }
 
 /**
- * The one streak of the product, from the days a player finished a daily puzzle and the days finished from the archive
- * in time to repair (src/core/repair.ts), both in any order. A missed day spends a freeze, if there is one; without one a
- * repair counts, once in 30 days. A frozen or repaired day keeps the streak and does not lengthen it. Today, not played
- * yet, costs nothing. `onPlayed` gets each day with a daily and the length on it, oldest first.
+ * The player's streak, from the days with a finished daily and the days finished from the archive in time to repair
+ * (src/core/repair.ts), both in any order. A missed day uses a freeze if there is one; without one a repair counts,
+ * once in 30 days. A frozen or repaired day keeps the streak without lengthening it. An unplayed today does not end it.
+ * `onPlayed` receives each day with a daily and the length on it, oldest first.
  */
 export function streakOf(
   played: readonly Day[],

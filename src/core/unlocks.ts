@@ -1,6 +1,6 @@
 import type { KitPattern } from './kits.ts'
 
-/** Styles of the number on the own shirt, and stripes of the own pitch; the first of each is free. */
+/** Styles of the number on the player's shirt, and patterns of the player's pitch; the first of each is free. */
 export const NUMBER_STYLES = ['plain', 'outline', 'block', 'shadow'] as const
 export const PITCHES = ['stripes', 'diagonal', 'rings', 'checks', 'rays'] as const
 /** Titles beside the name, the lowest first; the first is free. */
@@ -27,7 +27,7 @@ export type Unlock =
   | { level: number; kind: 'pitch'; what: Pitch }
   | { level: number; kind: 'title'; what: Title }
 
-/** One look for most levels up to 40; what is not listed is free. */
+/** One look for most levels up to 40; looks that are not listed are free. */
 export const UNLOCKS: readonly Unlock[] = [
   { level: 2, kind: 'title', what: 'substitute' },
   { level: 3, kind: 'kit', what: 'quarters' },
@@ -76,7 +76,7 @@ function chosenOf<What extends string>(
 export const numbersOf = (chosen: unknown, level: number): NumberStyle =>
   chosenOf('numbers', NUMBER_STYLES, chosen, level, 'plain')
 export const pitchOf = (chosen: unknown, level: number): Pitch => chosenOf('pitch', PITCHES, chosen, level, 'stripes')
-/** Without a choice the highest title that the level allows. */
+/** The chosen title, by default the highest that the level allows. */
 export const titleOf = (chosen: unknown, level: number): Title =>
   chosenOf(
     'title',

@@ -2,8 +2,8 @@ import { addDays, daysBetween, type Day } from './days.ts'
 import { weekday } from './weekday.ts'
 
 /**
- * Points of dailies from Monday to Sunday for each metal of the week's cup: about half, a quarter and a tenth of those
- * who play on most days reach them (docs/games/week.md).
+ * Points of dailies from Monday to Sunday for each metal of the week's cup. About half, a quarter and a tenth of
+ * regular players reach them (docs/games/week.md).
  */
 export const WEEK_CUPS = { bronze: 1000, silver: 1800, gold: 2400 } as const
 export type Metal = keyof typeof WEEK_CUPS
@@ -31,7 +31,7 @@ export function formOf(results: Iterable<Daily>, monday: Day): WeekForm {
 
 export const pointsIn = (form: WeekForm): number => form.reduce<number>((sum, points) => sum + (points ?? 0), 0)
 
-/** The cup that so many points have won, and the next one with what it still needs. */
+/** The cup won with these points, and the next one with the points still needed. */
 export function cupOfWeek(points: number): { won: Metal | null; next: { metal: Metal; left: number } | null } {
   const won = METALS.findLast((metal) => points >= WEEK_CUPS[metal]) ?? null
   const next = METALS.find((metal) => points < WEEK_CUPS[metal])

@@ -1,6 +1,6 @@
 import { start } from './page.ts'
 
-/** Fills in how many of each album the player has found; without an answer the zeros stay. */
+/** Fills in the number of items found in each album; without an answer the zeros stay. */
 async function fillAlbums() {
   const response = await fetch('/api/albums')
   if (!response.ok) return

@@ -8,11 +8,11 @@ type Motion = 'reduced' | 'full' | null
 
 const root = document.documentElement
 const systemMatches = globalThis.matchMedia
-/** Media text of the sheets as they were sent, by rule. */
+/** Original media text of the style sheets, by rule. */
 const sent = new Map<CSSMediaRule, string>()
 let motion: Motion = null
 
-/** Brings the page to its settings: the sheet, and the media queries of motion in sheets and scripts. */
+/** Applies the display settings: the extra style sheet, and the motion queries in style sheets and scripts. */
 export function applyDisplay() {
   if (isOff()) delete root.dataset['display']
   const { display } = root.dataset
@@ -26,7 +26,7 @@ export function applyDisplay() {
   turnSheets()
 }
 
-/** True when another tab has set everything back; the inline script only adds. */
+/** True when another tab has reset all settings; the inline script only adds the attribute. */
 function isOff(): boolean {
   try {
     return localStorage.getItem('display') === null
@@ -35,7 +35,7 @@ function isOff(): boolean {
   }
 }
 
-/** A media query as the player chose: its conditions on motion hold or fail, the others stay. */
+/** Replaces the motion conditions of a media query by the player's choice; other conditions stay. */
 export function chosenMedia(media: string, chosen: Motion): string {
   if (!chosen) return media
   return media.replace(/\(prefers-reduced-motion: (reduce|no-preference)\)/g, (_, wish) =>

@@ -2,7 +2,9 @@ import { dailyStateOf } from '#core/daily-state.ts'
 import type { Progress } from '#stores/page-progress.ts'
 import { all } from './fill.ts'
 
-/** Shows the state of the dailies outside the eleven, which the page's own script leaves out for its size. */
+/**
+ * Shows the state of the dailies outside the eleven; not part of the page's inline script because of its byte budget.
+ */
 export function fillBench({ today, notes }: Progress) {
   const played = all('[data-week] [data-when=win]')[0]?.textContent ?? ''
   for (const game of all('[data-bench]')) {

@@ -3,8 +3,8 @@ import { all, root } from './fill.ts'
 export const COLOUR_MODE_KEY = 'colour-mode'
 
 /**
- * Applies the player's choice; anything but light and dark: the system decides. Updates the buttons if they exist
- * already. Converts by itself what an attribute holds as text: every byte of this script is in every page.
+ * Applies the player's choice; any value but light and dark leaves it to the system. Updates the buttons if they exist
+ * already. Relies on the attribute's conversion to text, because every byte of this script is in every page.
  */
 export function setColourMode(choice: string | null) {
   root.dataset['theme'] = choice!

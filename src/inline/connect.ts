@@ -10,7 +10,7 @@ type OnDemand = {
   home(progress: Progress, dailies: Dailies): Promise<void>
 }
 
-/** Its address contains the build's id, which the page knows. */
+/** Imports the module, whose address in the page contains the build's id. */
 export const onDemand = (): Promise<OnDemand> => import(/* @vite-ignore */ root.dataset['onDemand']!)
 
 /**
@@ -21,19 +21,19 @@ export const connect = (link: HTMLAnchorElement) =>
     .then((module) => module.connect())
     .catch(() => location.assign(link.href))
 
-/** Headlines, or the end of the day, on the home page; on a load failure the page stays in its usual state. */
+/** Shows headlines, or the end of the day, on the home page; if loading fails the page stays in its default state. */
 export const home: OnDemand['home'] = (progress, dailies) =>
   onDemand()
     .then((module) => module.home(progress, dailies))
     .catch(() => void root.toggleAttribute('data-over', false))
 
-/** Asks for consent and loads what was agreed to; a page without it only counts nothing. */
+/** Asks for consent and loads the accepted services; if loading fails, nothing is counted. */
 export const consent = () =>
   void onDemand()
     .then((module) => module.consent())
     .catch(() => {})
 
-/** Sends the contact form by script; a page without it sends the form itself. */
+/** Sends the contact form by script; if loading fails, the browser submits it. */
 export const contact = (form: HTMLFormElement) =>
   void onDemand()
     .then((module) => module.contact(form))

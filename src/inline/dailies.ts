@@ -9,9 +9,9 @@ export type Dailies = { games: Shown[]; next: Shown | undefined }
 export type DrawStill = (spot: HTMLElement, state: DailyState) => void
 
 /**
- * Sets the state of every `[data-daily=game]` of the page, and of its shirts: `data-s` is its state, or `next`, and the
- * style sheet shows the words for it (`data-when`); the figures in them are filled. The layout writes the ids of the
- * line-up into the page, in shirt order. `data-over` on the page: none is left to play.
+ * Sets the state of every `[data-daily=game]` of the page and of its shirts: `data-s` is the state, or `next`; the
+ * style sheet shows the matching text (`data-when`), whose figures are filled in. The layout writes the ids of the
+ * line-up into the page, in shirt order. `data-over` on the root: no daily is left to play.
  */
 export function fillDailies({ today, notes }: Progress, draw?: DrawStill): Dailies {
   const games = root.dataset['dailies']!.split(' ').map((id) => ({

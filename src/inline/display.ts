@@ -2,8 +2,8 @@ import { onDemand } from './connect.ts'
 import { root } from './fill.ts'
 
 /**
- * Puts the settings of players who changed any on the page (src/core/display.ts), with a sheet that the first paint
- * waits for; the code on demand does the rest, also after a change (src/inline/apply-display.ts).
+ * Applies changed settings (src/core/display.ts) before the first paint, with a render-blocking style sheet. The code
+ * on demand applies the rest, also after a change (src/inline/apply-display.ts).
  */
 export function showDisplay(display: string | null) {
   if (!display) return

@@ -9,7 +9,7 @@ import { stateOf } from './week.ts'
 /** Days in the form row of FormCard.astro. */
 const DAYS = 7
 
-/** Delay so that the first frame is shown first. */
+/** Delay of the live request, so that it does not compete with the first frame. */
 const LIVE_MS = 300
 let live: ReturnType<typeof setTimeout> | undefined
 

@@ -7,7 +7,7 @@ export const root = document.documentElement
 export const all = <Part extends HTMLElement>(selector: string, inside: ParentNode = document) =>
   inside.querySelectorAll<Part>(selector)
 
-/** Puts text into every `[data-fill=name]`; `data-words` is a sentence with a `{count}`. */
+/** Sets the text of every `[data-fill=name]`; `data-words` is a sentence with a `{count}`. */
 export function say(name: string, value: unknown, inside?: ParentNode) {
   for (const spot of all(`[data-fill=${name}]`, inside)) spot.textContent = inWords(spot, (value ?? '') as string)
 }
@@ -20,7 +20,7 @@ export function draw(name: string, share: number) {
   for (const bar of all(`[data-bar=${name}]`)) bar.style.setProperty('--v', `${100 * share}`)
 }
 
-/** Every page: day number, streak and level; the log-in button becomes a link to the profile. */
+/** Fills in day number, streak and level on every page; turns the log-in button into a link to the profile. */
 export function fillHeader({ today, points, streak, name }: Progress) {
   const { level, earned, needed } = levelProgress(points)
   say('number', puzzleNumber(today))

@@ -1,9 +1,9 @@
-/** Fields in which "?" is no text: a number, and the search for a name while it is empty. */
+/** Fields in which "?" is not text: numbers, and an empty search for a name. */
 const NO_TEXT = '[role=spinbutton],[role=combobox]:placeholder-shown'
 
 /**
- * Opens the page's help where it lists the keys, at the key "?", except where it is typed as text, in dialogs, and for
- * players who turned single keys off.
+ * Opens the page's help with the key "?", except when it is typed as text, in dialogs, and for players who turned
+ * single keys off.
  */
 export function openHelpByKey() {
   addEventListener('keydown', (event) => {

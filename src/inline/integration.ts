@@ -11,12 +11,12 @@ const NAMES = [
 ]
 
 /**
- * Bundles src/inline/site.ts (every page), home.ts (the home page), picker.ts (the pages of modes), play.ts (games),
- * table.ts (boards), archive.ts, albums.ts, quiz.ts (its lobby), profile.ts, contact.ts and offline.ts, each complete in
- * itself, and island.ts, the second script of pages with an island. Passes them to the layout as text and puts their
- * hashes into the content security policy: a static page has one of them and no other script. Code on demand
- * (src/inline/on-demand.ts) becomes a file of the browser's build that is named by the build's id, so that pages
- * rendered before that build know its address. `constants` are the values of src/server/third-parties.ts.
+ * Bundles one self-contained inline script per kind of page: src/inline/site.ts (any page), home.ts, picker.ts (modes
+ * of a game), play.ts (games), table.ts (boards), archive.ts, albums.ts, quiz.ts (its lobby), profile.ts, contact.ts
+ * and offline.ts, and island.ts as the second script of pages with an island. Passes them to the layout as text and
+ * adds their hashes to the content security policy. Code on demand (src/inline/on-demand.ts) becomes a file of the
+ * client build with the build's id in its name, so that pages rendered before that build know its address. `constants`
+ * are the values of src/server/third-parties.ts.
  */
 export function inlineScript(constants: Record<string, string> = {}): AstroIntegration {
   return {

@@ -1,9 +1,9 @@
 import { pageBuild } from '#overlays/page-build.ts'
 
 /**
- * Handles an island whose first scripts cannot be loaded, which is why it is inline: reloads the page once when the
- * server has a newer build, else shows the error card in the island's place. Astro dispatches the event after its own
- * retry; `reportError` passes the error on to the listeners of the page.
+ * Handles an island whose scripts cannot be loaded; inline for that reason. Reloads the page once when the server has a
+ * newer build, else replaces the island by the error card. Astro dispatches the event after its own retry;
+ * `reportError` passes the error to the page's listeners.
  */
 addEventListener('astro:hydration-error', async (event) => {
   const { target, detail } = event as CustomEvent<{ error: unknown }>

@@ -1,7 +1,7 @@
-/** Period and phase of the World quiz's kick-offs, ms: src/games/quiz timetable. */
+/** Period and phase of the World quiz's kick-offs, ms; equal to the timetable in src/games/quiz. */
 const PERIOD = 199_000
 const KICK_OFF = 43_000
-/** Rounds a started second up. */
+/** Rounds up to whole seconds. */
 const ROUNDED = 999
 
 /** `3:05` until the next kick-off; the match clock is `ahead` of this one, ms. */

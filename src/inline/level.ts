@@ -1,8 +1,9 @@
 import { root } from './fill.ts'
 
 /**
- * Sets before paint: `data-level`, the level that the practice will open, so that no other one flashes; `data-form`,
- * the form in place of the board. The level of the address, or the one that was chosen last here; else the first.
+ * Sets attributes before paint: `data-level`, the level that the practice will open, so that no other one flashes;
+ * `data-form`, when a form replaces the board. The level is that of the address, else the last chosen one, else the
+ * first.
  */
 export function showLevel(read: (key: string) => string | null) {
   const opens = root.dataset['opens']

@@ -4,10 +4,9 @@ import { all, inWords, root } from './fill.ts'
 type Row = Record<string, string | number | readonly string[] | null | undefined>
 
 /**
- * One request fills the cards of the home page from their `<template>`: each `[data-of=field]` of a row gets that
- * field, as a sentence where it has one (`data-words`, or `data-{value}` for a value of a closed list); a missing
- * picture stays as it is. Absent, empty or unreadable answers leave the card hidden. `data-facts` on the page: the
- * facts have arrived.
+ * Fills the live cards of the home page with one request: each `[data-of=field]` of a row's `<template>` gets that
+ * field, within a sentence if it has one (`data-words`, or `data-{value}` for a value of a closed list); a missing
+ * picture is left unchanged. Cards without valid data stay hidden. `data-facts` on the root: the facts have arrived.
  */
 export async function fillLive(today: Day) {
   try {

@@ -1,8 +1,8 @@
 export type ModeRun = { mode: string; won: boolean; score: number }
 
 /**
- * The best of a mode's runs; null without one. Where fewer is better a lost run has no figure; an endless run counts by
- * its length.
+ * The best score of a mode's runs; null without one. If lower is better, lost runs have no score; an endless run counts
+ * by its length.
  */
 export function bestOf(runs: readonly Omit<ModeRun, 'mode'>[], better: string | undefined): number | null {
   const scores = runs.filter(({ won, score }) => (better === 'low' ? won : score > 0)).map(({ score }) => score)

@@ -2,10 +2,10 @@ import { CACHES, type KeepRequest } from '#core/offline.ts'
 import { all, root, say } from './fill.ts'
 import { read, start } from './page.ts'
 
-/** The offline page itself, not an address in whose place the worker shows it. */
+/** True for the offline page's own address; false when the worker shows it in place of another page. */
 const isItself = () => location.pathname.endsWith('/offline')
 
-/** Marks the practice that is stored; without a connection the rest cannot be opened. */
+/** Marks the stored practice pages; offline, the others cannot be opened. */
 async function fillPractice() {
   root.toggleAttribute('data-online', navigator.onLine)
   say('waiting', waiting())
@@ -29,7 +29,7 @@ function waiting(): number {
   }
 }
 
-/** Has the worker store all practice of this language. */
+/** Makes the worker store all practice pages of this language. */
 async function keepAll(button: HTMLButtonElement) {
   const { serviceWorker } = navigator
   const { keeping = '', failed = '' } = button.dataset
@@ -54,7 +54,7 @@ async function keepAll(button: HTMLButtonElement) {
   await fillPractice()
 }
 
-/** Opens the wanted page if it answers: `online` tells of a network only, and a click may lead away meanwhile. */
+/** Opens the requested page if it answers, because the event `online` does not prove that the site is reachable. */
 const openWanted = () =>
   void fetch(location.href, { method: 'HEAD' }).then(
     () => location.reload(),

@@ -5,29 +5,29 @@ import type { Shown } from '../full-time/day.ts'
 // Pages without an island lack the globals that the development server's refresh transform expects.
 if (import.meta.env.DEV) Object.assign(globalThis, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type })
 
-/** Only players with settings or looks of their own load the scripts that apply them. */
+/** Loads the scripts for display settings and looks, only for players who have changed them. */
 function applyDisplay() {
   const { display } = document.documentElement.dataset
   if (display !== undefined) import('./apply-display.ts').then(({ applyDisplay: apply }) => apply()).catch(() => {})
-  // Drawn looks are taken away when none is chosen any more.
+  // Also runs after a reset, to remove looks that are already drawn.
   const hasLook = /(^| )(kit|numbers|title)-/.test(display ?? '') || document.querySelector('.own-shirt')
   if (hasLook) import('../own-look/index.ts').then(({ drawOwnLook }) => drawOwnLook()).catch(() => {})
 }
 applyDisplay()
 for (const event of ['DOMContentLoaded', 'progress', 'storage', 'pageshow']) addEventListener(event, applyDisplay)
 
-/** Opens the connection dialog on a page that was sent without it. */
+/** Loads and opens the connection dialog. */
 export async function connect(): Promise<void> {
   const { openConnectionDialog } = await import('../islands/connection-entry.tsx')
   openConnectionDialog({ redirect: null })
 }
 
-/** Privacy choices, only in builds with a service to choose (src/consent). */
+/** Starts the privacy choices (src/consent), only in builds with an optional service. */
 export async function consent(): Promise<void> {
   if (import.meta.env.CONSENT) (await import('../consent/index.ts')).startConsent()
 }
 
-/** Follows the contact form (src/contact). */
+/** Handles the contact form by script (src/contact). */
 export async function contact(form: HTMLFormElement): Promise<void> {
   const { followForm } = await import('../contact/form.ts')
   await followForm(form)

@@ -5,7 +5,7 @@ import { root } from './fill.ts'
 type Answer = { n: number; pictures?: string[][] }
 type Opening = (body: string) => Promise<Response> | undefined
 
-/** Maximum pictures shown before the game is loaded: those of a board, or the newest steps. */
+/** Maximum pictures shown before the game is loaded: all of a board, or the newest steps. */
 const MOST_PICTURES = 6
 /** After this time the game requests the picture itself. */
 const PICTURE_MS = 2000
@@ -14,17 +14,17 @@ const PICTURE_MS = 2000
 const looks = new Map<string, string>()
 
 /**
- * Opens the page's run early and shows its pictures in their places, while the page's scripts are still loading
- * (src/stores/opening.ts takes both over). Only where it is certain what will be asked for: the address says nothing
- * more, this browser's choices are the usual ones, and no account has to be named. Resolves once they are shown, or
- * lost; undefined where it opens nothing.
+ * Starts the page's run early and shows its pictures while the page's scripts are still loading; src/stores/opening.ts
+ * then takes over both. Only if the request is certain: the address has no parameters, this browser has default
+ * settings, and there is no account. Resolves once the pictures are shown or have failed; undefined when it starts
+ * nothing.
  */
 export function openEarly(read: (key: string) => string | null, signedIn: boolean): Promise<void> | undefined {
   const opens = root.dataset['opens']
   if (!opens || location.search || signedIn || read('inWords') === 'true') return
   const { game, modes, part } = JSON.parse(opens) as { game: string; modes: string[]; part?: string }
   if ((read(`${game}-league`) ?? 'null') !== 'null' || read(`${game}-form`) === 'true') return
-  // Practice is asked for with them (src/play/practice/drawn.ts).
+  // The request for practice would include the chosen leagues (src/play/practice/drawn.ts).
   if (!modes.includes('today') && namesLeagues(read('display'))) return
   const run = modes.includes('today') ? today(game) : { mode: levelOf(modes, read(`${game}-level`)) }
   if (!run) return
@@ -44,7 +44,7 @@ export function openEarly(read: (key: string) => string | null, signedIn: boolea
 
 const levelOf = (modes: string[], kept: string | null) => modes.find((mode) => mode === kept) ?? modes[0]!
 
-/** Null when a daily begun before midnight may be continued. */
+/** Request for today's run; null when this tab may continue a daily begun before midnight. */
 function today(game: string) {
   const date = dayAt(Date.now(), -new Date().getTimezoneOffset())
   const begun = inThisTab(`${game}-today`)
@@ -74,8 +74,8 @@ function askForLooks({ n, pictures }: Answer): Promise<string>[] {
 }
 
 /**
- * The newest picture becomes `--look-0` of the page, the one before it `--look-1`: a game's sheet says where each belongs
- * until the game has drawn its own (`:root[data-looked]`, the mode).
+ * Sets the newest picture as `--look-0` on the root, the one before it as `--look-1`, and so on. A game's style sheet
+ * positions them until the game has rendered its own (`:root[data-looked]`, the mode).
  */
 function show(shown: readonly string[], mode: string) {
   shown.toReversed().forEach((look, at) => root.style.setProperty(`--look-${at}`, `url(${look})`))

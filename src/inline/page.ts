@@ -6,7 +6,7 @@ import { fillHeader, root } from './fill.ts'
 import { afterFirstFrame } from './first-frame.ts'
 import { readProgress, type Progress } from '#stores/page-progress.ts'
 
-/** A browser may forbid storage; then everything is as on a first visit. */
+/** Reads local storage; null where the browser forbids it, as on a first visit. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -18,8 +18,8 @@ export function read(key: string): string | null {
 export const progress = (): Progress => readProgress(read, document.cookie, Date.now(), -new Date().getTimezoneOffset())
 
 /**
- * Runs in the head of every page. Before paint it sets the colour mode and marks a returning visitor (`data-seen`). Then,
- * and whenever progress changes (event `progress`, another tab), it fills in the figures. The page is readable without it.
+ * Runs in the head of every page. Before paint, sets the colour mode and marks a returning visitor (`data-seen`). Then,
+ * and whenever progress changes (event `progress`, another tab), fills in the figures. The page is readable without it.
  */
 export function start(fillPage?: (progress: Progress, dailies: Dailies) => void, draw?: DrawStill) {
   const show = () => {
@@ -59,7 +59,7 @@ function choose(mode: string) {
   try {
     localStorage[COLOUR_MODE_KEY] = mode
   } catch {
-    // A full storage: the choice holds for this page.
+    // Storage is full: the choice applies to this page only.
   }
   setColourMode(mode)
 }

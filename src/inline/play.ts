@@ -5,7 +5,7 @@ import { showLevel } from './level.ts'
 import { openEarly } from './opening.ts'
 import { progress, read, start } from './page.ts'
 import { askForScripts } from './scripts.ts'
-import { dress } from './typefaces.ts'
+import { applyTypefaces } from './typefaces.ts'
 
 // The page's mode is settled, so its gate is not shown (src/games/quiz/view/Quiz.tsx).
 if (cameFromHere() || location.search.includes('practice') || history.state) root.dataset['settled'] = ''
@@ -13,14 +13,14 @@ showLevel(read)
 askForScripts(openEarly(read, progress().signedIn))
 start()
 openHelpByKey()
-dress()
-// Offered at an end instead (src/play/install), never during play.
+applyTypefaces()
+// Defers the install prompt to the end of a run (src/play/install).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event as InstallPrompt
 })
-// Keeps the last press before the game has loaded: a face of the first card (src/play/PlayFrame.tsx), or a button of
-// the quiz's gate.
+// Remembers the last press before the game has loaded: on a face of the first card (src/play/PlayFrame.tsx), or on a
+// button of the quiz's gate.
 addEventListener('click', ({ target }) => {
   const face = (target as Element).closest<HTMLElement>('[ssr] [data-kick-off]')
   if (!face) return

@@ -4,16 +4,16 @@ import { progress, start } from './page.ts'
 import { root, say } from './fill.ts'
 import type { Progress } from '#stores/page-progress.ts'
 
-/** Fills the figures that the page shows until its island has read the same keys. */
+/** Fills in the skeleton's figures until the island has read the same keys. */
 function fillProfile(now: Progress) {
   const { points } = now
-  const results = markWhose(now)
+  const results = markSkeleton(now)
   say('points', number(root.lang as Locale, points))
   say('results', number(root.lang as Locale, results))
 }
 
 /** Marks the skeleton as a visitor's or an account's, with or without results. Returns the number of results. */
-function markWhose({ signedIn, statistics }: Progress): number {
+function markSkeleton({ signedIn, statistics }: Progress): number {
   const results = Object.values(statistics).flat().length
   root.toggleAttribute('data-in', signedIn)
   root.toggleAttribute('data-none', results === 0)
@@ -21,5 +21,5 @@ function markWhose({ signedIn, statistics }: Progress): number {
 }
 
 // Before paint.
-markWhose(progress())
+markSkeleton(progress())
 start(fillProfile)

@@ -7,7 +7,7 @@ import { showPrime } from './prime.ts'
 /** Server clock minus this device's clock, ms. */
 let offset = 0
 
-/** Fetches the number of waiting players, who take seats of the stand, and the server's time; without an answer the device's clock is used. */
+/** Fetches the number of waiting players and the server's time; without an answer the device's clock is used. */
 async function ask() {
   try {
     const response = await fetch('/api/quiz/now')

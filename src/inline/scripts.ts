@@ -5,8 +5,8 @@ import { afterFirstFrame } from './first-frame.ts'
 const OPENING_MS = 1000
 
 /**
- * Requests all scripts of the page's islands together, after the first paint and the urgent pictures;
- * src/integrations/early-scripts.ts wrote down which they are. `begins` resolves for the islands (`client:painted`).
+ * Requests all scripts of the page's islands together, after the first paint and the urgent pictures. The list comes
+ * from src/integrations/early-scripts.ts. `begins` then lets the islands hydrate (`client:painted`).
  */
 export function askForScripts(urgent: Promise<void> | undefined) {
   const given = new Promise((resolve) => setTimeout(resolve, OPENING_MS))

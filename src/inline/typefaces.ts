@@ -3,16 +3,15 @@ import { afterFirstFrame } from './first-frame.ts'
 
 /** Typefaces of a game's page, by their variable in src/styles/tokens.css. */
 const FACES = { body: '1em Figtree', display: '800 1em Bricolage', num: '800 1em Numerals' }
-/** Leaves the connection to the first frame and the first picture of a game (opening.ts). */
+/** Delays, so that the fonts do not compete with the first frame and a game's first pictures (opening.ts). */
 const WAIT_MS = 100
 const PICTURE_MS = 600
 
 /**
- * A first visit starts with system fonts (docs/decisions/063), named by `data-plain`. Loads our fonts after the first
- * frame and, once all are there, applies each in its own frame: text is laid out once more per font, and no frame lays
- * out all of it.
+ * Loads our fonts after the first frame of a first visit, which starts with system fonts (docs/decisions/063; listed in
+ * `data-plain`). Once all are loaded, applies each in a frame of its own, so that no single frame lays out all text.
  */
-export function dress() {
+export function applyTypefaces() {
   const { js, seen, opens } = root.dataset
   if (js !== 'false' || seen !== undefined) return
   const plain = Object.keys(FACES)

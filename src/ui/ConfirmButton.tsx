@@ -8,7 +8,7 @@ type Props = {
   name?: string
   /** Label after the first press. */
   sure: string
-  /** The question for the game's live region; empty: acts at once. */
+  /** The question for the live region; empty: no confirmation is needed. */
   ask: string
   onAsk: (sentence: string) => void
   onConfirm: () => void
@@ -17,7 +17,7 @@ type Props = {
   busy?: boolean
 }
 
-/** Asks once: the first press changes the label, the second confirms, leaving the button cancels. */
+/** Button with a confirmation: the first press changes the label, the second confirms, blur cancels. */
 export function ConfirmButton({ icon, label, name, sure, ask, onAsk, onConfirm, refusal = null, busy = false }: Props) {
   const [asked, setAsked] = useState(false)
 

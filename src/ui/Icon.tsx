@@ -1,6 +1,6 @@
 import { Stroke } from './Stroke.tsx'
 
-/** Icons of the first view, drawn by hand: the icon library's runtime weighs more than all of them. */
+/** Icons of the first view, drawn by hand, because the icon library's runtime is larger than all of them. */
 const STROKES = {
   check: 'm5 12.5 5 5L19.5 7',
   cross: 'M6 6l12 12M18 6 6 18',

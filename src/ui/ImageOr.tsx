@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A decorative image, or what stands in for it. */
+/** A decorative image with a fallback. */
 export function ImageOr({ source, children, ...rest }: Props) {
   const [isLost, setLost] = useState(false)
   if (!source || isLost) return children

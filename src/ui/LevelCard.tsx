@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * The level bar after a gain. When the level rose, it fills to full, starts at zero again and fills to the new value.
- * Give it a new `key` per gain.
+ * The level bar after a gain. On a level-up it fills completely, restarts at zero and fills to the new value. Needs a
+ * new `key` per gain.
  */
 export function LevelCard({ from, to, lines, words, announcement, gained, onClose, onHold, onRelease }: Props) {
   const { phase, percent, moves, rose } = useLevelMotion(from, to)

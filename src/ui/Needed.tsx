@@ -13,7 +13,7 @@ type Props<Part> = {
   children: (part: Part) => ReactNode
 }
 
-/** A lazily loaded part that the page needs: shows its failure with a retry button. */
+/** A lazily loaded part that the page requires; shows a failure with a retry button. */
 export function Needed<Part>({ load, waiting, label, again, children }: Props<Part>) {
   const { loaded, failed, retry } = useLoaded(load)
   if (loaded) return children(loaded)

@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react'
 import styles from './number-entry.module.css'
 import { Icon } from './Icon.tsx'
 
-/** Whole numbers of two digits; `first`: where + and − begin; `far`: step of the page keys. */
+/** Range of two-digit numbers; `first`: initial value of + and −; `far`: step of the page keys. */
 export type NumberRange = { from: number; to: number; first: number; far: number }
 
 type Props = {
   range: NumberRange
   /** The typed text: none, one or two digits. */
   text: string
-  /** The truth, shown beside the answer, which is then read-only; null until revealed. */
+  /** The correct number, shown next to the answer, which is then read-only; null until revealed. */
   truth: number | null
   onText: (text: string) => void
   onEnter: () => void

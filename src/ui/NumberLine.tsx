@@ -8,13 +8,13 @@ type Props = {
   marks: readonly number[]
   /** Null: no thumb yet. */
   value: number | null
-  /** The revealed truth: shown beside the fixed thumb, with the distance as a bar. */
+  /** The revealed correct number, shown next to the fixed thumb, with the distance as a bar. */
   truth: number | null
   label: string
   onChange: (value: number) => void
 }
 
-/** A slider for touch; keyboard and screen readers use the number entry beside it. */
+/** A slider for touch; keyboard and screen readers use the number entry next to it. */
 export function NumberLine({ from, to, marks, value, truth, label, onChange }: Props) {
   const share = (number: number) => (number - from) / (to - from)
   const style = truth !== null && {

@@ -2,7 +2,7 @@ import styles from './pips.module.css'
 
 type Props = { used: number; max: number; over: boolean }
 
-/** Guesses as dots: past ones grey, the current one ringed. Decorative: the figure is beside it. */
+/** Guesses as dots: past ones grey, the current one ringed. Decorative: the number is next to it. */
 export function Pips({ used, max, over }: Props) {
   const stepOf = (at: number) => (at < used ? 'past' : at === used && !over ? 'now' : undefined)
   return (

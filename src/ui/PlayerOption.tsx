@@ -17,7 +17,7 @@ type Props = {
   pack: Pack
   typed: string
   active: boolean
-  /** Why he cannot be named, in a word or two. */
+  /** Short reason why the footballer cannot be named. */
   refused: string | null
   onPick: (footballer: Named) => void
   /** Label of the action: "Guess". */
@@ -27,7 +27,7 @@ type Props = {
   t: Messages<'search'>
 }
 
-/** `name`: hides clubs, nations and roles, where they are the question. */
+/** Details of a row. `name` hides clubs, nations and roles, for games that ask about them. */
 export type Shows = 'all' | 'name'
 
 /** One row of the list: the name with the typed part marked, active years, and the details that `shows` allows. */
@@ -71,8 +71,8 @@ export function PlayerOption(props: Props) {
 }
 
 /**
- * His club, or the clubs he is known for. Adds nation and year of birth for namesakes and for footballers without
- * clues.
+ * The current club, or the clubs the footballer is known for. Adds nation and year of birth for namesakes and for
+ * footballers without clues.
  */
 function AllLine({ hit, pack, locale, t }: Pick<Props, 'hit' | 'pack' | 'locale' | 't'>) {
   const { footballer, alias, namesake } = hit

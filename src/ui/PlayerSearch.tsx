@@ -20,7 +20,7 @@ type Props = {
   /** Ids named before: shown as marked, and rejected. */
   used: ReadonlySet<string>
   onSubmit: (id: string) => void
-  /** Why the second tier is rejected here, with a placeholder `name`; absent where it is accepted. */
+  /** Message that rejects footballers of the second tier, with a placeholder `name`; absent: they are accepted. */
   refusesOthers?: string
   /** Label of the marked row, and of the button if there is one. */
   submitLabel: string
@@ -32,7 +32,7 @@ type Props = {
   shows?: Shows
   /** An answer is pending, or it is another player's turn. */
   busy?: boolean
-  /** A name given while busy, such as before the run has started, is sent afterwards. */
+  /** Queues a name entered while busy, such as before the run has started. */
   holds?: boolean
 }
 
@@ -55,7 +55,7 @@ export function PlayerSearch(props: Props) {
   const sentence = box.refusal ?? (isAsking && !failed ? searchNews(box, ready, t) : null)
   const count = countOf(box, ready, locale, t)
 
-  // React leaves text typed before hydration in the input, without an event.
+  // Text typed before hydration stays in the input without a change event.
   useLayoutEffect(() => {
     const { value } = input.current!
     if (value !== box.text) type(value)

@@ -6,9 +6,9 @@ const FILL_MS = 700
 const REST_MS = 250
 
 /**
- * Phase of a level bar that moves from one total of points to another: full, from zero again for each further level,
- * then to its new value (specification, 4). `still` shows the final state at once, as reduced motion does. Give the
- * component that calls it a new `key` per gain.
+ * Animates a level bar from one total of points to another: to full, from zero for each further level, then to the new
+ * value (specification, 4). `still` and reduced motion show the final state at once. The calling component needs a new
+ * `key` per gain.
  */
 export function useLevelMotion(from: number, to: number, still = false) {
   const [phases] = useState(() => levelPhases(from, to))

@@ -10,7 +10,7 @@ import { useLoaded } from './use-loaded.ts'
 
 const SHOWN = 20
 
-/** Ignores input for this time after the list has changed. */
+/** Time for which input is ignored after the list has changed. */
 const SETTLES_MS = 300
 
 /** Needed from the first letter on. */
@@ -24,7 +24,7 @@ const NO_STATE = atom('absent' as const)
 type Options = {
   pack: Pack | null
   used: ReadonlySet<string>
-  /** Why the second tier is rejected, with a placeholder `name`; absent where it is accepted. */
+  /** Message that rejects footballers of the second tier, with a placeholder `name`; absent: they are accepted. */
   refusesOthers: string | undefined
   busy: boolean
   holds: boolean
@@ -40,7 +40,7 @@ export function usePlayerSearch({ pack, used, refusesOthers, busy, holds, onSubm
   const [active, setActive] = useState(0)
   /** Why the input was rejected. */
   const [refusal, setRefusal] = useState<string | null>(null)
-  /** Named while busy: sent once that has ended. */
+  /** Footballer named while busy; sent when `busy` ends. */
   const [waiting, setWaiting] = useState<Named | null>(null)
   useEffect(() => {
     if (waiting && !busy) name(waiting)

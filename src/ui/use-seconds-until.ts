@@ -15,9 +15,9 @@ export function useSecondsUntil(until: number | null, now: () => number): number
     tick()
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
-    // `now` is a clock, which lives longer than any deadline.
+    // `now` is a stable clock.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [until])
-  // The state is of the last deadline until the effect has run.
+  // Until the effect has run, the state belongs to the previous deadline.
   return left.until === until ? left.seconds : secondsLeft()
 }

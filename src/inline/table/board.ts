@@ -7,10 +7,10 @@ import { ghostOf, type Ghost } from './ghost.ts'
 import { emptyText, endsAndPlayers, figure, gapText, isNow, ordinal, periodName, type Words } from './words.ts'
 
 const PODIUM = 3
-/** "Among the best 80 %" is no praise. */
+/** Percentage up to which "among the best ... %" is shown. */
 const HALF = 50
 
-/** A board, the reader's standing, and when both were read, ms. */
+/** A board, the player's standing, and the time at which both were read, ms. */
 export type Shown = { page: BoardPage; own: OwnStanding | null; at: number }
 
 /** Empties the board. */
@@ -62,13 +62,13 @@ function drawRows(root: HTMLElement, words: Words, page: BoardPage, own: OwnStan
     rows.push(gapRow(root, fill(words.between, between)))
   }
   rows.push(...near.map((line) => rowOf(root, line, words, line.own, false)))
-  // On the podium's places a row is hidden: the dock says the place.
+  // Rows of podium places are hidden, so the dock shows such a place.
   if (ghost && ghost.rank > PODIUM) rows.splice(ghost.rank - 1, 0, ghostRow(root, ghost.score, words))
   root.querySelector('tbody')!.replaceChildren(...rows)
   drawPodium(root, steps)
 }
 
-/** Always as many steps, so that nothing below moves. */
+/** Draws a fixed number of steps, so that nothing below moves. */
 function drawPodium(root: HTMLElement, steps: readonly HTMLElement[]) {
   const empty = Array.from({ length: PODIUM - steps.length }, (_, at) => emptyStep(root, steps.length + at + 1))
   root.querySelector('[data-podium]')!.replaceChildren(...steps, ...empty)

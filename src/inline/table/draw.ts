@@ -8,7 +8,7 @@ import { clockTime, figure, locale, type Words } from './words.ts'
 type Line = Pick<BoardRow, 'rank' | 'score' | 'ms' | 'username' | 'photo_url' | 'kit' | 'country'>
 type Face = Pick<Line, 'photo_url' | 'kit'>
 
-/** Puts text into `[data-of=name]`. */
+/** Sets the text of every `[data-of=name]`. */
 export function setText(inside: ParentNode, name: string, text: string) {
   for (const spot of all(`[data-of=${name}]`, inside)) spot.textContent = text
 }
@@ -17,7 +17,7 @@ export function setText(inside: ParentNode, name: string, text: string) {
 const copyOf = (page: ParentNode, name: string): HTMLElement =>
   page.querySelector<HTMLTemplateElement>(`template[data-${name}]`)!.content.firstElementChild!.cloneNode(true) as never
 
-/** A player's picture, else the shirt: the one of the profile for players who have chosen none. */
+/** Shows a player's picture, else the shirt; a default one for players who have chosen none. */
 export function drawFace(inside: ParentNode, { photo_url, kit: text }: Face) {
   const spot = inside.querySelector('[data-avatar]')!
   const kit = kitOf(text) ?? FIRST_KIT
@@ -50,7 +50,7 @@ function fillLine(copy: HTMLElement, line: Line, own: string | null): HTMLElemen
   return copy
 }
 
-/** A row of the table; `move` only when there was a previous period. */
+/** A row of the table; its change of rank only when there was a previous period. */
 export function rowOf(page: ParentNode, line: Line | NearRow | BoardRow, words: Words, own: boolean, moves: boolean) {
   const row = fillLine(copyOf(page, 'line'), line, own ? words.you : null)
   setText(row, 'rank', figure(line.rank))
@@ -60,7 +60,7 @@ export function rowOf(page: ParentNode, line: Line | NearRow | BoardRow, words: 
   return row
 }
 
-/** Sign and figure visually, a sentence for screen readers; colour only repeats the sign. */
+/** Shows a change of rank as sign and number, and as a sentence for screen readers. */
 function drawMove(spot: HTMLElement, rank: number, before: number | null, words: Words) {
   const by = before === null ? null : before - rank
   const said =
@@ -84,7 +84,7 @@ export function stepOf(page: ParentNode, line: BoardRow, words: Words, own: bool
   return step
 }
 
-/** A step of the podium that nobody stands on, as high as the others. */
+/** An empty step of the podium, as high as the others. */
 export function emptyStep(page: ParentNode, place: number): HTMLElement {
   const step = copyOf(page, 'step')
   step.ariaHidden = 'true'
@@ -93,14 +93,14 @@ export function emptyStep(page: ParentNode, place: number): HTMLElement {
   return step
 }
 
-/** A row that stands for all players between two. */
+/** A row that replaces the players between two others. */
 export function gapRow(page: ParentNode, text: string) {
   const row = copyOf(page, 'gap')
   setText(row, 'between', text)
   return row
 }
 
-/** A visitor's row where it would stand: counted by nobody, so without a rank. */
+/** A visitor's hypothetical row; without a rank, because it is not on the board. */
 export function ghostRow(page: ParentNode, score: number, words: Words) {
   const line = { rank: 0, score, ms: null, username: null, photo_url: null, kit: null, country: null }
   const row = fillLine(copyOf(page, 'line'), line, words.you)

@@ -2,10 +2,10 @@ import type { BoardPage } from '#contracts/boards.ts'
 import { daysBetween, isDay } from '#core/days.ts'
 import type { Progress } from '#stores/page-progress.ts'
 
-/** Points of a visitor in a period, and the place that they would take. */
+/** Points of a visitor in a period, and the rank that they would have. */
 export type Ghost = { score: number; rank: number }
 
-/** Where a visitor's dailies would stand on the table of all games; null without points, and below all known rows. */
+/** Hypothetical rank of a visitor's dailies on the board of all games; null without points or below all known rows. */
 export function ghostOf(
   { board, since, until, players, rows }: BoardPage,
   { signedIn, statistics }: Pick<Progress, 'signedIn' | 'statistics'>,

@@ -83,6 +83,6 @@ function markPeriod(root: HTMLElement, query: URLSearchParams) {
     if (tab.dataset['period'] === query.get('period')) tab.setAttribute('aria-current', 'page')
     else tab.removeAttribute('aria-current')
   }
-  // The other boards open on the same kind of period.
+  // Links to other boards keep the kind of period.
   for (const link of all<HTMLAnchorElement>('[data-board]', root)) link.search = `period=${query.get('period')}`
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { BoardPage, Standing } from '#contracts/boards.ts'
 import { root } from '../fill.ts'
 
-/** The page's own words (src/components/Board.astro). */
+/** Texts in the page (src/components/Board.astro). */
 export type Words = Record<PeriodKind | 'since' | 'endsHours' | 'you' | 'top' | 'same' | 'new' | 'between', string> &
   Record<
     | 'percent'
