@@ -5,7 +5,7 @@ import { preferWholeBrowser } from './launcher/browser.ts'
 import { run, CliError } from './launcher/cli-error.ts'
 
 await run(async () => {
-  // Code that runs on older facts fails, or measures what nobody plays.
+  // Rebuilds the facts first, because benchmarks on outdated facts fail or measure puzzles that are no longer dealt.
   const { status } = spawnSync(process.execPath, ['scripts/data.ts', 'build'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
   const { BENCHES } = await import('./bench/benches.ts')

@@ -1,7 +1,7 @@
 // `npm run screenshots`: every page at 390 and 1280 px, light and dark, in every language, into .screenshots. Takes the
-// running site, else starts one of its own; `--site URL` names another. `--app` takes those of the web app manifest into
-// public/screenshots instead; `--walk` plays every daily, won and lost, and the quiz with five and forty people, into
-// .screenshots/walk (tests/walk).
+// running site, else starts one of its own; `--site URL` names another. `--app` takes those of the web app manifest
+// into public/screenshots instead; `--walk` plays every daily, won and lost, and the quiz with five and forty people,
+// into .screenshots/walk (tests/walk).
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -66,7 +66,7 @@ const answers = (site: string) =>
     () => null,
   )
 
-/** The first screen of the home page, as shops of apps show it. */
+/** The first screen of the home page, as app stores show it. */
 async function shootApp(browser: Browser, site: string): Promise<void> {
   for (const locale of LOCALES) {
     for (const form of Object.keys(APP_SCREENSHOTS) as ScreenshotForm[]) {

@@ -1,6 +1,6 @@
-// Serves the production build on Node: what `npm start` runs, and what self-hosting runs behind its proxy.
-// PORT, HOST (127.0.0.1), BUILD_DIR (dist); TRUST_PROXY=1 believes the X-Forwarded headers of a proxy in front. Variables come
-// from the shell, else from `.env.hosting`.
+// Serves the production build on Node: what `npm start` runs, and what self-hosting runs behind its proxy. PORT, HOST
+// (127.0.0.1), BUILD_DIR (dist); TRUST_PROXY=1 trusts the X-Forwarded headers of a proxy in front. Variables come from
+// the shell, else from `.env.hosting`.
 import { resolve } from 'node:path'
 import { missingEnvironment } from '#server/env.ts'
 import { log } from '#server/log.ts'
@@ -38,8 +38,8 @@ await run(async () => {
     setTimeout(() => process.exit(exitCode), LAST_ANSWERS_MS).unref()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0))
-  // A rejection that nobody caught leaves nothing of ours half done. After an exception nobody knows: the launcher, or
-  // the service manager, starts the site again.
+  // An unhandled rejection leaves no state half-written, so it is only logged. After an uncaught exception the state is
+  // unknown: exits, and the launcher or service manager restarts the site.
   process.on('unhandledRejection', (reason) => log.error(reason, 'Unhandled rejection'))
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'Uncaught exception')

@@ -47,7 +47,7 @@ const outcomes: Outcome[] = []
 for (const step of STEPS) outcomes.push(...(await guarded(step)))
 const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0)
 
-// Again at the end: a log that was cut short still names what failed.
+// Repeats failures at the end, so that a truncated log still contains them.
 for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`\nFailed: ${failure}`)
 
 console.log('')

@@ -1,4 +1,4 @@
-// Ways to cheat: points and ranks that each reaches.
+// Points and ranks that each known way of cheating reaches.
 import { runTests } from './run-tests.ts'
 
 export const cheats = (): Promise<void> =>

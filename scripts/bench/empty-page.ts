@@ -14,8 +14,8 @@ const WORK = `<script>
 </script>`
 
 /**
- * The ends of the ruler, served by plain Node: a page of one word without styles or scripts, and the same page with a
- * task of known length.
+ * Reference pages for the measurements, served by plain Node: a page of one word without styles or scripts, and the
+ * same page with a task of known length.
  */
 export async function serveEmptyPages(): Promise<{ empty: string; working: string; stop: () => void }> {
   const server = createServer(({ url }, response) => {

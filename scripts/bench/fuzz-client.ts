@@ -7,7 +7,7 @@ import { SITE } from './stack.ts'
 const PATIENCE_MS = 20_000
 
 /** Socket address `/parties/{party}/{room}` and message parser. */
-export type Door = {
+export type Endpoint = {
   host: string
   party: string
   room: string
@@ -19,7 +19,7 @@ export type Counts = { answers: number; unreadable: number; silent: number; lost
 export const noCounts = (): Counts => ({ answers: 0, unreadable: 0, silent: 0, lost: 0 })
 
 /** A page's socket with a valid ticket that counts incoming messages. */
-export async function fuzzClient({ host, party, room, Message }: Door, name: string, counts: Counts) {
+export async function fuzzClient({ host, party, room, Message }: Endpoint, name: string, counts: Counts) {
   const claims = { room, player: name.padEnd(22, '-'), name, user: null, visitor: null }
   const ticket = await signTicket({ ...claims, expires: Date.now() + 600_000 }, SECRETS.ROOM_TICKET_SECRET)
   const socket = new WebSocket(`ws://${host}/parties/${party}/${room}?ticket=${ticket}`, { origin: SITE })

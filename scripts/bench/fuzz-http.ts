@@ -25,6 +25,6 @@ export async function fuzzHttp(): Promise<void> {
         ['/api/health', String(status)],
       ],
     )
-    if (lost.length > 0 || status !== 200) throw new CliError('The site did not stand it.')
+    if (lost.length > 0 || status !== 200) throw new CliError('The site did not survive the requests.')
   })
 }

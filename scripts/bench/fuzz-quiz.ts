@@ -48,5 +48,5 @@ export async function fuzzQuiz(): Promise<void> {
     ['answers', 'unreadable', 'sockets not answered', 'neighbour not answered'],
     [[answers, unreadable, silent, lost].map(String)],
   )
-  if (unreadable + silent + lost > 0) throw new CliError('A shard said what no page understands, or nothing at all.')
+  if (unreadable + silent + lost > 0) throw new CliError('A shard sent unreadable messages or did not answer.')
 }

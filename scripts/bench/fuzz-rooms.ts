@@ -5,7 +5,7 @@ import { LOBBIES, LobbyMessage } from '#contracts/lobby.ts'
 import { newRoomCode } from '#contracts/room-code.ts'
 import { MAX_FAULTS, RoomMessage } from '#contracts/rooms.ts'
 import { CliError } from '../launcher/cli-error.ts'
-import { fuzzClient, noCounts, type Door } from './fuzz-client.ts'
+import { fuzzClient, noCounts, type Endpoint } from './fuzz-client.ts'
 import { quizRooms } from './quiz-server.ts'
 import { gridJunk, lobbyJunk, raceJunk } from './room-junk.ts'
 import { printTable } from './table.ts'
@@ -18,7 +18,7 @@ const SEED = 13
 const BATCHES_OF_ROOM = 40
 const PING = { type: 'ping', sent: 1 }
 
-type Kind = Pick<Door, 'party' | 'Message'> & { junk: fc.Arbitrary<unknown>; room: () => string; join: boolean }
+type Kind = Pick<Endpoint, 'party' | 'Message'> & { junk: fc.Arbitrary<unknown>; room: () => string; join: boolean }
 
 const KINDS: readonly Kind[] = [
   { party: 'tictactoe', Message: RoomMessage, junk: gridJunk, room: () => newRoomCode(Math.random), join: true },
@@ -45,7 +45,7 @@ export async function fuzzRooms(): Promise<void> {
     ['room', 'answers', 'unreadable', 'pings not answered', 'neighbour not answered'],
     rows,
   )
-  if (bad > 0) throw new CliError('A room said what no page understands, or nothing at all.')
+  if (bad > 0) throw new CliError('A room sent unreadable messages or did not answer.')
 }
 
 async function fuzz(host: string, { party, Message, junk, room, join }: Kind) {

@@ -55,7 +55,7 @@ class Seated {
   /** Resolves with the first received message that `fits` accepts. */
   hears<Found>(fits: (message: RoomMessage) => Found | null): Promise<Found> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The room does not say it.')), PATIENCE_MS)
+      const timer = setTimeout(() => reject(new Error('The expected message did not arrive.')), PATIENCE_MS)
       const look = () => {
         const found = this.#heard.map(fits).find((heard) => heard !== null)
         if (found === undefined) return

@@ -34,22 +34,22 @@ export async function pages(): Promise<void> {
 
 /**
  * One row per page, Lighthouse's mobile preset (simulated slow 4G, 4x slower processor), the median of three visits
- * with an empty cache, beside the budget: LCP and TBT in ms, then its four scores. The first rows are the ends of the
- * ruler: a page of one word, visited once before it is measured (to exclude the browser's own warm-up), and the same
- * page with a known task. The browser is Lighthouse's alone: Playwright's requests to every page make V8 parse React's
+ * with an empty cache, beside the budget: LCP and TBT in ms, then its four scores. The first rows are reference
+ * pages: one word, visited once before it is measured (to exclude the browser's own warm-up), and the same page with a
+ * known task. The browser is Lighthouse's alone: Playwright's requests to every page make V8 parse React's
  * source again.
  */
 async function rowsOf(site: string, paths: readonly string[]): Promise<string[][]> {
   const chrome = await launchChrome(pagesFirst())
   const { empty, working, stop } = await serveEmptyPages()
-  const ruler = [
+  const references = [
     ['(one word)', empty],
     [`(${KNOWN_WORK_MS} ms of work)`, working],
   ]
   try {
     const rows: string[][] = []
     await visit(empty, chrome)
-    for (const [name, url] of [...ruler, ...paths.map((path) => [path, site + path])]) {
+    for (const [name, url] of [...references, ...paths.map((path) => [path, site + path])]) {
       const row = await rowOf(name!, url!, chrome)
       console.log(row.join('  '))
       rows.push(row)

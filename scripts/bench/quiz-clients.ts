@@ -17,7 +17,7 @@ export type Order =
 /** Per played round: p99 ms, and lost messages. */
 export type Played = { question: number; reveal: number; answered: number; skew: number; lost: number }
 export type CameBack = { seconds: number; back: number; wrong: number }
-export type Told = { done: Order['do']; seconds?: number; played?: Played; cameBack?: CameBack } | { begins: true }
+export type Report = { done: Order['do']; seconds?: number; played?: Played; cameBack?: CameBack } | { begins: true }
 
 const AT_ONCE = 200
 const TICKET_MS = 3_600_000
@@ -30,17 +30,17 @@ const PATIENCE_MS = 14_000
 let fans: Fan[] = []
 let heard = new Heard()
 
-const tell = (message: Told) => process.send?.(message)
+const report = (message: Report) => process.send?.(message)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
 process.on('message', (order: Order) => void follow(order))
 
 async function follow(order: Order): Promise<unknown> {
-  if (order.do === 'enter') return tell({ done: 'enter', seconds: await enter(order) })
-  if (order.do === 'play') return tell({ done: 'play', played: await play(order.rounds) })
-  if (order.do === 'comeBack') return tell({ done: 'comeBack', cameBack: await comeBack() })
+  if (order.do === 'enter') return report({ done: 'enter', seconds: await enter(order) })
+  if (order.do === 'play') return report({ done: 'play', played: await play(order.rounds) })
+  if (order.do === 'comeBack') return report({ done: 'comeBack', cameBack: await comeBack() })
   for (const fan of fans) fan.leave()
-  return tell({ done: 'leave' })
+  return report({ done: 'leave' })
 }
 
 async function enter({ hosts, shards, players, secret, origin }: Extract<Order, { do: 'enter' }>): Promise<number> {
@@ -66,7 +66,7 @@ async function play(count: number): Promise<Played> {
   const rounds = nextRounds(Date.now(), count)
   const last = roundAt(rounds.at(-1)!.match, rounds.at(-1)!.round)
   await pause(roundAt(rounds[0]!.match, rounds[0]!.round).startAt - EARLY_MS - PAUSE_MS - Date.now())
-  tell({ begins: true })
+  report({ begins: true })
   const keys = rounds.map(({ match, round }) => keyOf(match, round))
   await pause(last.closesAt + AFTER_MS - Date.now())
   while (lostIn(keys) > 0 && Date.now() < last.closesAt + STRAGGLERS_MS) await pause(PAUSE_MS)

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { cpuSeconds } from './cpu.ts'
-import type { CameBack, Order, Played, Told } from './quiz-clients.ts'
+import type { CameBack, Order, Played, Report } from './quiz-clients.ts'
 import { SECRETS, type QuizRooms } from './quiz-server.ts'
 import { SITE } from './stack.ts'
 
@@ -18,7 +18,7 @@ export async function load(servers: readonly Server[], players: number, rounds: 
   const clients = fork(file('./quiz-clients.ts'))
   const ask = (order: Order) => {
     clients.send(order)
-    return told(clients, order.do)
+    return reportOf(clients, order.do)
   }
   const [hosts, { shards }] = [servers.map(({ host }) => host), servers[0]!]
   const secret = SECRETS.ROOM_TICKET_SECRET
@@ -46,11 +46,11 @@ async function killAndCount(killed: QuizRooms, ask: (order: Order) => Promise<An
   return (await coming).cameBack!
 }
 
-type Answer = Extract<Told, { done: string }>
+type Answer = Extract<Report, { done: string }>
 
-const told = (clients: ChildProcess, what: Order['do']) =>
+const reportOf = (clients: ChildProcess, what: Order['do']) =>
   new Promise<Answer>((resolve) => {
-    const listen = (message: Told) => {
+    const listen = (message: Report) => {
       if (!('done' in message) || message.done !== what) return
       clients.off('message', listen)
       resolve(message)
@@ -59,7 +59,7 @@ const told = (clients: ChildProcess, what: Order['do']) =>
   })
 
 const begins = (clients: ChildProcess) =>
-  new Promise<void>((resolve) => clients.on('message', (message: Told) => 'begins' in message && resolve()))
+  new Promise<void>((resolve) => clients.on('message', (message: Report) => 'begins' in message && resolve()))
 
 /** The floor: plain Node and ws, which send as much at the same moments. */
 export async function bareServer(): Promise<Server & { stop: () => void }> {

@@ -1,6 +1,6 @@
-// `npm run bench -- rooms`: one full shard of the live quiz beside bare ws that sends as much, then kill -9 in the middle
-// of the match. `npm run bench -- ten-shards`: ten of them. A number behind it is the players of a shard. Players are in
-// a process of their own on this machine.
+// `npm run bench -- rooms`: one full shard of the live quiz beside bare ws that sends as much, then kill -9 in the
+// middle of the match. `npm run bench -- ten-shards`: ten of them. A number behind it is the players of a shard.
+// Players are in a process of their own on this machine.
 import { diskFloor } from './disk-floor.ts'
 import { bareServer, load, type Loaded } from './quiz-load.ts'
 import { quizRooms } from './quiz-server.ts'
@@ -37,7 +37,7 @@ export async function quizLoad(): Promise<void> {
     goals(GOALS),
   ])
   console.log(`\nProcessor of a shard against bare ws: ${cpu.toFixed(1)} times (goal ${GOALS.cpu}).`)
-  tellDisk(synced)
+  printDisk(synced)
   const { seconds, back, wrong } = full.cameBack!
   console.log(`After kill -9: ${back} of ${PLAYERS} back after ${seconds.toFixed(1)} s (goal ${GOALS.back}),`)
   console.log(`${wrong} with another score (goal 0).`)
@@ -55,10 +55,10 @@ export async function tenShards(): Promise<void> {
   const name = `${players} in ${SHARDS} shards`
   printLoads([row(`${players}, bare ws`, floor), row(name, many), ratio(many, floor), goals(GOALS_OF_TEN)])
   console.log(`\n${PROCESSES} processes of ${SHARDS / PROCESSES} shards, each with a table of its own.`)
-  tellDisk(synced)
+  printDisk(synced)
 }
 
-const tellDisk = (p99: number) =>
+const printDisk = (p99: number) =>
   console.log(`A bare write of 4 KB to the same disk, p99 meanwhile: ${p99.toFixed(0)} ms.`)
 
 async function bareLoad(players: number): Promise<Loaded> {

@@ -25,7 +25,6 @@ export function encodeClubNames({ clubs, clubRecords, names }: ClubsInput): Club
 }
 
 const isNickname = (name: string, nickname: string | null | undefined): boolean =>
-  nickname != null && bare(nickname) === bare(name)
+  nickname != null && withoutArticle(nickname) === withoutArticle(name)
 
-/** Without its article. */
-const bare = (name: string): string => fold(name).replace(/^(the|los|las|les|gli|die|i) /, '')
+const withoutArticle = (name: string): string => fold(name).replace(/^(the|los|las|les|gli|die|i) /, '')

@@ -45,7 +45,7 @@ type First = { file: PackFile; countries: readonly Country[]; clubs: readonly Cl
 /** The first pack with the nations and clubs that it names. */
 export function encodeFirst({ facts, clueClubs, asOf, drawn, first, clubNames }: Omit<PackContents, 'others'>): First {
   const footballers = first.toSorted(byNationAndName)
-  const careers = footballers.map(tellsOf(facts.clubs))
+  const careers = footballers.map(clubsToEncode(facts.clubs))
   const named = new Set(careers.flat())
   const clubs = byUse(
     facts.clubs.filter(({ id, colours }) => named.has(id) || clueClubs.has(id) || colours !== null),
@@ -73,7 +73,7 @@ function encodeLate(
   const known = new Set(first)
   const footballers = inLateOrder(facts.footballers.filter((footballer) => !known.has(footballer)))
   const named = inLateOrder(others)
-  const careers = footballers.map(tellsOf(facts.clubs))
+  const careers = footballers.map(clubsToEncode(facts.clubs))
   // All careers in full, so that every club that a game names has a name.
   const clueClubs = new Set(facts.footballers.flatMap(clubsInOrder))
   const moreClubs = facts.clubs.filter((club) => clueClubs.has(club.id) && !clubs.includes(club))
@@ -137,7 +137,7 @@ function byNationAndName(one: Other | Footballer, other: Other | Footballer): nu
 }
 
 /** Possible answers get their whole career; others the clubs of a list row. */
-function tellsOf(clubs: readonly Club[]): (footballer: Footballer) => string[] {
+function clubsToEncode(clubs: readonly Club[]): (footballer: Footballer) => string[] {
   const ofLeagues = new Set(clubs.flatMap(({ id, league }) => (league ? [id] : [])))
   return (footballer) => {
     const career = clubsInOrder(footballer)

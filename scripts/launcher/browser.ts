@@ -15,7 +15,7 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Letters as wide as in a window of the whole browser.
+  // Same text widths as in the full browser.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',

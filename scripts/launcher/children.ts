@@ -59,7 +59,7 @@ export class Children {
   async finish(task: Task): Promise<void> {
     const child = this.#spawn(task)
     await once(child.process, 'exit')
-    if (child.process.exitCode !== 0) throw new CliError(epitaph(child))
+    if (child.process.exitCode !== 0) throw new CliError(describeExit(child))
   }
 
   /** Records processes that a server has started, such as the rooms' runtime. */
@@ -101,22 +101,22 @@ export class Children {
   }
 
   #listen(child: Child): void {
-    const tell = (shown: boolean, terminal: NodeJS.WriteStream) => (line: string) => {
+    const print = (shown: boolean, terminal: NodeJS.WriteStream) => (line: string) => {
       if (line.trim() === '') return
       child.lines.push(line)
       if (child.lines.length > KEPT_LINES) child.lines.shift()
       if (shown) terminal.write(`[${child.name}] ${line}\n`)
     }
     const { stdout, stderr } = child.process
-    if (stdout) createInterface(stdout).on('line', tell(this.#verbose, process.stdout))
-    if (stderr) createInterface(stderr).on('line', tell(this.#verbose, process.stderr))
+    if (stdout) createInterface(stdout).on('line', print(this.#verbose, process.stdout))
+    if (stderr) createInterface(stderr).on('line', print(this.#verbose, process.stderr))
   }
 }
 
 export const hasLeft = (process: ChildProcess) => process.exitCode !== null || process.signalCode !== null
 
 /** How a child ended, with its last lines. */
-export function epitaph({ name, process: { exitCode, signalCode }, lines }: Child): string {
+export function describeExit({ name, process: { exitCode, signalCode }, lines }: Child): string {
   const how = signalCode ? `was killed (${signalCode})` : `ended with exit code ${exitCode}`
   return [`${name} ${how}.`, ...lines.map((line) => `[${name}] ${line}`)].join('\n')
 }

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { epitaph, hasLeft, type Child, type Children, type Task } from './children.ts'
+import { describeExit, hasLeft, type Child, type Children, type Task } from './children.ts'
 
-/** Back-off by starts in a row that failed, or by kills in a row within `STEADY_MS`; the last pause for ever. */
+/** Pauses by consecutive failed starts, or consecutive exits within `STEADY_MS`; the last pause repeats. */
 export const PAUSES_MS: readonly number[] = [0, 100, 250, 500, 1000, 5000, 15_000, 30_000]
 const STEADY_MS = 10_000
 /** Longest pause after a start that succeeded: killed again and again, the server is back within 3 s. */
 const ANSWERED_PAUSE_MS = 250
 
 /**
- * Starts a server and resolves with what `answers` found when it answered first; rejects when it does not. From then on
- * the server is started again whenever it leaves by itself, until `children.stop`: a full disk or a lost part heals
- * without anybody, and the other parts go on meanwhile.
+ * Starts a server and resolves with the result of `answers` once it answers; rejects when it does not. Afterwards
+ * restarts it whenever it exits by itself, until `children.stop`, so that it recovers from a full disk or a lost
+ * dependency without intervention while the other parts keep running.
  */
 export async function keep<Answer>(
   children: Children,
@@ -38,7 +38,7 @@ async function watch(children: Children, first: Child, task: Task, { answers, pa
     quick = performance.now() - since < STEADY_MS ? quick + 1 : 0
     const after = (times: number) => pauses[Math.min(times, pauses.length - 1)]!
     const pause = failed > 0 ? after(failed) : Math.min(after(quick), ANSWERED_PAUSE_MS)
-    console.error(`${epitaph(child)}\nStarting ${task.name} again${pause < 1000 ? '' : ` in ${pause / 1000} s`}.`)
+    console.error(`${describeExit(child)}\nStarting ${task.name} again${pause < 1000 ? '' : ` in ${pause / 1000} s`}.`)
     await wait(pause, undefined, { signal: children.stopped }).catch(() => undefined)
     if (children.isStopping) return
     child = children.serve(task)

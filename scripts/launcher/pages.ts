@@ -14,9 +14,9 @@ type Page = { plain: Body; brotli: Body }
 type RouteHeaders = { pathname: string; headers: { key: string; value: string }[] }[]
 
 /**
- * The prerendered pages of a build, held in memory with their headers and packed by the build: a page costs a look into
- * a map. Returns false for whatever it leaves to others: other methods, other addresses, and, unless a `plain` page is
- * asked for, browsers that know gzip only.
+ * Serves the prerendered pages of a build from memory, with their headers and already compressed. Returns false for
+ * requests that it does not answer: other methods, other addresses and, unless a `plain` page is requested, browsers
+ * that accept only gzip.
  */
 export function pagesOf(
   buildFolder: string,

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { epitaph, hasLeft, type Child } from './children.ts'
+import { describeExit, hasLeft, type Child } from './children.ts'
 import { CliError } from './cli-error.ts'
 
 const PAUSE_MS = 50
@@ -8,7 +8,7 @@ const PAUSE_MS = 50
 export async function listening(child: Child, port: number, limitMs = 60_000): Promise<void> {
   const last = Date.now() + limitMs
   while (!(await accepts(port))) {
-    if (hasLeft(child.process)) throw new CliError(epitaph(child))
+    if (hasLeft(child.process)) throw new CliError(describeExit(child))
     if (Date.now() > last)
       throw new CliError(`${child.name} did not answer on port ${port} within ${limitMs / 1000} s.`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -32,7 +32,7 @@ export function firstMessage<Message>(child: Child, limitMs = MESSAGE_MS): Promi
     const late = () => reject(new CliError(`${child.name} did not answer within ${limitMs / 1000} s.`))
     const timer = setTimeout(late, limitMs)
     child.process.once('message', (message) => resolve(message as Message))
-    child.process.once('exit', () => reject(new CliError(epitaph(child))))
+    child.process.once('exit', () => reject(new CliError(describeExit(child))))
     for (const end of ['message', 'exit']) child.process.once(end, () => clearTimeout(timer))
   })
 }

@@ -10,7 +10,7 @@ import { ROOM_VARIABLES, roomsConfig } from './rooms-config.ts'
 import { DAMAGE_LOGGED, damagedRooms, moveDamagedRooms, removeEmptyRooms } from './rooms-state.ts'
 
 const SCRIPT = 'rooms.mjs'
-const LAST_WORDS_MS = 1000
+const GRACE_MS = 1000
 
 /** The package exports its binary's path but has no types. */
 const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string }
@@ -85,6 +85,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     stopping = true
     runtime.kill('SIGTERM')
     // It would wait for the last socket; everything acknowledged is on disk.
-    setTimeout(() => runtime.kill('SIGKILL'), LAST_WORDS_MS)
+    setTimeout(() => runtime.kill('SIGKILL'), GRACE_MS)
   })
 }

@@ -4,11 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** Owned by the runtime, beside one database per room. */
 const NOT_A_ROOM = 'metadata.sqlite'
-const BESIDE = ['', '-wal', '-shm']
+/** Of a database file and its companions. */
+const SUFFIXES = ['', '-wal', '-shm']
 
 /** SQLite's result codes SQLITE_CORRUPT and SQLITE_NOTADB, without their extensions. */
 const DAMAGE = [11, 26]
-/** How the runtime's log names them. */
+/** The same codes in the runtime's log. */
 export const DAMAGE_LOGGED = /SQLITE_(?:CORRUPT|NOTADB)/
 
 /** Paths of all databases, relative to the folder. */
@@ -23,22 +24,22 @@ export function removeEmptyRooms(stateFolder: string): void {
   for (const name of databasesIn(stateFolder).filter((file) => !file.endsWith(NOT_A_ROOM))) {
     const file = join(stateFolder, name)
     if (read(file, holdsNothing) !== true) continue
-    for (const ending of BESIDE) rmSync(file + ending, { force: true })
+    for (const ending of SUFFIXES) rmSync(file + ending, { force: true })
   }
 }
 
-/** Databases that the runtime cannot read: it would answer 500 for their rooms for ever, or not start. */
+/** Databases that the runtime cannot read: it would always answer 500 for their rooms, or not start. */
 export const damagedRooms = (stateFolder: string): string[] =>
   databasesIn(stateFolder).filter((name) => read(join(stateFolder, name), isSound) === false)
 
 /**
- * Moves damaged databases into `damagedFolder`, so that their rooms begin anew, and returns their names. Only while the
- * runtime is stopped.
+ * Moves damaged databases into `damagedFolder`, so that their rooms start empty, and returns their names. Only while
+ * the runtime is stopped.
  */
 export function moveDamagedRooms(stateFolder: string, damagedFolder: string): string[] {
   const damaged = damagedRooms(stateFolder)
   for (const name of damaged) {
-    for (const ending of BESIDE.filter((end) => existsSync(join(stateFolder, name + end)))) {
+    for (const ending of SUFFIXES.filter((end) => existsSync(join(stateFolder, name + end)))) {
       const target = join(damagedFolder, name + ending)
       mkdirSync(dirname(target), { recursive: true })
       renameSync(join(stateFolder, name + ending), target)

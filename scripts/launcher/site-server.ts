@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** Longer than proxies keep connections: a busy one would send into a connection that is closing. */
+/** Longer than proxies keep connections, so that a busy proxy does not send into a closing connection. */
 const KEEP_ALIVE_MS = 65_000
 
 /**
- * The listener's server. Node itself answers what is no request (400), too long (431) or too slow (408) and closes the
- * connection; a request for a tunnel is rejected.
+ * Creates the listener's server. Node itself answers malformed (400), too long (431) and too slow requests (408) and
+ * closes the connection; `CONNECT` is rejected with 405.
  */
 export function siteServer(listener: RequestListener): Server {
   const server = createServer(listener)

@@ -18,9 +18,9 @@ export async function near(): Promise<string[]> {
     ...nearestOf('grounds', await eachOf(grounds, thumbnailOf)),
   ]
   // As Pixels shows them.
-  const bare = faces.map(([id]) => [id, pictureOf('portrait', id, { hands: false }) ?? ''] as const)
+  const withoutHands = faces.map(([id]) => [id, pictureOf('portrait', id, { hands: false }) ?? ''] as const)
   for (const ladder of ['pixels-easy', 'pixels-hard'] as const) {
-    const steps = await eachOf(bare, (svg) => firstStepOf(svg, ladder))
+    const steps = await eachOf(withoutHands, (svg) => firstStepOf(svg, ladder))
     const left = faces.length - recognisable(steps, ladder).length
     lines.push(...nearestOf(`first step of ${ladder} (${left} faces may not be asked for)`, steps))
   }

@@ -45,7 +45,7 @@ export type PackGrids = {
   idAt: (place: number) => string | undefined
 }
 
-/** Decodes beside a pack, which may grow meanwhile. Throws a TypeError for a file of another build. */
+/** Decodes grids for a pack, which may grow later. Throws a TypeError for a file of another build. */
 export function decodeGrids(json: unknown, pack: Pack): PackGrids {
   const file = json as GridsFile
   if (file?.format !== GRIDS_FORMAT || file.mark !== pack.mark) throw new TypeError('the grids are of another pack')

@@ -2,7 +2,7 @@ import { CACHE_PREFIX } from '#core/offline.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Takes the place of the worker in builds with SERVICE_WORKER=off: removes it and everything it stored from browsers
+// Replaces the worker in builds with SERVICE_WORKER=off: removes it and everything it stored from browsers
 // that have it.
 
 /** Database of Workbox's expiration. */

@@ -8,7 +8,7 @@ type Asked = { method: string; mode: string; url: URL; origin: string }
 
 /** Endpoints, and pictures of running puzzles: never answered or stored by the worker. */
 const NEVER = /^\/(?:api|users|auth|img\/run|img\/quiz)(?:\/|$)/
-/** Portraits are missing, because one may be taken down at any time; the sheet of the settings is kept alike. */
+/** Excludes portraits, which may be taken down at any time; includes the style sheet of the settings. */
 const DRAWING = /^\/(?:(?:img\/(?:crest|kit|league|stadium|ground)|flags)\/[\w.-]+|display\.css)$/
 const FILE = /\.[a-z0-9]+$/i
 
@@ -27,7 +27,7 @@ export const offlinePath = (pathname: string): string => localePath(localeOfPath
 export const isStorable = ({ status, redirected }: Pick<Response, 'status' | 'redirected'>): boolean =>
   status === 200 && !redirected
 
-/** True for the page of this build: the site may have moved on since the list of its files was read. */
+/** True for a page of this build; the site may have been redeployed since the list of files was read. */
 export const isOfBuild = (html: string, build: string): boolean => html.includes(`data-build="${build}"`)
 
 const BUILD = /^[\w-]{1,80}$/

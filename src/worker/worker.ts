@@ -100,10 +100,10 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** The browser asks for a page while the worker is still starting. */
+/** Lets the browser request a page while the worker starts. */
 const preload = () => self.registration.navigationPreload?.enable()
 
-/** Stores what was asked for, page after page, and tells the sender how many are here. */
+/** Stores the requested pages one after the other and reports the number stored to the sender. */
 async function keep(asked: KeepRequest, event: ExtendableMessageEvent): Promise<void> {
   const wanted = wantedPages(asked, await kitsOf(asked.build, event))
   for (const [at, { path, parts: addresses }] of wanted.entries()) {

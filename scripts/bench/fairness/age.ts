@@ -22,7 +22,7 @@ const FANS = [
   { years: 0.5, points: 60 },
 ]
 /** Maximum for a constant guess, such as 28 (baseline). */
-const STONE = { says: 28, points: 1 }
+const BASELINE = { guess: 28, points: 1 }
 const LEEWAY = 2
 const MOST_WITHOUT_CLUB = 2
 
@@ -53,8 +53,8 @@ export function ageMeasures(part: number): Measure[] {
     ...fan,
     measured: points((random) => (right) => right + fan.years * normal(random)),
   }))
-  const stones = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, at) => points(() => () => YOUNGEST + at))
-  const stone = stones[STONE.says - YOUNGEST]!
+  const constants = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, at) => points(() => () => YOUNGEST + at))
+  const baseline = constants[BASELINE.guess - YOUNGEST]!
   return [
     { name: 'dailies', measured: setups.length },
     {
@@ -67,13 +67,17 @@ export function ageMeasures(part: number): Measure[] {
       measured: setups.filter(({ asked }) => !isSpread(asked)).length,
       most: 0,
     },
-    { name: `a stone that says ${STONE.says}: points of 70`, measured: stone, most: STONE.points },
-    { name: 'the best that any stone earns', measured: Math.max(...stones), most: STONE.points },
+    { name: `a player who always answers ${BASELINE.guess}: points of 70`, measured: baseline, most: BASELINE.points },
+    {
+      name: 'the best of all players who always give one answer',
+      measured: Math.max(...constants),
+      most: BASELINE.points,
+    },
     ...fans.map(({ years, points, measured }) => around(`a fan ${years} years off: points of 70`, measured, points)),
     {
       name: 'any age at random: points of 70',
       measured: points((random) => () => YOUNGEST + random() * (OLDEST - YOUNGEST)),
-      most: STONE.points,
+      most: BASELINE.points,
     },
   ]
 }
