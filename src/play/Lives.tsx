@@ -7,7 +7,7 @@ type Props = {
   from?: number
 }
 
-/** Lives left as shirts; a lost one is an outline. Decorative: the text beside it says the same. */
+/** Lives left as shirts; lost ones are outlines. Decorative, because the text next to them says the same. */
 const Shirts = ({ left, of, from }: Props) => (
   <span className={styles.lives} data-numbered={from === undefined ? undefined : ''} aria-hidden="true">
     {Array.from({ length: of }, (_, at) => (
@@ -21,7 +21,7 @@ const Shirts = ({ left, of, from }: Props) => (
   </span>
 )
 
-/** Lives left as a sentence, which shows where they stand alone, and as shirts. */
+/** Lives left as a sentence and as shirts. */
 export const Lives = ({ says, ...shirts }: Props & { says: string }) => (
   <div className={styles.left}>
     <p className="b n">{says}</p>

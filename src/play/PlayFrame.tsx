@@ -19,13 +19,13 @@ type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = O
   act: (action: Action | { type: 'hint' } | { type: 'giveUp' }) => void
   packFailed: boolean
   onRetryPack: () => void
-  /** Markup of the first-visit card, until the first move: in an empty stage, else beside or below it. */
+  /** Markup of the first-visit card, shown until the first move: in an empty stage, or below the stage. */
   first?: ReactNode
-  /** Beside the counter: the choice of a level. */
+  /** The choice of a level, next to the counter. */
   above?: ReactNode
-  /** Above the dock: notices about connection and day. */
+  /** Notices about connection and day, above the dock. */
   notices?: ReactNode
-  /** On wide screens. */
+  /** Side panels, on wide screens. */
   left?: ReactNode
   right?: ReactNode
 }
@@ -47,10 +47,10 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
 
   const done = view ? game.steps.done(view) : 0
   const begun = view !== null && (done > 0 || view.over || game.begun?.(view) === true)
-  const introduces = useIntroduction(game, first !== undefined && !begun)
+  const introduction = useIntroduction(game, first !== undefined && !begun)
   const shown = view && pack && board && { ...run, say, view, pack }
   const key = game.staysMounted ? undefined : runId
-  const stands = shown ? (
+  const stageContent = shown ? (
     <board.Board key={key} {...shown} />
   ) : (
     game.Asking && <game.Asking key={key} {...run} say={say} />
@@ -67,15 +67,15 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
       {side('Left', left)}
       <div className={styles.column}>
         {counter(game.Progress && <game.Progress {...run} />, above, done, game.steps.max, view?.over, t.own.stepOf)}
-        <div className={styles.stage} ref={stage} data-stage="" data-first={introduces === 'whole' ? '' : undefined}>
-          {introduces === 'whole' && (
+        <div className={styles.stage} ref={stage} data-stage="" data-first={introduction === 'whole' ? '' : undefined}>
+          {introduction === 'whole' && (
             <div className={styles.first} {...kickOff}>
               {first}
             </div>
           )}
-          {stands}
+          {stageContent}
         </div>
-        {introduces === 'brief' && (
+        {introduction === 'brief' && (
           <div className={styles.first} data-brief="">
             {first}
           </div>
@@ -88,7 +88,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
     </div>
   )
 
-  /** On wide screens: what the game shows beside the stage, on the left once the run has begun. */
+  /** Side panel of wide screens; on the left only once the run has begun. */
   function side(name: 'Left' | 'Right', more: ReactNode) {
     const Panel = name === 'Right' || begun ? board?.[name] : undefined
     return (
@@ -101,7 +101,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
     )
   }
 
-  /** The game's dock with hint and giving up; busy until the run is there. */
+  /** The game's dock with the buttons for hint and giving up; busy until the run has loaded. */
   function dock() {
     return (
       <div className={styles.dock} data-dock="" data-sends={busy && view && !view.over ? '' : undefined}>
@@ -127,7 +127,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   }
 }
 
-/** The game's own counter, or the current step of all in words and as pips; beside it the choice of a level. */
+/** The game's own counter, or the current step in words and as pips; next to it the choice of a level. */
 const counter = (
   own: ReactNode,
   above: ReactNode,
@@ -149,15 +149,15 @@ const counter = (
   </div>
 )
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 /**
- * How the first-visit card shows before the first move: `whole` in the empty stage of a game without a question of its
- * own, `brief` beside a game that shows one; a returning player of such a game sees none.
+ * Form of the first-visit card before the first move: `whole` in the empty stage of a game that shows no question yet,
+ * `brief` below a game that does. Null for returning players of the latter.
  */
 function useIntroduction({ id, Asking }: { id: GameId; Asking?: unknown }, isUnmoved: boolean) {
   const isKnown = useSyncExternalStore(
-    never,
+    neverChanges,
     () => webStorage()?.getItem('userStats')?.includes(`"${id}":`) ?? false,
     () => false,
   )
@@ -166,7 +166,9 @@ function useIntroduction({ id, Asking }: { id: GameId; Asking?: unknown }, isUnm
   return isKnown ? null : 'brief'
 }
 
-/** Sound and vibration of each change, loaded for players who turned one on (src/core/display.ts). */
+/**
+ * Plays sound and vibration for each change; loaded only for players who turned one of them on (src/core/display.ts).
+ */
 function useCues<View>(runId: string, view: View | null, judge: unknown) {
   useEffect(() => {
     if (view && /sound|haptics/.test(document.documentElement.dataset['display']!))
@@ -174,7 +176,7 @@ function useCues<View>(runId: string, view: View | null, judge: unknown) {
   }, [runId, view, judge])
 }
 
-/** A sentence that replaces the dock's own until the run goes on. */
+/** A sentence that replaces the dock's own until the view changes. */
 function useSaid(runId: string, view: unknown) {
   const [said, setSaid] = useState<{ runId: string; view: unknown; sentence: string | null }>()
   const current = said?.runId === runId && said.view === view ? said.sentence : null

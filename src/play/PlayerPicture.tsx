@@ -10,11 +10,11 @@ type Props = {
   /** Club of the shirt shown when there is no portrait. */
   club: string | null
   pack: Pack
-  /** Leaves out gesture and prize, which would cover somebody beside him. */
+  /** Omits gesture and prize, which would cover a neighbouring footballer. */
   isBare?: boolean
 }
 
-/** The portrait, else the shirt of his club, else a neutral shirt with his initials. Fills its box, which sets the size. */
+/** The portrait, or the club's shirt, or a neutral shirt with initials. Fills its container, which sets the size. */
 export function PlayerPicture({ id, club, pack, isBare = false }: Props) {
   const player = pack.byId.get(id)
   const portrait = player?.portrait === true

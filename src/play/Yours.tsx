@@ -13,7 +13,7 @@ import { useLoaded } from '#ui/use-loaded.ts'
 import type { OwnFigures } from './own-figures.ts'
 import styles from './yours.module.css'
 
-/** Loads results when there are any, or the player is about to make the first. */
+/** Loads the results if there are any, or when the player is about to play. */
 async function loadFigures(game: GameId) {
   if (hasSessionCookie() || webStorage()?.getItem('userStats')) declareIntent()
   await playIntent()
@@ -24,7 +24,9 @@ type Props = { game: GameId; title: string; locale: Locale; t: Messages<'play'> 
 
 const NONE = atom<OwnFigures>({ solvedPercent: null, average: null, streak: 0 })
 
-/** The player's figures for a game: solved, average, and the streak over all games. Nothing before the first result. */
+/**
+ * The player's figures for a game: share solved, average, and the streak over all games. Null before the first result.
+ */
 export function Yours({ game, title, locale, t }: Props) {
   const load = useCallback(() => loadFigures(game), [game])
   const { solvedPercent, average, streak } = useStore(useLoaded(load).loaded ?? NONE)

@@ -15,9 +15,9 @@ export type { CriteriaWords, FootballWords, GameWords, OwnWords, PlayView, PlayW
 /** An action in wire form. Every game supports `giveUp`, and `hint` where it offers one. */
 export type Wire = { type: string }
 
-/** Props of the parts of a run in play. */
+/** Props of the components of a run in play. */
 export type BoardProps<View, Action, Own extends OwnWords> = {
-  /** Id of the run: a new one starts with closed tiles. */
+  /** Id of the run. */
   runId: string
   /** Null while loading. */
   view: View | null
@@ -27,9 +27,9 @@ export type BoardProps<View, Action, Own extends OwnWords> = {
   /** An action is pending, or the run is over: input is ignored. */
   busy: boolean
   act: (action: Action) => void
-  /** Shows a sentence in the dock until the run goes on; null clears it. */
+  /** Shows a sentence in the dock until the view changes; null clears it. */
   say: (sentence: string | null) => void
-  /** Addresses of the opened steps of every picture place, hardest first. */
+  /** Addresses of the opened steps of each picture, hardest first. */
   pictures?: readonly (readonly string[])[] | undefined
   /** Percentage of equal answers for each answered question of a day; null: unknown. */
   agreed?: readonly (number | null)[] | undefined
@@ -37,11 +37,11 @@ export type BoardProps<View, Action, Own extends OwnWords> = {
   t: PlayWords<Own>
 }
 
-/** The same, once there is a view. */
+/** `BoardProps` once view and pack are loaded. */
 export type ShownProps<View, Action, Own extends OwnWords> = BoardProps<View, Action, Own> & { view: View; pack: Pack }
 
 /**
- * A hint: its cost in points, and why it is unavailable (a sentence), or null. `name`: what it reveals, if constant.
+ * A hint: its cost in points, and the reason why it is unavailable, or null. `name`: the thing it reveals, if constant.
  */
 export type HintOffer = { cost: number; refusal: string | null; name?: string }
 
@@ -54,9 +54,9 @@ export type PlayBoard<View extends PlayView, Action extends Wire, Own extends Ow
   Board: ComponentType<ShownProps<View, Action, Own>>
   /** The last event as one sentence for the live region; empty for none. */
   news: (now: View, before: View, props: Pick<ShownProps<View, Action, Own>, 'pack' | 'locale' | 't'>) => string
-  /** Whether the last step was right; null when it was neither. */
+  /** Verdict on the last step; null when it was neither right nor wrong. */
   cue?: (now: View, before: View) => 'right' | 'wrong' | null
-  /** Still of a run for home and pickers: only what its player has seen. */
+  /** Still of a run for home and pickers, with nothing that its player has not seen. */
   still?: (
     props: Pick<BoardProps<View, Action, Own>, 'pictures' | 'locale' | 't'> & { view: View; pack: Pack | null },
   ) => Pick<DailyNote, 'cells' | 'face'>
@@ -69,24 +69,26 @@ export type PlayBoard<View extends PlayView, Action extends Wire, Own extends Ow
 export type PlayGame<View extends PlayView, Action extends Wire, Own extends OwnWords> = {
   id: GameId
   paths: { today: string; practice: string }
-  /** Number of guesses, questions or steps, and how many are done; `of`: the number of this run, where runs differ. */
+  /** Number of guesses, questions or steps, and the number done; `of`: the total of this run, when runs differ. */
   steps: { max: number; of?: (view: View) => number; done: (view: View) => number }
-  /** For steps of several actions: whether the first was taken. */
+  /** For steps of several actions: true once the first action was taken. */
   begun?: (view: View) => boolean
   /**
-   * Shown before the first move, until board and pack are loaded; presses in the stage count. Such a game's board
-   * precedes the first-visit card, which only new players see.
+   * Shown until board and pack are loaded; presses in the stage count as intent to play. With it, the first-visit card
+   * is below the stage and only new players see it.
    */
   Asking?: ComponentType<BoardProps<View, Action, Own>>
-  /** `Asking` is the board, too, and holds nothing of its run: it stays mounted, focus included, when one arrives. */
+  /**
+   * `Asking` is also the board and has no state of its run, so it stays mounted with its focus when the run arrives.
+   */
   staysMounted?: true
-  /** Progress of the run, replaces counter and dots. */
+  /** Progress of the run; replaces counter and dots. */
   Progress?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'busy' | 'act' | 'locale' | 't'>>
   /** The sentence, known facts and the input: always visible, and in the page's HTML. */
   Dock: ComponentType<DockProps<View, Action, Own>>
   /** Absent: no hints, or the game offers them itself. `view` is null while loading. */
   hint?: (view: View | null, locale: Locale, t: PlayWords<Own>) => HintOffer
-  /** May await `playIntent()` when the first view does without. Must be stable between renders. */
+  /** May await `playIntent()` when the first view does not need the board. Must be stable between renders. */
   board: () => Promise<PlayBoard<View, Action, Own>>
   /** Loaded with the end of a run. */
   end: () => Promise<PlayEnd<View, Own>>
@@ -111,7 +113,7 @@ export type DockProps<View, Action, Own extends OwnWords> = BoardProps<View, Act
 /** Limits practice to the chosen leagues. */
 export type Drawn = {
   leagues: readonly PracticeLeague[]
-  /** Whether a footballer, by id, is of these. */
+  /** True for the id of a footballer of these leagues. */
   footballer: (id: string) => boolean
 }
 
@@ -119,9 +121,9 @@ export type Drawn = {
 export type PracticeGame<Level extends string, State, View, Action> = {
   /** Levels with enough material, default first. */
   levels: (pack: Pack, drawn?: Drawn) => readonly Level[]
-  /** False where `drawn` leaves too little, so that a level asks about everything. Absent: such a level is closed. */
+  /** False when `drawn` leaves too little, so that the level ignores it. Absent: such a level is closed. */
   follows?: (level: Level, drawn: Drawn) => boolean
-  /** Persists its run; `next` deals another, from what is `drawn` at that time. Each level has its own. */
+  /** The persisted run of a level; `next` deals another one, limited by `drawn` at that time. */
   round: (pack: Pack, level: Level, drawn?: () => Drawn | undefined) => PracticeRound<State, View, Action>
   outcome: (state: State) => Outcome
   /** False: not recorded as a result, such as for two players on one screen. Absent: every run is recorded. */

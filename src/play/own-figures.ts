@@ -25,7 +25,7 @@ export function wholeStreakIn(records: Statistics): Streak {
 /** Length of the streak as of the player's local day. */
 export const streakIn = (records: Statistics): number => wholeStreakIn(records).length
 
-/** Figures of the player's panel; `average` over solved runs, null without any. */
+/** Figures of the player's panel; `average` over solved runs, null when there are none. */
 type Figures = { solvedPercent: number | null; average: number | null }
 
 export function figuresOf(records: readonly ResultRecord[]): Figures {

@@ -12,8 +12,9 @@ import { useSteps } from './use-steps.ts'
 type Page<Own extends OwnWords> = { packUrl: string; isPractice: boolean; locale: Locale; t: PlayWords<Own> }
 
 /**
- * State of a server-held run: `run`, its `answer` once opened, why the last step was rejected (`refusal`, until
- * `forget`), the shell of its end (`useEnding`), and the props of its frame. `loadEnd` must be stable between renders.
+ * State of a server-held run: `run`, its `answer` once opened, the reason why the last step was rejected (`refusal`,
+ * cleared by `forget`), the shell of its end (`useEnding`), and the props of its frame. `loadEnd` must be stable
+ * between renders.
  */
 export function useHeldRun<View extends PlayView, Action extends Wire, Own extends OwnWords, Shell>(
   game: PlayGame<View, Action, Own>,
@@ -36,7 +37,7 @@ export function useHeldRun<View extends PlayView, Action extends Wire, Own exten
 
   useEffect(() => void startOverlaysLazily(), [])
   useEffect(() => {
-    // Steps or the end, which need names.
+    // The steps and the end need names, which load with the intent to play.
     if (begun) declareIntent()
   }, [begun])
   useEffect(() => {

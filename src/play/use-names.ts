@@ -4,8 +4,8 @@ import type { Pack } from '#search/pack.ts'
 import { lateState, loadLate } from '#stores/late-pack.ts'
 
 /**
- * Loads the late pack when one of `ids` is unknown without it, such as after a reload, and renders the board again with
- * the names.
+ * Loads the late pack when one of `ids` is unknown without it, for example after a reload, and re-renders the board
+ * with the names.
  */
 export function useNames(pack: Pack, ids: readonly string[]) {
   useStore(lateState(pack))

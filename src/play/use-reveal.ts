@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 
-/** Number of answers that this page has revealed as right or wrong; those of a resumed run count as revealed. */
+/** Number of answers whose verdict this page has shown; those of a resumed run count as shown. */
 const $shown = atom<{ runId: string; count: number } | null>(null)
 
 /**
- * Returns the answer being revealed until the player continues, else null. `answered` is null while the run loads;
- * `isOnward`: an action shows that the player has continued already.
+ * Returns the answer being revealed until the player continues, otherwise null. `answered` is null while the run loads.
+ * `hasContinued`: another action shows that the player has already continued.
  */
 export function useReveal<Answered>(
   runId: string,

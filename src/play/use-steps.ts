@@ -4,7 +4,8 @@ import type { RunStore } from '#stores/run.ts'
 import type { OwnWords, PlayGame, PlayView, Wire } from './game.ts'
 
 /**
- * Steps of a server-held run: `refusal` is why the last one was rejected, another tab's included; `forget` clears it.
+ * Steps of a server-held run. `refusal`: reason why the last step was rejected, for example by a step of another tab;
+ * `forget` clears it.
  */
 export function useSteps<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   game: Pick<PlayGame<View, Action, Own>, 'took'>,
@@ -22,7 +23,7 @@ export function useSteps<View extends PlayView, Action extends Wire, Own extends
     setRefusal(refused ?? (taken ? null : 'wrong-order'))
   }
 
-  /** Lost the race to another tab: the answer is that tab's. */
+  /** False when another tab was faster, so that the answer belongs to its step. */
   function tookStep(action: Wire, before: View, now: View): boolean {
     return action.type === 'giveUp' || action.type === 'hint' || game.took(action as Action, before, now)
   }

@@ -1,14 +1,14 @@
 import type { Area, Messages } from '#i18n/messages/index.ts'
 
-/** The part of a view that the shells read. */
+/** Fields of a view that the shells read. */
 export type PlayView = { over: boolean; gaveUp: boolean }
 
 /** Football words without titles and themes, which no game shows in play. */
 export type FootballWords = Omit<Messages<'football'>, `title-${string}` | `theme-${string}`>
 
 /**
- * Keys that the shells need from a game's words: its name, and "Guess {n} of {max}". The labels of its point lines
- * (`line-...`) are there too.
+ * Keys that the shells need from a game's words: its name, and "Guess {n} of {max}". They also contain the labels of
+ * its point lines (`line-...`).
  */
 export type OwnWords = { title: string; stepOf: string }
 

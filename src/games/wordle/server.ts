@@ -11,7 +11,7 @@ import { dealOne, untaken } from '#games/deal-apart.ts'
 import { seventhOf } from '#games/week.ts'
 import { WordleAction } from './rules/action.ts'
 
-/** A deal of a level with one of its possible answers. */
+/** Rules of Wordle challenges: a deal of a level with one of its possible answers. */
 const challenge = challengeRules({
   deal: PracticeDeal,
   setup: ({ answer: id, day }, mode, now): Setup | null => {
@@ -22,13 +22,13 @@ const challenge = challengeRules({
   stands: ({ answer }) => footballerById(answer.id) !== undefined,
 })
 
-/** Bar 0 counts misses, 1 to 8 the solving guess. */
+/** Column 0 counts misses, columns 1 to 8 the solving guess. */
 const MISSED = 0
 const WORST_FIRST = [MISSED, ...Array.from({ length: MAX_GUESSES }, (_, at) => MAX_GUESSES - at)]
 
 const MARKS = { ok: 'good', near: 'fair', no: 'closed' } as const
 
-/** Wordle's daily on the server. */
+/** Server rules of the Wordle daily. */
 export const wordleRuns = runRules({
   engine: wordle,
   action: WordleAction,
@@ -45,7 +45,8 @@ export const wordleRuns = runRules({
   about: ({ answer }) => [answer.id],
   hiddenValues: (state) => (wordle.isOver(state) ? [] : [state.answer.id, state.answer.name]),
   facts: (state): Facts => ({ left: playersLeft(state, answerPool('today')) }),
-  // The first hint opens the face. Always one slot: before the hint nobody learns whether there is a portrait.
+  // The first hint opens the face. There is always one picture, so that a run does not reveal whether a portrait
+  // exists.
   pictures: ({ answer: { id }, hints }) => [{ kind: 'portrait', id, widths: [HINT_WIDTH], opened: hints > 0 ? 1 : 0 }],
   challenge,
   sidePanel: {

@@ -15,7 +15,7 @@ export type Words = Names & { t: GameWords<'wordle'> }
 
 type Shown = { pack: Pack; locale: Locale; t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'> }
 
-/** The same from the props of a part in play. */
+/** Words from the props of a component. */
 export const wordsOf = ({ pack, locale, t: { football, own } }: Shown): Words => ({ pack, locale, football, t: own })
 
 /** Short text for a tile; `compact`: earlier rows show clubs as codes. */

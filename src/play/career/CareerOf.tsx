@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * Every club of a footballer with years, loans and the month of the facts. Fetched when the `<details>` around it
+ * All clubs of a footballer with years, loans and the month of the facts. Fetched when the surrounding `<details>`
  * opens, or at once without one.
  */
 export function Career({ id, pack, careersUrl, locale, t }: Props) {

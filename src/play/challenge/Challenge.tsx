@@ -19,7 +19,7 @@ type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = C
   game: PlayGame<View, Action, Own>
 }
 
-/** A friend's run of a challenge, held by the server, in the game's own view. */
+/** A challenged friend's run, held by the server, in the game's own view. */
 export function Challenge<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<View, Action, Own>,
 ) {
@@ -53,7 +53,7 @@ export function Challenge<View extends PlayView, Action extends Wire, Own extend
 
 type ClosedProps = { trouble: RunTrouble; practice: string; onRetry: () => void; locale: Locale; t: ChallengeWords }
 
-/** Replaces the board when there is no run of the challenge to show. */
+/** Replaces the board when the challenge has no run to show. */
 function Closed({ trouble, practice, onRetry, locale, t }: ClosedProps) {
   const texts: Partial<Record<RunTrouble, string>> = {
     'unknown-challenge': t.goneText,

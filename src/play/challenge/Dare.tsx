@@ -36,7 +36,7 @@ export function Dare(props: Props) {
 
   return (
     <div className={styles.page}>
-      <Dared {...props} />
+      <DareHero {...props} />
       {!withdrawn && (
         <img
           className={styles.run}
@@ -91,8 +91,8 @@ export function Dare(props: Props) {
   )
 }
 
-/** Shirt and words of the challenger, and what there is to beat. */
-function Dared({ challenge, locale, t }: Pick<Props, 'challenge' | 'locale' | 't'>) {
+/** Shirt and name of the challenger, and the score to beat. */
+function DareHero({ challenge, locale, t }: Pick<Props, 'challenge' | 'locale' | 't'>) {
   const { challenger, kit, you, withdrawn } = challenge
   const isOwn = you === 'challenger'
   return (

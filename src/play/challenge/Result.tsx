@@ -35,7 +35,7 @@ type Props<View extends PlayView, Own extends OwnWords> = {
   t: PlayWords<Own> & { challenge: ChallengeWords }
 }
 
-/** After the run: who leads, both boards step by step, and a way to send the result back. */
+/** After the run: the verdict, both boards step by step, and a button to send the result back. */
 export function Result<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, challenge, answer, end, pack, fresh, locale, t } = props
   const { challenge: words } = t

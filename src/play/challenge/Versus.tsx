@@ -30,7 +30,7 @@ type HalfProps = { step: VersusStep | undefined; who: string; better: boolean; t
 
 function Half({ step, who, better, t }: HalfProps) {
   // A single sign already shows the tick.
-  const tells = step?.signs?.length === 1
+  const hasTick = step?.signs?.length === 1
   return (
     <div className={styles.half} data-better={better || undefined}>
       <span className="vh">{who}: </span>
@@ -47,7 +47,7 @@ function Half({ step, who, better, t }: HalfProps) {
       )}
       {better && (
         <span className={styles.better}>
-          {!tells && <Icon name="check" />}
+          {!hasTick && <Icon name="check" />}
           <span className="vh">{t.better}</span>
         </span>
       )}
@@ -55,6 +55,6 @@ function Half({ step, who, better, t }: HalfProps) {
   )
 }
 
-/** A step that the other run did not need is no better. */
+/** True for the better of two steps; a step that the other run does not have is not better. */
 const isBetter = (one: VersusStep | undefined, other: VersusStep | undefined): boolean =>
   one !== undefined && other !== undefined && one.worth > other.worth

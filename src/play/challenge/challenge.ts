@@ -21,15 +21,15 @@ export type ChallengeProps<Own extends OwnWords = OwnWords> = {
 /** Default kit of a challenger. */
 export const AWAY_KIT: Kit = { pattern: 'stripes', first: 'navy', second: 'white' }
 
-/** The challenger's name, or a description without one. */
+/** The challenger's name, or "a friend" when there is none. */
 export const nameOf = ({ challenger }: Pick<ChallengeAnswer, 'challenger'>, t: ChallengeWords): string =>
   challenger.by ?? t.friend
 
-type Dared = Pick<ChallengeAnswer, 'game' | 'date' | 'isDaily'>
+type PuzzleOf = Pick<ChallengeAnswer, 'game' | 'date' | 'isDaily'>
 
 /** "Career path · Hard · Fans: the very same puzzle."; `deal`: the game with the practice's choices. */
 export function challengeText(
-  { game: id, date, isDaily }: Dared,
+  { game: id, date, isDaily }: PuzzleOf,
   game: string,
   deal: string,
   locale: Locale,

@@ -6,7 +6,7 @@ import styles from './criterion-mark.module.css'
 
 type Props = {
   criterion: Criterion
-  /** Null before it has loaded: a club whose crest fails to load has no badge then. */
+  /** Null before it has loaded; until then a club whose crest fails to load has no fallback badge. */
   pack: Pack | null
   /** Height in px. */
   size: number

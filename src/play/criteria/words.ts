@@ -16,8 +16,8 @@ export const criterionName = (criterion: Criterion, { pack, ...words }: LabelCon
   )
 
 /**
- * `criterionName` before the pack has loaded, with `names` of clubs by id and of nations by code; empty without them
- * where a club or a nation is part of it.
+ * `criterionName` before the pack has loaded, with `names` of clubs by id and of nations by code. Without `names`,
+ * empty for a criterion with a club or a nation.
  */
 export function earlyName(
   criterion: Criterion,
@@ -50,7 +50,7 @@ function labelOf(criterion: Criterion, nameOf: (key: string) => string, context:
   }
 }
 
-/** Full label for screen readers and rules: uncut club names, "(any club)", the current season. */
+/** Full label for screen readers and rules: full club names, "(any club)", the current season. */
 export function criterionInFull(criterion: Criterion, names: LabelContext): string {
   const { words, pack } = names
   const name = (club: string) => pack.clubs.get(club)?.name ?? club

@@ -14,14 +14,14 @@ import { toIsoDate, type Day } from '#core/days.ts'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
-const later = () => import('./lazy.ts')
-/** Loaded with the first intent to play: a spectator needs nothing beyond the board. */
-const laterOn = () => playIntent().then(later)
-const Unreachable = orPlain(async () => (await later()).unreachable())
-const Left = aside(async () => (await laterOn()).left())
-const Right = aside(async () => (await laterOn()).right())
-const loadEnd = async () => (await later()).end()
-const loadNote = async () => (await later()).note()
+const loadLazy = () => import('./lazy.ts')
+/** Loads at the first intent to play, because a visitor who only reads needs nothing beyond the board. */
+const loadLazyWithIntent = () => playIntent().then(loadLazy)
+const Unreachable = orPlain(async () => (await loadLazy()).unreachable())
+const Left = aside(async () => (await loadLazyWithIntent()).left())
+const Right = aside(async () => (await loadLazyWithIntent()).right())
+const loadEnd = async () => (await loadLazy()).end()
+const loadNote = async () => (await loadLazy()).note()
 
 /** Props of a daily's island. */
 export type TodayProps<Own extends OwnWords = OwnWords> = {
@@ -48,7 +48,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   const path = game.paths.today
   useSubtitle(answer, locale, t)
   useEffect(() => {
-    // Deferred: nobody waits for the notes of home, pickers and archive.
+    // Deferred, because nothing on this page needs the notes for home, pickers and archive.
     if (!begun || !answer) return
     loadNote()
       .then(({ noteRun }) => noteRun(game, answer, { pack, locale, t }))
@@ -80,15 +80,15 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
     )
   }
   const day = answer?.mode === 'today' ? answer.date : null
-  const beside = { game: game.id, path, day, isNew: day !== null && !begun, locale, t }
+  const sidePanel = { game: game.id, path, day, isNew: day !== null && !begun, locale, t }
   return (
     <PlayFrame
       {...frame}
       agreed={answer?.agreed}
       first={first}
       notices={<Notices path={path} run={run} refusal={refusal} onRetry={daily.retry} locale={locale} t={t} />}
-      left={answer && <Left {...beside} />}
-      right={<Right {...beside} />}
+      left={answer && <Left {...sidePanel} />}
+      right={<Right {...sidePanel} />}
     />
   )
 }
@@ -101,8 +101,9 @@ function useSubtitle(answer: RunAnswer<unknown> | null, locale: Locale, t: PlayW
     // The header's style sheet draws the bars of the step.
     subtitle.dataset['step'] = stepOf(answer.date)
     if (answer.mode === 'today') subtitle.textContent = todayText(answer, t.play)
-    // Lazy: dates in words are the archive's alone.
-    else void later().then(({ archivedText }) => (subtitle.textContent = archivedText(answer, locale, t.play)), ignore)
+    // Lazy, because only the archive needs dates in words.
+    else
+      void loadLazy().then(({ archivedText }) => (subtitle.textContent = archivedText(answer, locale, t.play)), ignore)
   }, [answer, locale, t])
 }
 
@@ -111,6 +112,6 @@ const stepOf = (day: Day) => String(new Date(toIsoDate(day)).getUTCDay()) as '0'
 
 const ignore = () => {}
 
-/** "Under lights, no. 128": with the step of the week. */
+/** "Under lights, no. 128": the step of the week and the number. */
 export const todayText = ({ date, number }: { date: Day; number: number }, t: Messages<'play'>): string =>
   fill(t.today, { step: t[`step-${stepOf(date)}`], number })

@@ -19,30 +19,29 @@ function tabStorage(): WebStorage | null {
   }
 }
 
-/** The run of the day; `follow` opens the one that the address asks for, and returns the stop function. */
+/** The run of the day; `follow` opens the day in the address, and returns the stop function. */
 export function createDaily<View extends PlayView>(game: GameId) {
   const run = createRun<View>()
   const $begunDay = begunDay(game)
 
   function follow(more: Pick<NewRun, 'twin'> = {}) {
     const asked = askedDay(location.search, localDay(), $begunDay.get(), Date.now())
-    const forget = run.$run.listen((now) => {
+    const stop = run.$run.listen((now) => {
       if (now.status !== 'open' || now.answer.mode !== 'today') return
       $begunDay.set(now.answer.view.over ? null : now.answer.date)
     })
     void run.open({ game, ...asked, ...more })
-    return forget
+    return stop
   }
 
   return { ...run, follow }
 }
 
-/** The puzzle that the page plays. */
 type Asked = { mode: 'today' | 'archive'; date: Day }
 
 /**
- * A past day in the address is played from the archive. Otherwise today's, or the one `begun` in this tab before
- * midnight, which counts for its own date while that is today in some time zone.
+ * The puzzle to play: a past day in the address, from the archive; otherwise today's, or the one `begun` in this tab
+ * before midnight while its date is still today in some time zone.
  */
 export function askedDay(search: string, today: Day, begun: Day | null, now: number): Asked {
   const date = new URLSearchParams(search).get('date')

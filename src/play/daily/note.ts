@@ -8,7 +8,10 @@ import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 
 type Words<Own extends OwnWords> = { pack: Pack | null; locale: Locale; t: PlayWords<Own> }
 
-/** Notes a run's state for home, pickers and archive, from its first action on; its result if the player leaves now. */
+/**
+ * Stores a run's state for home, pickers and archive, from its first action on, and its result in case the player
+ * leaves now.
+ */
 export async function noteRun<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   game: PlayGame<View, Action, Own>,
   answer: RunAnswer<View>,

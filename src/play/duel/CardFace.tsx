@@ -9,9 +9,9 @@ import { listOf, nationName } from '../football-words.ts'
 type Props = {
   who: Someone
   pack: Pack
-  /** Behind the face: the bar of a value. */
+  /** Drawn behind the face: the bar of a value. */
   behind?: ReactNode
-  /** In front of it: the line of the other value. */
+  /** Drawn in front of the face: the line of the other value. */
   before?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function CardFace({ who, pack, behind, before }: Props) {
   )
 }
 
-/** Under a name: the flag, and the revealed clubs. */
+/** Line below a name: the flag, and the revealed clubs. */
 export function CardLine({ who, pack, locale }: { who: Someone; pack: Pack; locale: Locale }) {
   const country = pack.countries.get(who.nation)
   const clubs = (who.clubs ?? []).map((id) => pack.clubs.get(id)?.shortName ?? id)

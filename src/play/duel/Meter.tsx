@@ -6,13 +6,13 @@ type Figure = { value: string; label: string }
 type Props = {
   /** Length of the run. */
   run: Figure
-  /** Between the two: lives, or a clock. */
+  /** Shown in the middle: lives, or a clock. */
   children: ReactNode
   /** Null while loading, and before the first result. */
   best: Figure | null
 }
 
-/** Head of an endless run: its length, what is left, and the best one. */
+/** Head of an endless run: its length, lives or time left, and the best run. */
 export function Meter({ run, children, best }: Props) {
   return (
     <div className={styles.meter}>

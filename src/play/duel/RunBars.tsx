@@ -11,9 +11,9 @@ type Bar = {
   id: string
   /** Short figure above the bar. */
   figure: string
-  /** Height relative to the highest bar, 0 to 1. */
+  /** Height relative to the tallest bar, 0 to 1. */
   height: number
-  /** Null: no question about him. */
+  /** Null for the opening footballer, who was not asked about. */
   hit: boolean | null
   /** The bar as a sentence. */
   label: string

@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { ImageOr } from '#ui/ImageOr.tsx'
 import { Panel } from '#ui/Panel.tsx'
 
-/** A round face; without a portrait his shirt or initial. The name is beside it. */
+/** A round face, or the club's shirt, or an initial. Decorative, because the name is next to it. */
 export function SmallFace({ id, pack, size }: { id: string; pack: Pack; size: number }) {
   const someone = pack.byId.get(id)
   const club = someone?.club ? pack.clubs.get(someone.club) : undefined
@@ -29,7 +29,7 @@ const MOST_FACES = 6
 
 type Props = { ids: readonly string[]; pack: Pack; run: number; label: string }
 
-/** The latest footballers passed in the run, and the number right. Decorative but for the figure. */
+/** The latest footballers of the run, and the number of right answers. Only the number is accessible. */
 export function FaceRow({ ids, pack, run, label }: Props) {
   return (
     <p className={styles.row} data-faces="">

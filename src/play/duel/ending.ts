@@ -7,10 +7,12 @@ const SIGNS: Record<Palette, { right: string; wrong: string }> = {
   usual: { right: '🟩', wrong: '🟥' },
   contrast: { right: '🟦', wrong: '🟧' },
 }
-/** Longer runs show a count instead. */
+/** Maximum of squares for right answers; longer runs show a count instead. */
 const MOST_SQUARES = 10
 
-/** A square per answer in order; an endless run shows the right ones first, as a count from the eleventh on. */
+/**
+ * A square per answer in order; an endless run shows the right answers first, as a count when there are more than ten.
+ */
 function squaresOf(hits: readonly boolean[], inOrder: boolean, palette: Palette): string {
   const { right, wrong } = SIGNS[palette]
   if (inOrder) return hits.map((hit) => (hit ? right : wrong)).join('')
@@ -31,7 +33,7 @@ type Words = OwnWords &
 /** `of`: number of questions; null for an endless run. */
 type DuelView = PlayView & { run: number; of: number | null; ended: string | null }
 
-/** End of a duel; the shirt shows the right answers, and `wonFrom` of them are a win. */
+/** End of a duel; the shirt shows the number of right answers, and `wonFrom` of them are a win. */
 export function duelEnding<View extends DuelView>(props: EndProps<View, Words>, wonFrom: number): Ending {
   const { view, locale, t } = props
   const { own } = t
@@ -47,7 +49,7 @@ export function duelEnding<View extends DuelView>(props: EndProps<View, Words>, 
   })
 }
 
-/** Why a duel earned nothing: points begin at `wonFrom` right answers. */
+/** Reason why a duel earned nothing: points begin at `wonFrom` right answers. */
 export const duelNoPoints = <View extends DuelView>(
   { view, t: { end } }: EndProps<View, Words>,
   wonFrom: number,

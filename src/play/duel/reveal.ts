@@ -12,10 +12,10 @@ export const COUNT_MS = 600
 
 let lastPress = -Infinity
 
-/** The last press; `waits` until its effect begins, because the press itself is painted a frame earlier. */
+/** The last press. `waits`: its effect has not begun, because the press itself is painted a frame earlier. */
 const $pressed = atom<{ what: string | null; waits: boolean }>({ what: null, waits: false })
 
-/** For components that show a press: only these re-render. */
+/** The last press, in a store of its own so that only components that show it re-render. */
 export const usePressed = () => useStore($pressed)
 
 export type Reveal = {
@@ -25,11 +25,11 @@ export type Reveal = {
   counting: boolean
   /** Continues with the next pair. */
   goOn: () => void
-  /** A press: skips a reveal, else runs `answer`. */
+  /** Handles a press: skips a reveal, or runs `answer`. */
   press: (what: string, answer: () => void) => void
 }
 
-/** `answered`: settled pairs of the run, null while loading. `wentOn`: a hint about the next pair was taken. */
+/** `answered`: number of answered pairs, null while loading. `wentOn`: a hint about the next pair was taken. */
 export function useDuelReveal(runId: string, answered: number | null, wentOn = false): Reveal {
   const settled = answered === null ? null : Array.from({ length: answered }, (_, at) => at)
   const { revealed, ...reveal } = useReveal(runId, settled, wentOn)
@@ -52,15 +52,15 @@ export function useDuelReveal(runId: string, answered: number | null, wentOn = f
   return { revealed: isRevealed, counting, goOn, press }
 }
 
-/** True for the first moment of each reveal; `which` identifies it. */
+/** True while the figure of a reveal counts up; `which` identifies the reveal. */
 function useCounting(isRevealed: boolean, which: string): boolean {
-  const [stands, setStands] = useState<string | null>(null)
+  const [finished, setFinished] = useState<string | null>(null)
   useEffect(() => {
     if (!isRevealed) return
-    const timer = setTimeout(() => setStands(which), wantsLessMotion() ? 0 : COUNT_MS)
+    const timer = setTimeout(() => setFinished(which), wantsLessMotion() ? 0 : COUNT_MS)
     return () => clearTimeout(timer)
   }, [isRevealed, which])
-  return isRevealed && stands !== which
+  return isRevealed && finished !== which
 }
 
 /**

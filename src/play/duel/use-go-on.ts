@@ -7,7 +7,7 @@ export function useGoOn({ revealed, goOn }: Reveal, ms: number | null, over: boo
     if (!revealed || over || ms === null) return
     const timer = setTimeout(goOn, ms)
     return () => clearTimeout(timer)
-    // `goOn` changes with every render, but not what it continues from during a reveal.
+    // `goOn` changes with every render, but does the same during one reveal.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [revealed, over, ms])
 }

@@ -19,5 +19,5 @@ export function useProgress(ms: number): number {
 
 export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The same curve as the CSS transition beside it, so that colour and figure arrive together. */
+/** The same curve as the CSS transition of the bar, so that both arrive together. */
 const easeOut = (time: number): number => 1 - (1 - time) ** 3

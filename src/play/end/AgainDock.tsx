@@ -39,7 +39,7 @@ export function AgainDock({ game, records, level, onNext, locale }: Props) {
   )
 }
 
-/** Deduction for many practice runs a day: the displayed figures are final. */
+/** Deduction for many practice runs a day, so that the displayed points are final. */
 export function fadeOf(game: GameId, record: ResultRecord, records: readonly ResultRecord[]): PointLine[] {
   const at = records.findIndex(({ id }) => id === record.id)
   const credit = creditOf(game, record, at < 0 ? records : records.slice(0, at))

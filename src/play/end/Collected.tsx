@@ -4,13 +4,13 @@ import type { Item } from './collected.ts'
 import type { EndWords } from './words/index.ts'
 import styles from './collected.module.css'
 
-/** Names shown; further ones are counted. */
+/** Maximum of names shown; further ones are counted. */
 const NAMED = 3
 
 type Props = {
   /** New in the album. */
   items: readonly Item[]
-  /** Items of the album, the new ones included. */
+  /** Number of items in the album, including the new ones. */
   count: number
   locale: Locale
   t: EndWords['end']

@@ -19,7 +19,7 @@ type Props<View extends PlayView, Own extends OwnWords> = {
   end: RunEnd
   pack: Pack
   fresh: boolean
-  /** Easy, hard. */
+  /** Choice of the level. */
   choice: ReactNode
   /** Label of the level. */
   level: string
@@ -35,11 +35,11 @@ export function DealtEnd<View extends PlayView, Own extends OwnWords>(props: Pro
   const { game, answer, end, pack, fresh, level, path, onNext, locale, t } = props
   const records = useStore($records)
   const { end: words } = use(endWords(locale))
-  const taken = useRef('')
+  const recorded = useRef('')
 
   useEffect(() => {
-    if (taken.current === end.result.id) return
-    taken.current = end.result.id
+    if (recorded.current === end.result.id) return
+    recorded.current = end.result.id
     const known = $records.get()[game.id]?.some(({ id }) => id === end.result.id)
     if (!known) void recordResult(game.id, end.result, end.lines)
   }, [game, end])

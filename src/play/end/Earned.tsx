@@ -15,7 +15,7 @@ import { grownOn } from './collected.ts'
 import type { HonourWords } from '../honours/words.ts'
 import styles from './earned.module.css'
 
-/** Honours that a run has earned; none until the player's results are known, which would make old ones look new. */
+/** Honours that a run has earned; none until the player's results are known, because old honours would look new. */
 export function useEarned(game: GameId, result: ResultRecord | null) {
   const statistics = useStore($records)
   const isKnown = useStore($hasAccountRecords) || !webStorage()?.getItem('me')
@@ -31,11 +31,11 @@ export function useEarned(game: GameId, result: ResultRecord | null) {
   return honours
 }
 
-/** Those of this day may come from this very run. */
+/** Honours stored before the day of the result; those of that day may come from this very run. */
 const keptBefore = ({ date }: ResultRecord): Kept =>
   Object.fromEntries(Object.entries(localHonours()).filter(([, day]) => daysBetween(day, date) > 0))
 
-/** Facts for the home page, which knows no results. */
+/** Facts for the home page, which does not load results. */
 function newsOf(game: GameId, result: ResultRecord, earned: readonly Honour[], before: Statistics): DayNews {
   const { date } = result
   const others = (before[game] ?? []).filter(({ id }) => id !== result.id)
@@ -51,7 +51,7 @@ function newsOf(game: GameId, result: ResultRecord, earned: readonly Honour[], b
 
 type Props = { honours: ReturnType<typeof useEarned>; t: HonourWords }
 
-/** The line of a new honour; further ones are counted. */
+/** A new honour; further ones are counted. */
 export function Earned({ honours: [honour, ...more], t }: Props) {
   if (!honour) return null
   return (

@@ -14,7 +14,7 @@ import { Everyone } from './Everyone.tsx'
 import { Foot } from './Foot.tsx'
 import { Hero } from './Hero.tsx'
 import type { EndProps, PlayEnd, Star, Fact } from './play-end.ts'
-import { pointRows, PointsCard, winsLook } from './PointsCard.tsx'
+import { pointRows, PointsCard, unlocksLook } from './PointsCard.tsx'
 import type { HonoursPart } from './honours.ts'
 import { endOf, endWords, honoursPart } from './prepare.ts'
 import { paletteOf, shareText, shareWords } from './share.ts'
@@ -33,7 +33,7 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   lines: readonly PointLine[]
   /** Explains missing points when there are no lines. */
   noPoints: string
-  /** A run that never earns points, such as one of the archive. */
+  /** True for a run that never earns points, such as one of the archive. */
   unpaid?: boolean
   /** A note under the points, such as the day they count for. */
   note?: string | null
@@ -42,7 +42,7 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   news?: { is: 'frozen' | 'repaired'; text: string } | null
   /** Result of the run, for its honours; null for a run that is not kept. */
   result: ResultRecord | null
-  /** Ids of what the album gained, and its size with them. */
+  /** Ids of new items in the album, and its size including them. */
   collected?: { fresh: readonly string[]; count: number } | null
   /** A line worth telling a friend. */
   tell?: RunEnd['tell']
@@ -51,17 +51,20 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   betterThan: number | null
   /** Title of the distribution. */
   everyone: string
-  /** Small line above the closing line, when the shell knows more than the game: "Full time, 3rd this week". */
+  /** Small line above the closing line, instead of the game's own: "Full time, 3rd this week". */
   over?: string | undefined
-  /** `title`: "Wordle no. 128"; `address`: where a friend plays the same; `day`: of a daily, whose result has a page. */
+  /**
+   * `title`: "Wordle no. 128"; `address`: page where a friend plays the same; `day`: for a daily, whose result has a
+   * page.
+   */
   share: { title: string; address: string; day?: Day }
   /** Body of a challenge; absent: none possible. */
   challenge?: NewChallenge | undefined
-  /** Under the points, such as the rank of a ranked run. */
+  /** Shown below the points, such as the rank of a ranked run. */
   place?: ReactNode
   /** Id of a server-held run. */
   run?: string | undefined
-  /** Just ended: animates the picture and the lines, and focuses the heading. */
+  /** True for a run that has just ended: animates picture and lines, and focuses the heading. */
   fresh: boolean
   /** Address of the archive. */
   archive?: string
@@ -69,9 +72,7 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   children: ReactNode
 }
 
-/**
- * End of a run by its result: hero, points and level, final board, the game's own surprise, distribution, next steps.
- */
+/** End of a run: hero, points and level, final board, the game's own insight, distribution, next steps. */
 export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, view, pack, facts, isPractice, lines, distribution, betterThan, streak, fresh, locale, t } = props
   const end = use(endOf(game))
@@ -85,11 +86,11 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const points = total(lines)
   const worth = worthOf(lines)
   const shared = linked({ ...props.share, streak, points, locale, t: words.end }, parts, { game, own, worth })
-  // At a desk the short hero of a run given up leaves room for the board below it.
+  // On wide screens the short hero after giving up leaves room for the board below it.
   const gaveUp = ending.result === 'gaveUp'
   const kept = <Kept {...{ end, shown }} />
-  const [leads] = useState(() => fresh && winsLook(points))
-  const paid = (
+  const [pointsFirst] = useState(() => fresh && unlocksLook(points))
+  const pointsCard = (
     <PointsCard
       points={points}
       lines={pointRows(lines, { ...t.play, ...t.own }, locale)}
@@ -138,9 +139,9 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
           t={words.end}
         />
         <div className={styles.beside}>
-          {leads && paid}
+          {pointsFirst && pointsCard}
           <Gained {...{ end, shown, game }} {...props} address={props.share.address} />
-          {!leads && paid}
+          {!pointsFirst && pointsCard}
           {props.place}
           {!gaveUp && kept}
         </div>
@@ -193,7 +194,7 @@ function Kept<View extends PlayView, Own extends OwnWords>({ end, shown }: OwnPr
 type MoreProps<View extends PlayView, Own extends OwnWords> = OwnProps<View, Own> &
   Pick<Props<View, Own>, 'distribution' | 'everyone'>
 
-/** The game's own surprise, the results of all, and facts about the answer. */
+/** The game's own insight, the distribution, and facts about the answer. */
 function More<View extends PlayView, Own extends OwnWords>(props: MoreProps<View, Own>) {
   const { end, shown, distribution, everyone } = props
   const { view, locale, t } = shown
@@ -214,11 +215,11 @@ type GainedProps<View extends PlayView, Own extends OwnWords> = Pick<
 > & {
   end: PlayEnd<View, Own>
   shown: EndProps<View, Own>
-  /** Where a friend plays the same. */
+  /** Page where a friend plays the same. */
   address: string
 }
 
-/** A new honour, else new items of the album where the game has one, and a line worth telling. */
+/** A new honour, or new items of the game's album, and a line worth telling. */
 function Gained<View extends PlayView, Own extends OwnWords>(props: GainedProps<View, Own>) {
   const { end, shown, collected, tell, address, game, result } = props
   const honours = use(honoursPart(shown.locale))
@@ -247,7 +248,7 @@ function Honoured({ honours: { Earned, useEarned, t }, game, result, children }:
   return earned.length > 0 ? <Earned honours={earned} t={t} /> : children
 }
 
-/** Why a run earned nothing, then the shell's own note. */
+/** Reason why a run earned nothing, followed by the shell's own note. */
 function noteOf<View extends PlayView, Own extends OwnWords>(
   { lines, unpaid, note }: Pick<Props<View, Own>, 'lines' | 'unpaid' | 'note'>,
   end: PlayEnd<View, Own>,
@@ -257,7 +258,7 @@ function noteOf<View extends PlayView, Own extends OwnWords>(
   return [why, note].filter(Boolean).join(' ') || null
 }
 
-/** Points of the run itself: a challenge excludes daily bonuses and the practice fade. */
+/** Points of the run itself, without daily bonuses and the practice deduction. */
 function worthOf(lines: readonly PointLine[]): number {
   return Math.max(0, total(lines.filter(({ key }) => !NOT_OF_THE_RUN.includes(key))))
 }

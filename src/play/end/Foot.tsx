@@ -17,13 +17,16 @@ type Props = {
   asOf: string
   /** Author of the shown picture: null for our own drawing; undefined: none, or loading. */
   author: string | null | undefined
-  /** Just ended. */
+  /** True for a run that has just ended. */
   fresh: boolean
   locale: Locale
   t: EndWords['end']
 }
 
-/** Footer of an end: archive, report, sources of facts and picture. Some ends offer above it to install the site. */
+/**
+ * Footer of an end: archive, report, sources of facts and picture. Some ends have an offer to install the site above
+ * it.
+ */
 export function Foot({ archive, about, asOf, author, fresh, locale, t }: Props) {
   return (
     <>

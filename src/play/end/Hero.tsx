@@ -11,9 +11,9 @@ import { addressesOf, EDGE, isCutOut, pixelsOf, squaresOf, type Pixels, type Squ
 type Props = {
   ending: Ending
   star: Star | null
-  /** For a game without a star: the figure beside the words. */
+  /** For a game without a star: the figure next to the text. */
   figure: ReactNode
-  /** Replaces the figure, below the words; not shown after giving up. */
+  /** Replaces the figure, below the text; not shown after giving up. */
   trophy: ReactNode
   /** "Better than 61 % of 312", or nothing. */
   better: string | null
@@ -35,7 +35,7 @@ export function Hero({ ending, star, figure, trophy, better, shares, fresh, onPo
     <section className={styles.hero} data-result={result} data-trophy={shown ? '' : undefined}>
       <div className={styles.words}>
         {!(shown && over === t.fullTime) && <p className={styles.over}>{over}</p>}
-        <Said {...{ ending, star, fresh, t }} withFact={Boolean(shown)} />
+        <ClosingLine {...{ ending, star, fresh, t }} withFact={Boolean(shown)} />
         {!gaveUp && who}
         {better !== null && <p className={styles.better}>{better}</p>}
       </div>
@@ -54,7 +54,7 @@ export function Hero({ ending, star, figure, trophy, better, shares, fresh, onPo
 type SaidProps = Pick<Props, 'ending' | 'star' | 'fresh' | 't'> & { withFact: boolean }
 
 /** Shirt and closing line; the heading takes the focus of a run that has just ended. */
-function Said({ ending: { shirt, voice, fact }, star, fresh, withFact, t }: SaidProps) {
+function ClosingLine({ ending: { shirt, voice, fact }, star, fresh, withFact, t }: SaidProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (fresh) heading.current?.focus()
@@ -85,12 +85,12 @@ function Said({ ending: { shirt, voice, fact }, star, fresh, withFact, t }: Said
 
 const LONG = 9
 
-/** Beside a shirt a large line fits only short words. */
+/** True for a line that needs a smaller font next to a shirt. */
 const hasLongWord = (voice: string): boolean => voice.split(' ').some((word) => word.length > LONG)
 
 type FaceProps = Pick<LikenessProps, 'star' | 'onLost' | 't'>
 
-/** His portrait beside his name, where a trophy has the place of the picture. */
+/** Small portrait next to the name, when a trophy takes the place of the picture. */
 const Face = ({ star: { id, name }, onLost, t }: FaceProps) => (
   <img
     className={styles.small}
@@ -133,7 +133,7 @@ function Who({ star: { name, nation, club, caption }, face, lead }: WhoProps) {
 
 type LikenessProps = { star: Star; won: boolean; fresh: boolean; onLost: () => void; t: EndWords['end'] }
 
-/** His portrait, else the shirt of his club with its crest. */
+/** Portrait of the star, or the shirt of the club with its crest. */
 function Likeness({ star: { id, name, portrait, club }, won, fresh, onLost, t }: LikenessProps) {
   const [noShirt, setNoShirt] = useState(false)
   if (portrait) {
@@ -158,7 +158,7 @@ type ArrivalProps = {
   alt: string
   /** Flying squares mark a win. */
   won: boolean
-  /** Just ended: plays the animation once. */
+  /** True for a run that has just ended: plays the animation once. */
   fresh: boolean
   onLost: () => void
 }
@@ -199,7 +199,7 @@ const placeOf = ({ x, y, size, opacity, colour, fromX, fromY }: Square) =>
     background: colour,
   }) as CSSProperties
 
-/** Undefined while loading, null when there is none. */
+/** Pixels of an image; undefined while loading, null on failure. */
 function usePixels(address: string): Pixels | null | undefined {
   const [read, setRead] = useState<{ address: string; pixels: Pixels | null }>()
   useEffect(() => {

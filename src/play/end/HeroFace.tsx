@@ -2,7 +2,7 @@ import type { Pack } from '#search/pack.ts'
 import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './hero-face.module.css'
 
-/** A footballer in the hero of a run without a single answer, with a caption; grey when `missed`. */
+/** A footballer with a caption, for the hero of a run with several answers; grey when `missed`. */
 export function HeroFace({ id, pack, label, missed }: { id: string; pack: Pack; label: string; missed?: boolean }) {
   return (
     <div className={styles.hero} data-missed={missed ? '' : undefined}>

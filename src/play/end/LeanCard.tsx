@@ -11,7 +11,7 @@ type Props<Name> = {
   groups: readonly Group<Name>[]
   /** Labels of the left and the right end. */
   ends: readonly [string, string]
-  /** The same as sentences. */
+  /** The bias as sentences. */
   label: (lean: ReturnType<typeof leanOf<Name>>) => ReactNode
 }
 
@@ -20,7 +20,7 @@ const LEAST_ANSWERS = 5
 /** Distances beyond this are clamped. */
 const FARTHEST = 12
 
-/** Bias of the answers: a dot each, and their mean under the line. Nothing for a few answers. */
+/** Bias of the answers: a dot for each, and their mean below the line. Null for few answers. */
 export function LeanCard<Name>({ title, groups, ends: [less, more], label }: Props<Name>) {
   const offs = groups.flatMap((group) => group.offs)
   if (offs.length < LEAST_ANSWERS) return null

@@ -17,7 +17,7 @@ type Props = {
   t: EndWords['progress']
 }
 
-/** Level bar of an end: previous points pale, new ones pink. Give it a new `key` per gain. */
+/** Level bar of an end: previous points pale, new ones pink. Needs a new `key` per gain. */
 export function LevelRow({ from, to, still, t }: Props) {
   const { phase, percent, before, moves, rose } = useLevelMotion(from, to, still)
   return (
@@ -43,8 +43,8 @@ export function LevelRow({ from, to, still, t }: Props) {
 type Standing = { from: number; to: number; gain: Gain | null }
 
 /**
- * The player's level at the end of a run: a gain moves the bar, which stays after ten seconds. `won`: points of an
- * older run, for its share of the bar.
+ * The player's level at the end of a run. A gain moves the bar, which stays after the announcement has gone. `won`:
+ * points of the run, for its share of the bar when it is shown again.
  */
 export function useStanding(won: number, fresh: boolean): Standing {
   const total = useStore($total)

@@ -16,7 +16,7 @@ const WORDS = { en: () => loadLookWords('en'), fr: () => loadLookWords('fr'), es
 
 type Props = { from: number; to: number; locale: Locale }
 
-/** The look that a level has won, on the player's own shirt, to be worn at once. */
+/** A look unlocked by a new level, on the player's own shirt, with a button to wear it. */
 export default function LevelUp({ from, to, locale }: Props) {
   const t = use(once(WORDS[locale]))
   const [isWorn, setWorn] = useState(false)
@@ -55,7 +55,7 @@ export default function LevelUp({ from, to, locale }: Props) {
   )
 }
 
-/** The own shirt with the new look, or the pitch. */
+/** The player's shirt with the new look, or the pitch. */
 function Picture({ look, level }: { look: Unlock; level: number }): ReactNode {
   if (look.kind === 'pitch') return <span className={styles.pitch} data-pitch={look.what} aria-hidden="true" />
   const kit = kitOf(preference('kit')) ?? FIRST_KIT
@@ -63,6 +63,6 @@ function Picture({ look, level }: { look: Unlock; level: number }): ReactNode {
   return <OwnShirt kit={look.kind === 'kit' ? { ...kit, pattern: look.what } : kit} numbers={numbers} />
 }
 
-/** Stored form of a look: a pattern goes on the shirt that is worn. */
+/** Stored form of a look; a pattern is applied to the current shirt. */
 const valueOf = ({ kind, what }: Unlock): string =>
   kind === 'kit' ? kitText({ ...(kitOf(preference('kit')) ?? FIRST_KIT), pattern: what }) : what

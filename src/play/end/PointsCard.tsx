@@ -16,11 +16,11 @@ import { LevelRow, useStanding } from './LevelRow.tsx'
 import type { EndWords } from './words/index.ts'
 import styles from './points.module.css'
 
-/** Loads with the first level that wins something. */
+/** Loads with the first level that unlocks a look. */
 const LevelUp = aside(() => import('./LevelUp.tsx'))
 
-/** True when points of a new run win a look: the card leads then. */
-export function winsLook(points: number): boolean {
+/** True when the points of a new run unlock a look; the card is then shown first. */
+export function unlocksLook(points: number): boolean {
   const total = $total.get()
   return unlockedBetween(levelProgress(total).level, levelProgress(total + points).level).length > 0
 }
@@ -32,19 +32,19 @@ type Props = {
   lines: readonly { label: string; points: string }[]
   /** Title of the lines; the reason when there are none. */
   title: string
-  /** Days; 0 shows nothing. */
+  /** Streak in days; 0 shows nothing. */
   streak: number
   /** A freeze just used, or a repaired day. */
   news?: { is: 'frozen' | 'repaired'; text: string } | null
-  /** A note below, such as the day it counts for. */
+  /** A note below, such as the day the points count for. */
   note?: string | null
-  /** Just ended: animates the lines. */
+  /** True for a run that has just ended: animates the lines. */
   fresh: boolean
   locale: Locale
   t: EndWords
 }
 
-/** Lines of points with their labels, which `words` holds, deductions with a minus sign. */
+/** Lines of points with their labels from `words`; deductions have a minus sign. */
 export const pointRows = (lines: readonly PointLine[], words: Record<string, unknown>, locale: Locale) =>
   lines.map((line) => ({
     label: lineLabel(words, line),

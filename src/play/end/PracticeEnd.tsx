@@ -32,7 +32,7 @@ type Props<State, View extends PlayView, Own extends OwnWords> = {
   facts: unknown
   pack: Pack
   fresh: boolean
-  /** Easy, normal, hard. */
+  /** Choice of the level. */
   choice: ReactNode
   onKept: () => void
   onNext: () => void
@@ -69,7 +69,7 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
       betterThan={null}
       everyone=""
       challenge={
-        // A run that cannot be compared step by step is no challenge.
+        // Only a run that can be compared step by step can be a challenge.
         versus && {
           game: game.id,
           mode,
@@ -85,10 +85,11 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
   )
 }
 
-/** Bytes of a challenge besides deal and actions. */
-const AROUND = 300
+/** Bytes of a challenge without deal and actions. */
+const ENVELOPE_BYTES = 300
 
-const roomFor = (actions: readonly unknown[]): number => MAX_CHALLENGE_BYTES - AROUND - JSON.stringify(actions).length
+const roomFor = (actions: readonly unknown[]): number =>
+  MAX_CHALLENGE_BYTES - ENVELOPE_BYTES - JSON.stringify(actions).length
 
 function recordOf({ id, ms }: { id: string; ms: number }, mode: string, outcome: Outcome): ResultRecord {
   const { won, score, lines, n, tags, items } = outcome

@@ -17,7 +17,7 @@ type Props = {
   textClassName?: string | undefined
 }
 
-/** Sends a won cup as a sentence with the address of its card: points and place or metal, no name. */
+/** Shares a won cup as a sentence with the address of its card, which has points and place or metal but no name. */
 export function SendCup({ locale, cup, sentence, label, copied, size, className, textClassName }: Props) {
   const { monday, ...won } = cup
   const code = toShareCode({ kind: 'cup', day: monday, ...won, contrast: false })

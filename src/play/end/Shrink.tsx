@@ -11,7 +11,7 @@ type Props = {
   locale: Locale
 }
 
-const LEAST = 4
+const LEAST_HEIGHT = 4
 
 /** Candidates per step on a logarithmic scale, so that 400 and 4 are both visible. */
 export function Shrink({ counts, names, locale }: Props) {
@@ -22,7 +22,7 @@ export function Shrink({ counts, names, locale }: Props) {
         <li key={at}>
           <b className="num">{number(locale, count)}</b>
           <i
-            style={{ '--height': Math.max(LEAST, (100 * Math.log1p(count)) / most) } as CSSProperties}
+            style={{ '--height': Math.max(LEAST_HEIGHT, (100 * Math.log1p(count)) / most) } as CSSProperties}
             aria-hidden="true"
           />
           <span className={styles.name}>{names?.[at] ?? at + 1}</span>

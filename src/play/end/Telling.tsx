@@ -5,7 +5,7 @@ import type { EndWords } from './words/index.ts'
 
 type Props = { line: string; spoils: true | undefined; address: string; t: EndWords['end'] }
 
-/** A line worth telling a friend, with a share button of its own unless it spoils the friend's own game. */
+/** A line worth telling a friend, with a share button unless it would spoil the friend's game. */
 export function Telling({ line, spoils, address, t }: Props) {
   const text = `${line}\n${address}`
   const { done, byHand, share } = useSharing(text, text)

@@ -62,7 +62,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       lines={end.lines}
       unpaid={!isToday}
       noPoints={!isToday ? words.noPointsArchive : streak > 0 ? words.noPointsSafe : words.noPoints}
-      news={news && (news.is === 'repaired' || fresh) ? { is: news.is, text: saidOf(news, locale, words) } : null}
+      news={news && (news.is === 'repaired' || fresh) ? { is: news.is, text: newsText(news, locale, words) } : null}
       note={isToday && answer.date !== localDay() ? countsFor(answer, locale, words) : null}
       result={end.result}
       collected={collectedIn(end.result, records[game.id] ?? [])}
@@ -87,7 +87,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
     </EndFrame>
   )
 
-  /** The next daily; after the last one full time on the home page; otherwise practice. */
+  /** The next daily; after the last one, the full-time page on home; otherwise practice. */
   function onwardTo(): { label: string; to: string } {
     if (next?.id === game.id) return { label: words.playToday, to: next.path }
     if (next) return { label: fill(words.next, { game: next.name }), to: next.path }
@@ -96,7 +96,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
   }
 }
 
-const saidOf = (news: StreakNews, locale: Locale, t: EndWords['end']): string =>
+const newsText = (news: StreakNews, locale: Locale, t: EndWords['end']): string =>
   news.is === 'frozen'
     ? plural(locale, t.freezeSaved, news.days, { left: news.left })
     : plural(locale, t.streakWhole, news.length)
@@ -117,12 +117,12 @@ function useWait(t: EndWords['end']): string | null {
 /** End of the player's day, ms. */
 const nextMidnight = (now: number): number => new Date(now).setHours(24, 0, 0, 0)
 
-/** `frozen`: days just saved, `left`: remaining freezes. `repaired`: the streak is restored. */
+/** `frozen`: number of days just saved, and remaining freezes (`left`). `repaired`: length of the restored streak. */
 type StreakNews = { is: 'frozen'; days: number; left: number } | { is: 'repaired'; length: number }
 
 /**
- * Effect of a result on the streak besides its length; usually null. A freeze shows on the first daily of the next day,
- * a repair as long as the repaired streak lasts.
+ * Special effect of a result on the streak; usually null. A freeze is reported at the first daily after it, a repair
+ * for as long as the repaired streak lasts.
  */
 export function streakNews({ mode, date, tags }: ResultRecord, statistics: Statistics, today: Day): StreakNews | null {
   const records = recordsOf(statistics)

@@ -3,13 +3,13 @@ import type { Pack } from '#search/pack.ts'
 import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './trophy-cards.module.css'
 
-/** A card of the trophy: a footballer, or an empty place. `tag`: a sign of how well it went. */
+/** A card of the trophy: a footballer, or an empty place. `tag`: a label for the accuracy of the answer. */
 export type TrophyCard = {
   id: string | null
   name?: string
   /** Whole number, which counts up. */
   figure?: number
-  /** Sign in the corner, such as the crest that he matches. */
+  /** Mark in the corner, such as the crest that the footballer matches. */
   mark?: ReactNode
   look?: 'amber'
   tag?: { text: string; look: 'pink' | 'green' | 'amber' }
@@ -17,11 +17,11 @@ export type TrophyCard = {
 
 type Props = {
   columns: number
-  /** How the cards arrive. */
+  /** Animation of the cards. */
   moves?: 'deal' | 'flip'
   cards: readonly TrophyCard[]
   pack: Pack
-  /** Drawn over the cards. */
+  /** Drawn on top of the cards. */
   children?: ReactNode
 }
 

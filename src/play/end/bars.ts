@@ -1,8 +1,8 @@
 import type { Distribution } from '#contracts/runs.ts'
 
-/** Below this number of players the bars show counts. */
+/** Minimum of players for percentages; with fewer, the bars show counts. */
 const LEAST_FOR_PERCENT = 20
-/** Minimum players for a distribution. */
+/** Minimum of players for a distribution. */
 const LEAST_FOR_BARS = 5
 
 export type Bar = {

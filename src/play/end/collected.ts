@@ -15,7 +15,7 @@ export function collectedIn(run: Kept, records: readonly Kept[]): { fresh: strin
   return fresh.length === 0 ? null : { fresh, count: album.size + fresh.length }
 }
 
-/** Items that the runs of a day were the first to have, over all albums. */
+/** Number of items that runs of a day added, over all albums. */
 export function grownOn(date: Day, statistics: Statistics): number {
   const grown = Object.values(statistics).map((records) => {
     const itemsOf = (ofDay: boolean) =>
@@ -26,7 +26,7 @@ export function grownOn(date: Day, statistics: Statistics): number {
   return grown.reduce((sum, count) => sum + count, 0)
 }
 
-/** A footballer as an item: his portrait, else the shirt of his club. */
+/** A footballer as an item, with a portrait or the shirt of the club. */
 export function footballerItem(id: string, { pack }: { pack: Pack }): Item | null {
   const known = pack.byId.get(id)
   if (!known) return null

@@ -6,7 +6,7 @@ import type { Palette, ShareText } from './play-end.ts'
 type Run = {
   /** "63/100" */
   score: string
-  /** The same as text. */
+  /** The score in words. */
   sum: string
   /** Distance of each answer; null without one. */
   offs: readonly (number | null)[]
@@ -16,7 +16,7 @@ type Run = {
   gaveUp: boolean
 }
 
-/** Share text of a run of distances: a sign each, the mean, and sentences. */
+/** Share text of a run of distances: a symbol for each, the mean, and sentences. */
 export function heatShareText(
   { score, sum, offs, mean, hinted, gaveUp }: Run,
   palette: Palette,
@@ -38,5 +38,5 @@ const SIGNS: Record<Palette, readonly string[]> = {
   contrast: ['🎯', '🟦', '🟨', '🟨', '🟧', '⬛'],
 }
 
-/** Share sign; null: no answer. */
+/** Symbol of a distance in the share text; null: no answer. */
 export const heatSign = (heat: Heat | null, palette: Palette): string => SIGNS[palette][heat ?? 5]!

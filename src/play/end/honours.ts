@@ -4,7 +4,7 @@ import { Earned, useEarned } from './Earned.tsx'
 
 export type HonoursPart = { Earned: typeof Earned; useEarned: typeof useEarned; t: HonourWords }
 
-/** The line of a new honour with its words. */
+/** Component and hook for new honours, with their words. */
 export const load = async (locale: Locale): Promise<HonoursPart> => ({
   Earned,
   useEarned,

@@ -7,10 +7,10 @@ import { gameOf } from '#games/catalogue.ts'
 /** Another open game with a daily; `path` in the page's language. */
 export type NextGame = { id: GameId; name: string; path: string }
 
-/** The next daily, and how many open ones of the eleven have been played today. */
+/** The next daily, and how many of the open eleven have been played today. */
 export type NextUp = { next: NextGame | null; done: number; open: number }
 
-/** `ended`: the game that just ended; `wasToday`: with today's puzzle, not an archive one. */
+/** `ended`: the game that just ended; `wasToday`: it was today's puzzle, not one of the archive. */
 export function nextUp(
   ended: NextGame,
   wasToday: boolean,

@@ -23,7 +23,7 @@ export type Ending = {
 export type Star = {
   id: string
   name: string
-  /** A portrait exists; else his club's shirt or crest is shown. */
+  /** True when a portrait exists; otherwise the club's shirt or crest is shown. */
   portrait: boolean
   nation: { name: string; flag: string } | null
   club: PackClub | null
@@ -38,9 +38,9 @@ export type Fact = { term: string; text: string }
 export type EndProps<View, Own extends OwnWords> = {
   view: View
   pack: Pack
-  /** Facts that are revealed after the end only; parsed by the game. */
+  /** Facts that are revealed only after the end; parsed by the game. */
   facts: unknown
-  /** No daily: there is no next puzzle. */
+  /** True when it is not a daily, so that there is no next puzzle. */
   isPractice: boolean
   locale: Locale
   /** Words of the page and of every end. */
@@ -50,7 +50,7 @@ export type EndProps<View, Own extends OwnWords> = {
 /** `contrast`: blue and orange; signs stay the same. */
 export type Palette = 'usual' | 'contrast'
 
-/** Parts of a share text: `score` such as "4/8", marks of hints, a row of signs each, and sentences. */
+/** Parts of a share text: `score` such as "4/8", marks of hints, rows of symbols, and sentences. */
 export type ShareText = { score: string; marks: string; rows: string[]; inWords: string[] }
 
 /** Distribution of a day: bucket names, the player's bucket, and reading order. */
@@ -72,12 +72,12 @@ export type VersusStep = {
   worth: number
 }
 
-/** A game's part of the end; the rest is the kit's. */
+/** Parts of the end that a game provides. */
 export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   ending: (props: EndProps<View, Own>) => Ending
-  /** Why a run earned nothing, where guessing gets something; null: as everywhere. */
+  /** Reason why a run earned nothing, in games where guessing gets some marks; null: the common text. */
   noPoints?: (props: EndProps<View, Own>) => string | null
-  /** The star; absent without a single answer: then `Figure` is in the hero. */
+  /** The star; absent in games with several answers, which show `Figure` in the hero. */
   star?: (props: EndProps<View, Own>) => Star
   Figure?: ComponentType<EndProps<View, Own>>
   /** Replaces `Figure`, over the whole width of the hero: cards of the run. */
@@ -86,11 +86,11 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   Board: ComponentType<EndProps<View, Own>>
   /** An item of the game's album by its id; null for an unknown one. */
   collects?: (id: string, props: EndProps<View, Own>) => Item | null
-  /** Title above it, and the text beside it. */
+  /** Title and note of the final board. */
   board: (props: EndProps<View, Own>) => { title: string; note: string }
-  /** The game's own surprise, such as how the candidates shrank; null when there is none. */
+  /** The game's own insight, such as the number of candidates after each guess; renders null when there is none. */
   Aha?: ComponentType<EndProps<View, Own>>
-  /** Facts about the answer, at the foot. */
+  /** Facts about the answer, at the bottom. */
   about?: (props: EndProps<View, Own>) => readonly Fact[]
   shareText: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => ShareText
   distribution: DistributionRules<View>
@@ -98,14 +98,14 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   versus?: (props: EndProps<View, Own>) => readonly VersusStep[]
   /** Ids of footballers named by `versus`; those outside the first pack need the late one. */
   named?: (view: View) => readonly string[]
-  /** The part of a practice deal that a challenge carries when the whole exceeds `room` characters. */
+  /** The part of a practice deal that a challenge carries when the whole deal exceeds `room` characters. */
   handsOn?: (deal: unknown, room: number) => unknown
 }
 
-/** Result of a run that was not given up; `over` defaults to full time. */
+/** Ending of a run that was not given up; `over` defaults to full time. */
 type Reached = Pick<Ending, 'shirt' | 'voice' | 'fact'> & { isWon: boolean; over?: string }
 
-/** End of a run: won or lost by the result; giving up has neither shirt nor closing line. */
+/** Ending of a run: won, lost or given up; giving up has no shirt and a common closing line. */
 export function runEnding<View extends PlayView>(
   { view, isPractice, t: { own, end } }: EndProps<View, OwnWords & { subbedOff: string }>,
   { isWon, over = end.fullTime, ...reached }: Reached,
@@ -115,6 +115,6 @@ export function runEnding<View extends PlayView>(
   return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact: reached.fact }
 }
 
-/** The highest step that a score has reached (highest first, the last one 0). */
+/** The highest step that a score has reached; steps are in descending order and end with 0. */
 export const stepOf = <Step extends number>(steps: readonly Step[], score: number): Step =>
   steps.find((from) => score >= from) ?? steps.at(-1)!

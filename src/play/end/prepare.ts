@@ -7,12 +7,15 @@ import { END_WORDS, type EndWords } from './words/index.ts'
 
 type Ended<View extends PlayView, Own extends OwnWords> = { end: () => Promise<PlayEnd<View, Own>> }
 
-/** By loader, because every render asks for the same end. A failed load is forgotten, so that it can be retried. */
+/**
+ * Promises by loader, because every render asks for the same end. Failed loads are removed, so that they can be
+ * retried.
+ */
 const loads = new Map<() => Promise<unknown>, Promise<unknown>>()
 
-/** The same promise for the same loader. */
-export function once<Thing>(load: () => Promise<Thing>): Promise<Thing> {
-  const known = loads.get(load) as Promise<Thing> | undefined
+/** Returns the same promise for the same loader. */
+export function once<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const known = loads.get(load) as Promise<Loaded> | undefined
   if (known) return known
   const loading = load()
   loads.set(load, loading)
@@ -37,7 +40,7 @@ export function endWords(locale: Locale): Promise<EndWords> {
 
 const HONOURS = new Map<Locale, () => Promise<HonoursPart | null>>()
 
-/** The line of a new honour with its words, for React's `use`; null when it does not load: the end goes without. */
+/** Component and words for new honours, for React's `use`; null when loading fails, because the end works without. */
 export function honoursPart(locale: Locale): Promise<HonoursPart | null> {
   if (!HONOURS.has(locale))
     HONOURS.set(locale, () => import('./honours.ts').then((part) => part.load(locale)).catch(() => null))
@@ -45,14 +48,14 @@ export function honoursPart(locale: Locale): Promise<HonoursPart | null> {
 }
 
 /**
- * Preloads everything that a game's end paints, its picture included. Call it when a run is over, while its last row
- * animates: the board stays until the end is ready. Rejects when code or words fail to load.
+ * Preloads everything that a game's end shows, including its picture. Call it when a run is over, while its last row
+ * animates; the board stays until the end is ready. Rejects when code or words fail to load.
  */
 export async function prepareEnd<View extends PlayView, Own extends OwnWords>(
   game: Ended<View, Own>,
   props: Omit<EndProps<View, Own>, 't'> & { t: PlayWords<Own> },
 ): Promise<void> {
   const [{ star }, words] = await Promise.all([endOf(game), endWords(props.locale), honoursPart(props.locale)])
-  const whom = star?.({ ...props, t: { ...props.t, end: words.end } })
-  if (whom?.portrait) for (const address of addressesOf(`portrait/${whom.id}`)) new Image().src = address
+  const footballer = star?.({ ...props, t: { ...props.t, end: words.end } })
+  if (footballer?.portrait) for (const address of addressesOf(`portrait/${footballer.id}`)) new Image().src = address
 }

@@ -4,8 +4,8 @@ import { noteCounted } from '#stores/counted.ts'
 export type Sent = 'idle' | 'working' | 'copied' | 'failed'
 
 /**
- * Shares a text that must be fetched first, by the share sheet on phones, else by clipboard; when both fail `byHand`
- * holds it for manual copying. `make` resolves with null when there is none.
+ * Shares a text that must be fetched first, by the share sheet on phones, otherwise by clipboard. When both fail,
+ * `byHand` has the text for manual copying. `make` resolves with null when there is no text.
  */
 export function useSending(make: () => Promise<string | null>) {
   const [sent, setSent] = useState<Sent>('idle')
@@ -26,7 +26,7 @@ export function useSending(make: () => Promise<string | null>) {
         return 'idle'
       }
     } catch (error) {
-      // Closing the share sheet is no request to copy.
+      // Do not copy when the player closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return 'idle'
     }
     try {

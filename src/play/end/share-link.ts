@@ -8,22 +8,22 @@ import { paletteOf, type Shared } from './share.ts'
 
 type Marks = Record<string, SharedMark>
 
-/** Signs of the share texts; others, such as a hint's lamp, are no part of the grid. */
+/** Marks by symbol of the share texts; other symbols, such as that of a hint, are not part of the grid. */
 const MARKS: Marks = {
   ...{ '🟩': 'good', '🟦': 'good', '🎯': 'good', '🟨': 'fair', '🟧': 'fair', '🟪': 'fair' },
   ...{ '🟥': 'poor', '⬛': 'closed', '⬜': 'closed' },
 }
 
-/** Kits A to D of Back four, as squares or letters. */
+/** Marks by kit of Back four, as squares or letters. */
 const KITS: Marks = {
   ...{ '🟦': 'good', '🟨': 'fair', '🟪': 'poor', '⬜': 'closed' },
   ...{ A: 'good', B: 'fair', C: 'poor', D: 'closed' },
 }
-/** The last look of Pixels and Blur is red, but found. */
+/** In Pixels and Blur a red square is the last look, which still found the answer. */
 const LOOKS: Marks = { ...MARKS, '🟥': 'fair' }
-/** A wrong answer of a duel is red or, in the other palette, orange. */
+/** In a duel a wrong answer is red or, in the contrast palette, orange. */
 const DUEL: Marks = { ...MARKS, '🟧': 'poor' }
-/** Clubs of a career open at the start, or never opened: no mark. */
+/** Marks of Career path: rows open at the start or never opened have no mark of their own. */
 const CAREER: Record<Palette, Marks> = {
   usual: { '🟦': 'closed', '⬜': 'closed', '⬛': 'poor', '🟨': 'fair', '🟩': 'good' },
   contrast: { '🟪': 'closed', '⬜': 'closed', '⬛': 'poor', '🟧': 'fair', '🟦': 'good' },
@@ -38,7 +38,10 @@ function marksOf(game: GameId, palette: Palette): Marks {
 
 type Result = { game: { id: GameId }; own: Ending; worth: number }
 
-/** Gives a daily's share text the address of its result: chats show its card, and it leads to the same puzzle. */
+/**
+ * Replaces the address of a daily's share text by that of its result, whose card chats show and which leads to the same
+ * puzzle.
+ */
 export function linked(shared: Shared & { day?: Day }, { rows }: ShareText, { game, own, worth }: Result): Shared {
   const { day, locale } = shared
   if (!day) return shared

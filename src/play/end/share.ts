@@ -14,7 +14,7 @@ export type Shared = {
   t: Messages<'end'>
 }
 
-/** The result as signs: no names, no spoilers. */
+/** The result as symbols, without names or spoilers. */
 export function shareText(
   { score, marks, rows }: ShareText,
   { title, streak, points, address, locale }: Shared,

@@ -3,7 +3,7 @@ import { noteCounted } from '#stores/counted.ts'
 
 export type Copied = 'text' | 'words' | null
 
-/** Shares by the system's sheet where available, else copies; when copying fails `byHand` holds the text. */
+/** Shares by the system's share sheet on touch devices, otherwise copies. When copying fails, `byHand` has the text. */
 export function useSharing(text: string, inWords: string) {
   const [done, setDone] = useState<Copied>(null)
   const [byHand, setByHand] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function useSharing(text: string, inWords: string) {
       await navigator.share({ text })
       if (import.meta.env.MEASURED) noteCounted('shared')
     } catch (error) {
-      // Closing the share sheet is no request to copy.
+      // Do not copy when the player closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text, 'text')
     }
   }
@@ -33,5 +33,5 @@ export function useSharing(text: string, inWords: string) {
   return { done, byHand, share: () => void share(), copyWords: () => void copy(inWords, 'words') }
 }
 
-/** Desktop browsers have a share sheet too, but copying is quicker there. */
+/** Desktop browsers have a share sheet too, but copying is quicker on them. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches

@@ -16,7 +16,7 @@ export const addressesOf = (picture: Subject): [whole: string, reduced: string] 
 /** `colours[y][x]` as `rgb(...)`, null for transparent pixels. */
 export type Pixels = readonly (readonly (string | null)[])[]
 
-/** In sixteenths of the picture; `x` may be left of it. `fromX`, `fromY`: origin in the picture. */
+/** In sixteenths of the picture; `x` may be negative, left of the picture. `fromX`, `fromY`: origin in the picture. */
 export type Square = {
   x: number
   y: number
@@ -42,12 +42,12 @@ export function pixelsOf(bytes: ArrayLike<number>): Pixels {
 /** True for a cut-out drawing; a photograph fills its corners. */
 export const isCutOut = (pixels: Pixels): boolean => pixels[0]![0] === null && pixels[0]![EDGE - 1] === null
 
-const LOOSE = 34
-const CRUMBLING = 12
+const LOOSE_SQUARES = 34
+const EDGE_SQUARES = 12
 
 /**
- * Squares that flew off a picture's left side, in its colours: some at the edge, the others sparser and smaller with
- * distance. The upper rows stay close, because words stand beside the picture.
+ * Squares that fly off a picture's left side, in its colours: some at the edge, others sparser and smaller with
+ * distance. Those of the upper rows stay close, because text is next to them.
  */
 export function squaresOf(pixels: Pixels, random: Random): Square[] {
   const edges = pixels.flatMap((row, y) => {
@@ -58,12 +58,12 @@ export function squaresOf(pixels: Pixels, random: Random): Square[] {
   const pick = () => edges[Math.floor(random() * edges.length)]!
   const colourAt = (x: number, y: number) => pixels[y]![x] ?? null
 
-  const crumbling = Array.from({ length: CRUMBLING }, () => {
+  const edgeSquares = Array.from({ length: EDGE_SQUARES }, () => {
     const { x, y } = pick()
     const fromX = x + Math.floor(random() * 2)
     return { x: fromX, y, size: 1, opacity: 1, colour: colourAt(fromX, y), fromX, fromY: y }
   })
-  const loose = Array.from({ length: LOOSE }, () => {
+  const loose = Array.from({ length: LOOSE_SQUARES }, () => {
     const { x, y } = pick()
     const fromX = x + Math.floor(random() * 3)
     const far = 0.5 + random() ** 1.6 * reachOf(y)
@@ -71,7 +71,7 @@ export function squaresOf(pixels: Pixels, random: Random): Square[] {
     const place = { x: half(x - far), y: Math.min(EDGE - size, half(y + random() - 0.5)) }
     return { ...place, size, opacity: round(0.95 - far * 0.06), colour: colourAt(fromX, y), fromX, fromY: y }
   })
-  return [...crumbling, ...loose].flatMap(({ colour, ...square }) => (colour ? [{ ...square, colour }] : []))
+  return [...edgeSquares, ...loose].flatMap(({ colour, ...square }) => (colour ? [{ ...square, colour }] : []))
 }
 
 /** Maximum distance of a square of this row. */

@@ -6,10 +6,10 @@ import { $records } from '#stores/records.ts'
 
 /** Adds the server's result of a run to the browser's records, once. */
 export function useRecorded(game: GameId, end: RunEnd) {
-  const taken = useRef(false)
+  const recorded = useRef(false)
   useEffect(() => {
-    if (taken.current) return
-    taken.current = true
+    if (recorded.current) return
+    recorded.current = true
     const isKnown = $records.get()[game]?.some(({ id }) => id === end.result.id)
     if (!isKnown) void recordResult(game, end.result, end.lines)
   }, [game, end])

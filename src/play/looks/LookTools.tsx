@@ -22,11 +22,11 @@ type Props<Kind extends string> = {
 /** Buttons: next step without an answer, a hint, and skip. */
 export function LookTools<Kind extends string>({ view, busy, act, say, hint, step, t }: Props<Kind>) {
   const { own, play } = t
-  const waits = busy || !view
+  const isDisabled = busy || !view
   return (
     <div className={styles.tools} data-tools="" data-hints={hint ? '' : undefined}>
-      {/* Each look has its worth. */}
-      <Button busy={waits || view.look === view.worth.length - 1} onClick={() => act({ type: 'step' })}>
+      {/* `worth` has an entry for each look, so its length is the number of looks. */}
+      <Button busy={isDisabled || view.look === view.worth.length - 1} onClick={() => act({ type: 'step' })}>
         {step}
       </Button>
       {hint && (
@@ -42,10 +42,10 @@ export function LookTools<Kind extends string>({ view, busy, act, say, hint, ste
             if (hint.kind) act({ type: 'hint', kind: hint.kind })
           }}
           refusal={hint.refusal}
-          busy={waits}
+          busy={isDisabled}
         />
       )}
-      <Button look="quiet" busy={waits} data-skip="" onClick={() => act({ type: 'skip' })}>
+      <Button look="quiet" busy={isDisabled} data-skip="" onClick={() => act({ type: 'skip' })}>
         {own.skip}
       </Button>
     </div>
@@ -55,12 +55,12 @@ export function LookTools<Kind extends string>({ view, busy, act, say, hint, ste
 type OnwardProps = {
   view: LooksView
   goOn: () => void
-  /** As high as tools and search, so that nothing shifts. */
+  /** Reserves the height of tools and search, so that nothing shifts. */
   keepsRoom?: boolean
   t: LooksWords
 }
 
-/** Replaces the input during a reveal: to the next picture, or to the pending result. */
+/** Button that replaces the input during a reveal: continues with the next picture, or to the result. */
 export function Onward({ view, goOn, keepsRoom = false, t }: OnwardProps) {
   function onward() {
     goOn()
@@ -73,7 +73,7 @@ export function Onward({ view, goOn, keepsRoom = false, t }: OnwardProps) {
         look="primary"
         size="large"
         busy={view.over}
-        // Keeps keyboard focus: the previous input has gone.
+        // Takes the focus, because the previous input was removed.
         autoFocus
         data-onward=""
         onClick={onward}
@@ -88,7 +88,7 @@ const focusInput = () => document.querySelector<HTMLElement>('[data-dock] [data-
 
 type Row = { kind: string; name: string; label: string | null }
 
-/** Text clues, a row per step; reserves the rows to come. */
+/** Text clues, a row per step; rows not open yet are reserved. */
 export function WordRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={onwardStyles.rows} data-clues="">

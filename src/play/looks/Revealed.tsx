@@ -14,7 +14,7 @@ type ShardsProps = {
   after: number
 }
 
-/** The last step as squares, which fly off and reveal the face behind. */
+/** The last step as squares that fly off and reveal the whole picture. */
 const Shards = ({ look, after }: ShardsProps) => (
   <span className={styles.shards} style={{ '--after': after } as CSSProperties} aria-hidden="true">
     {Array.from({ length: EDGE * EDGE }, (_, nth) => (
@@ -33,14 +33,14 @@ type Props = {
   draws: 'pixels' | 'blur'
   /** Address of the whole picture. */
   whole: string
-  /** Under the name: facts. */
+  /** Facts below the name. */
   children: ReactNode
   /** Below the facts; replaces the small steps. */
   below?: ReactNode
   t: LooksWords
 }
 
-/** A finished picture: runs through its remaining steps to the whole. */
+/** A finished picture: plays its remaining steps up to the whole picture. */
 export function Revealed({ done, looks, draws, whole, children, below, t }: Props) {
   const { result, look, points, name } = done
   const left = looks.slice(look)

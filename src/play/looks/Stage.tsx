@@ -5,20 +5,20 @@ import { useWords, type wordsAction } from '../pictures/words.ts'
 import type { LooksView, LooksWords } from './looks.ts'
 import pictureStyles from './picture.module.css'
 import styles from './stage.module.css'
-import { later } from './on-demand.ts'
+import { loadLazyParts } from './on-demand.ts'
 import { lookAt } from '#stores/opening.ts'
 import { useTries } from '../pictures/use-tries.ts'
 
-const WrongAnswers = aside(async () => ({ default: (await later()).Tried }))
+const WrongAnswers = aside(async () => ({ default: (await loadLazyParts()).Tried }))
 
 type Props = {
   view: LooksView | null
   pictures: readonly (readonly string[])[] | undefined
   act: (action: ReturnType<typeof wordsAction>) => void
   effect: 'pixels' | 'blur'
-  /** The clues as text, in place of the picture. */
+  /** The clues of the text version, shown instead of the picture. */
   clues: ReactNode
-  /** Beside the picture without covering it: a shirt. */
+  /** Shown next to the picture: a shirt. */
   companion?: ReactNode
   /** True when the answer options themselves mark wrong answers, so that no separate list is shown. */
   hasMarkedOptions?: boolean
@@ -121,7 +121,7 @@ function Picture({ addresses, effect, label, failedText, children }: PictureProp
   )
 }
 
-/** Retries once; then shows a sentence. */
+/** One step of the picture; retries once, then shows a sentence. */
 function Look({ address, label, failedText }: { address: string; label: string; failedText: string }) {
   const { tries, onError } = useTries()
   if (tries === 'lost') return label === '' ? null : <p className={pictureStyles.lost}>{failedText}</p>

@@ -12,7 +12,7 @@ type Props = {
   input?: ReactNode
 }
 
-/** Placeholder before the first intent: tools in place, and a box that keeps typed text. */
+/** Placeholder until the first intent to play: the tools, and a box that keeps typed text. */
 export const StandIn = ({ tools, placeholder, input }: Props) => (
   <>
     <div

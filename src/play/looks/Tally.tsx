@@ -4,10 +4,10 @@ import { aside } from '#ui/aside.ts'
 import type { wordsAction } from '../pictures/words.ts'
 import { WordsSwitch } from '../pictures/WordsSwitch.tsx'
 import type { LooksView, LooksWords } from './looks.ts'
-import { later } from './on-demand.ts'
+import { loadLazyParts } from './on-demand.ts'
 import styles from './slots.module.css'
 
-const Slots = aside(async () => ({ default: (await later()).Slots }))
+const Slots = aside(async () => ({ default: (await loadLazyParts()).Slots }))
 
 type Props = {
   runId: string
@@ -22,7 +22,7 @@ type Props = {
 /** Pictures per run. */
 const ITEMS = 5
 
-/** Progress over the pictures, numbers only until the first is finished; and the switch to text. */
+/** Progress over the pictures (only numbers until the first is finished), and the switch to the text version. */
 export function Progress({ busy, act, ...props }: Props) {
   const { view, t } = props
   const open = (

@@ -1,6 +1,6 @@
 import { typed } from './typed.ts'
 
-/** Moves earlier typed text into the search and repeats an earlier press of a tool. */
+/** Moves text typed before the search loaded into it, and repeats an earlier press of a tool. */
 export function goOnTyping() {
   const box = document.querySelector<HTMLInputElement>('[data-dock] [role=combobox]')
   if (box && typed.inside) box.focus()

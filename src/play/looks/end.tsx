@@ -6,7 +6,7 @@ import styles from './end/kept-five.module.css'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Ending, Palette, ShareText } from '../end/play-end.ts'
 
-/** Buckets of a day: none to five named. */
+/** Distribution of a day: none to five named. */
 export const LOOKS_BARS = {
   label: (bar: number) => String(bar),
   own: (view: LooksView) => foundIn(view).length,
@@ -55,21 +55,23 @@ export function KeptFive({ view, pictureOf, more, t }: Props) {
   return <KeptRows rows={rows} columns="3.4em" />
 }
 
-/** Hero: the picture named earliest, else the last one missed. None in text mode. */
+/**
+ * Picture for the hero: the one named earliest, or the last one. Undefined when all were played in the text version.
+ */
 export function bestLook<Done extends LooksDone>(done: readonly Done[]): Done | undefined {
   const seen = done.filter(({ inWords }) => !inWords)
   const found = seen.filter(({ result }) => result === 'found').toSorted((one, other) => one.look - other.look)
   return found[0] ?? seen.at(-1)
 }
 
-/** Named pictures for a win; as in src/games/looks. */
+/** Minimum of named pictures for a win; as in src/games/looks. */
 const WON_FROM = 3
 
 const foundIn = ({ done }: Pick<LooksView, 'done'>) => done.filter(({ result }) => result === 'found')
 
 type Ended = { view: LooksView; isPractice: boolean; t: { own: LooksWords; end: Messages<'end'> } }
 
-/** The shirt shows the number named. */
+/** Ending whose shirt carries the number of named pictures. */
 export function looksEnding({ view, isPractice, t: { own, end } }: Ended): Ending {
   const count = foundIn(view).length
   const fact = fill(own.fact, { count, max: view.of, points: view.points })
@@ -92,7 +94,7 @@ const SIGNS: Record<Palette, Record<ShareSign, string>> = {
   contrast: { early: '🟦', mid: '🟨', late: '🟧', last: '🟥', no: '⬛' },
 }
 
-/** Five signs by step, and a sentence each, without names. */
+/** Share text: five squares by step, and a sentence for each, without names. */
 export function looksShareText(view: LooksView, palette: Palette, t: LooksWords): ShareText {
   const { done, gaveUp, of, points } = view
   const hints = done.some((one) => one.hints > 0)

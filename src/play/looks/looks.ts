@@ -1,6 +1,6 @@
 import type { OwnWords } from '../game.ts'
 
-/** View of a game of looks: each picture is shown in steps of rising detail, its looks (src/games/looks). */
+/** View of a game of looks: each picture is shown in steps of increasing detail, called looks (src/games/looks). */
 export type LooksView = {
   over: boolean
   gaveUp: boolean

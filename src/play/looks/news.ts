@@ -15,7 +15,7 @@ export function looksNews(now: LooksView, before: LooksView, t: LooksWords): str
   return `${tried} ${look}. ${fill(t.worthNow, { points: now.worth[now.look]! })}`.trim()
 }
 
-/** Whether the last name was right; a look that was skipped is neither. */
+/** Verdict on the last name; null for a step without a name. */
 export function looksCue(now: LooksView, before: LooksView): 'right' | 'wrong' | null {
   const done = now.done[before.done.length]
   if (done) return done.result === 'found' ? 'right' : done.result === 'lost' ? 'wrong' : null

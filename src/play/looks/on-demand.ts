@@ -1,2 +1,2 @@
 /** Lazy imports for after the first view, in one module: each `import()` adds file names. */
-export const later = () => import('./lazy.tsx')
+export const loadLazyParts = () => import('./lazy.tsx')

@@ -2,8 +2,8 @@ import { useReveal } from '../use-reveal.ts'
 import type { LooksView } from './looks.ts'
 
 /**
- * The picture under reveal until the player goes on. Starting the next one, here or in another tab, ends it; giving up
- * shows none.
+ * The picture being revealed until the player goes on. Starting the next one, here or in another tab, ends the reveal;
+ * giving up has none.
  */
 export function useDone<View extends LooksView>(runId: string, view: View | null) {
   const isBegun = view !== null && !view.over && (view.look > 0 || view.tried.length > 0)

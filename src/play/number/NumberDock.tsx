@@ -16,13 +16,13 @@ type NumberWords = Record<
 type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' | 'tools'> & {
   /** `marks`: positions of figures under the slider. */
   range: NumberRange & { marks: readonly number[] }
-  /** Index of the question, from 0: each starts with an empty number, so that nothing is suggested. */
+  /** Index of the question, from 0. Each question starts without a number, so that none is suggested. */
   at: number
   /** Subject of the question. */
   name: string
   /** The revealed answer; `isLast`: no question follows. */
   revealed: { answer: number; right: number; isLast: boolean } | null
-  /** Label of the truth: "he is". */
+  /** Label of the right number: "he is". */
   truthLabel: string
   question: ReactNode
   note: string
@@ -31,7 +31,7 @@ type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' |
   t: NumberWords
 }
 
-/** The question, one number with three input methods, and the confirm button, which then continues. */
+/** The question, a number with three input methods, and a button that confirms and then continues. */
 export function NumberDock({ range: { marks, ...range }, at, revealed, name, onAnswer, onGoOn, t, ...props }: Props) {
   const { busy, say, said, tools, note, question, truthLabel } = props
   const [entry, setEntry] = useState({ at, text: '' })

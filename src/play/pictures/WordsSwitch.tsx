@@ -9,7 +9,7 @@ type Props = {
   t: { inWords: string; inPictures: string }
 }
 
-/** Switch between pictures and text; covers nothing of a picture. */
+/** Switch between pictures and the text version. */
 export function WordsSwitch({ view, busy, act, className, t }: Props) {
   const inWords = view !== null && (view.inWords || playsInWords())
   const name = inWords ? t.inPictures : t.inWords

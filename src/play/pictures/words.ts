@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { declareIntent } from '#ui/intent.ts'
 
 /*
- * Text mode of picture games, stored per browser and set by the address `?words`; no picture of a run is requested in
- * it.
+ * Text version of picture games, stored per browser or requested with `?words`; it requests no picture of a run.
  */
 const KEY = 'inWords'
 
@@ -13,7 +12,7 @@ export function playsInWords(): boolean {
   return new URLSearchParams(location.search).has('words') || webStorage()?.getItem(KEY) === 'true'
 }
 
-/** The field of a run request (`asks` of a PlayGame). */
+/** Field of a run request for the text version (`asks` of a PlayGame). */
 export const asksForWords = (): { twin?: true } => (playsInWords() ? { twin: true } : {})
 
 /** Stores the choice and removes it from the address. */
@@ -30,20 +29,20 @@ export const wordsAction = (on: boolean) => ({ type: 'words' as const, on })
 type View = { over: boolean; inWords: boolean }
 
 /**
- * True while the run is in text mode. A run started with pictures switches when its player wants text, and none of its
- * pictures is requested meanwhile.
+ * True while the run is shown as text. Switches a run that was started with pictures when its player has chosen text,
+ * and requests none of its pictures meanwhile.
  */
 export function useWords(view: View | null, act: (action: ReturnType<typeof wordsAction>) => void): boolean {
-  const wants = view !== null && playsInWords()
-  const turns = wants && !view.over && !view.inWords
+  const wantsText = view !== null && playsInWords()
+  const mustSwitch = wantsText && !view.over && !view.inWords
   useEffect(() => {
     // Names of nations and clubs are in the pack, which loads with intent to play.
-    if (wants) declareIntent()
-  }, [wants])
+    if (wantsText) declareIntent()
+  }, [wantsText])
   useEffect(() => {
-    if (turns) act(wordsAction(true))
-    // Once a run: `act` is another one at every render.
+    if (mustSwitch) act(wordsAction(true))
+    // Only once per run; `act` changes with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [turns])
-  return view !== null && (view.inWords || wants)
+  }, [mustSwitch])
+  return view !== null && (view.inWords || wantsText)
 }

@@ -24,7 +24,7 @@ const loadEnd = () => import('../end/DealtEnd.tsx')
 /** Props of an island for server-dealt practice. */
 export type DealtProps<Own extends OwnWords = OwnWords> = {
   packUrl: string
-  /** The page's theme or league. */
+  /** Theme or league of the page. */
   part?: string
   /** The slot `first`: the first-visit card. */
   first?: ReactNode
@@ -37,7 +37,7 @@ type Props<Mode extends string, View extends PlayView, Action extends Wire, Own 
   /** Catalogue modes, default first. */
   modes: readonly Mode[]
   modeName: (mode: Mode) => string
-  /** The player's choice among several. */
+  /** Component for choosing among several modes. */
   Choice?: typeof LevelChoice
 }
 
@@ -49,7 +49,7 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
   const [store] = useState(() => createRun<View>())
   const [chosen, setChosen] = useState<Mode | null>(null)
   const kept = useSyncExternalStore(
-    never,
+    neverChanges,
     () => levelKept(modes),
     () => null,
   )
@@ -111,7 +111,7 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
   )
 }
 
-/** Leagues of the settings, for a new run; the page of a player who chose none does not load their list. */
+/** Leagues from the settings, for a new run; loads their list only for players who chose some. */
 const chosenLeagues = async (): Promise<Pick<NewRun, 'leagues'>> =>
   namesLeagues(root().dataset['display'])
     ? import('./drawn.ts').then(
@@ -120,11 +120,11 @@ const chosenLeagues = async (): Promise<Pick<NewRun, 'leagues'>> =>
       )
     : {}
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 const root = () => document.documentElement
 
-/** The level shown since before the first frame (src/inline/level.ts). */
+/** The stored level, which src/inline/level.ts has set before the first frame. */
 const levelKept = <Mode extends string>(modes: readonly Mode[]): Mode =>
   modes.find((mode) => mode === root().dataset['level']) ?? modes[0]!
 

@@ -3,7 +3,7 @@ import type { PlayWords } from '../game.ts'
 
 type Props = { locale: Locale; t: PlayWords['play'] }
 
-/** Says that practice ignores the leagues that the player chose, because they leave too little. */
+/** Note that practice ignores the chosen leagues, because they leave too little. */
 export const LeaguesNote = ({ locale, t }: Props) => (
   <p className="sm">
     {t.leaguesAll}{' '}

@@ -3,7 +3,7 @@ import styles from './level-choice.module.css'
 
 type Props<Level extends string> = {
   levels: readonly Level[]
-  /** Those of them that are shown but cannot be chosen; the text `why` says why. */
+  /** Levels that are shown but cannot be chosen; `why` is the id of the text with the reason. */
   closed?: readonly Level[]
   why?: string
   level: Level | null
@@ -11,7 +11,7 @@ type Props<Level extends string> = {
   /** Label of the whole choice. */
   label: string
   nameOf: (level: Level) => string
-  /** Visible sign in place of the name, which stays the accessible label. */
+  /** Visible sign instead of the name, which stays the accessible label. */
   signOf?: (level: Level) => ReactNode
 }
 

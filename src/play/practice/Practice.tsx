@@ -47,9 +47,9 @@ type Props<
   /** All levels, default first; a pack may lack material for some. */
   levels: readonly Level[]
   levelName: (level: Level) => string
-  /** Sign of a level in the choice, where its name is too long. */
+  /** Sign of a level in the choice, when its name is too long. */
   levelSign?: (level: Level) => ReactNode
-  /** Catalogue mode, where levels are not modes themselves. */
+  /** Catalogue mode, when levels are not modes themselves. */
   mode?: string | ((level: Level) => string)
   /** Replaces the chips for a richer choice. */
   choice?: (props: ChoiceProps<Level>) => ReactNode
@@ -64,9 +64,9 @@ export type ChoiceProps<Level extends string> = {
 }
 
 const NO_ROUND = atom(null)
-/** Id of the text that says why levels are closed. */
-const WHY = 'levels-closed'
-const never = () => () => {}
+/** Id of the text with the reason why levels are closed. */
+const CLOSED_REASON_ID = 'levels-closed'
+const neverChanges = () => () => {}
 
 /** Endless practice in the browser, at all levels of the game. */
 export function Practice<Level extends string, State, View extends PlayView, Action extends Wire, Own extends OwnWords>(
@@ -127,7 +127,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
     />
   )
 
-  /** The game's own choice of levels, else one of chips; none for a single level. */
+  /** The game's own choice of levels, or chips; null for a single level. */
   function choice(): ReactNode {
     const choosing = { levels, level, onChoose, label: t.play.level }
     if (drawn) return drawn(choosing)
@@ -135,9 +135,16 @@ export function Practice<Level extends string, State, View extends PlayView, Act
     const shown = all.filter((one) => levels.includes(one) || closed.includes(one))
     return (
       <div className={styles.choice}>
-        <LevelChoice {...choosing} levels={shown} {...{ closed }} why={WHY} nameOf={levelName} signOf={levelSign} />
+        <LevelChoice
+          {...choosing}
+          levels={shown}
+          {...{ closed }}
+          why={CLOSED_REASON_ID}
+          nameOf={levelName}
+          signOf={levelSign}
+        />
         {closed.length > 0 && (
-          <p id={WHY} className="xs muted">
+          <p id={CLOSED_REASON_ID} className="xs muted">
             <b>{closed.map(levelName).join(', ')}</b> ·{' '}
             <TooFew text={t.play.leaguesTooFew} locale={locale} t={t.play} />
           </p>
@@ -146,20 +153,20 @@ export function Practice<Level extends string, State, View extends PlayView, Act
     )
   }
 
-  /** Catalogue mode of a level, which is the level itself unless the game says another. */
+  /** Catalogue mode of a level: the level itself, unless the game provides another. */
   function modeIn(of: Level): string {
     return typeof mode === 'function' ? mode(of) : (mode ?? of)
   }
 }
 
-/** Says why no level is open: too little material, or too little from the leagues that the player chose. */
+/** Message that no level is open: too little material, or too little from the chosen leagues. */
 const NoLevel = ({ isFiltered, locale, t }: { isFiltered: boolean; locale: Locale; t: PlayWords['play'] }) => (
   <p className="card" role="alert">
     {isFiltered ? <TooFew text={t.leaguesTooFew} locale={locale} t={t} /> : t.modeClosed}
   </p>
 )
 
-/** A sentence about the chosen leagues, with the way to the setting. */
+/** A sentence about the chosen leagues, with a link to the setting. */
 const TooFew = ({ text, locale, t }: { text: string; locale: Locale; t: PlayWords['play'] }) => (
   <>
     {text}{' '}
@@ -169,7 +176,7 @@ const TooFew = ({ text, locale, t }: { text: string; locale: Locale; t: PlayWord
   </>
 )
 
-/** The round in play: names and rules as they load, the level, and the round of that level. */
+/** Names and rules as they load, the chosen level, and the round of that level. */
 function usePractice<Level extends string, State, View extends PlayView, Action extends Wire>(
   game: { id: GameId },
   rules: () => Promise<PracticeGame<Level, State, View, Action>>,
@@ -219,17 +226,17 @@ function usePractice<Level extends string, State, View extends PlayView, Action 
 
 type Levels<Level extends string> = {
   all: readonly Level[]
-  /** Those that the pack has material for. */
+  /** Levels that the pack has material for. */
   levels: readonly Level[]
   /** Reads and stores the level of the last visit; null while it loads. */
   kept: Pick<typeof LevelModule, 'levelAsked' | 'rememberLevel'> | null
 }
 
-/** The level in play, null while unknown, and its choice, which the browser remembers. */
+/** The level in play (null while unknown), and the setter, whose choice the browser stores. */
 function useLevel<Level extends string>(game: GameId, { all, levels, kept }: Levels<Level>) {
   const [chosen, setChosen] = useState<Level | null>(null)
   const firstLevel = useSyncExternalStore(
-    never,
+    neverChanges,
     () => (practiceBegun(game) ? null : (all[0] ?? null)),
     () => null,
   )
@@ -241,8 +248,8 @@ function useLevel<Level extends string>(game: GameId, { all, levels, kept }: Lev
 }
 
 /**
- * Loads at once for a player with a started run, or who pressed "Play" elsewhere; a spectator's page looks the same
- * without.
+ * Loads at once for a player who has a started run or pressed "Play" on another page; otherwise at the first intent to
+ * play.
  */
 async function loadRules<Level extends string, State, View extends PlayView, Action extends Wire>(
   game: Parameters<typeof practiceBegun>[0],

@@ -2,7 +2,7 @@ import type { GameId } from '#core/games.ts'
 import { webStorage } from '#stores/persisted.ts'
 import { hasSessionCookie } from '#stores/session-cookie.ts'
 
-/** True when this browser has practice to show: a round, or a chosen level. */
+/** True when practice may have something to restore: a round, or a chosen level. */
 export function practiceBegun(game: GameId): boolean {
   const asked = new URLSearchParams(location.search).has('level')
   const keys = Object.keys(webStorage() ?? {})

@@ -3,19 +3,19 @@ import { isDrawnFrom, LEAST_DRAWN, PRACTICE_LEAGUES, practiceLeagues } from '#co
 import type { Pack } from '#search/pack.ts'
 import type { Drawn } from '../game.ts'
 
-/** Leagues chosen now (src/inline/display.ts writes them on the page); null when every league is. */
+/** Currently chosen leagues (src/inline/display.ts writes them on the page); null when all are chosen. */
 function leaguesNow() {
   const chosen = practiceLeagues(document.documentElement.dataset['display']?.replaceAll(' ', ','))
   return chosen.length === PRACTICE_LEAGUES.length ? null : chosen
 }
 
-/** The chosen leagues for practice that the server deals. */
+/** The chosen leagues as a field of a request for server-dealt practice. */
 export function leaguesAsked(): Pick<NewRun, 'leagues'> {
   const leagues = leaguesNow()
   return leagues ? { leagues: [...leagues] } : {}
 }
 
-/** Limits a new run to the leagues chosen now; undefined when all are chosen. */
+/** Limits a new run to the currently chosen leagues; undefined when all are chosen. */
 export function drawnNow({ byId }: Pick<Pack, 'byId'>): Drawn | undefined {
   const chosen = leaguesNow()
   if (!chosen) return undefined
@@ -24,11 +24,11 @@ export function drawnNow({ byId }: Pick<Pack, 'byId'>): Drawn | undefined {
 
 type Pool = readonly { id: string }[]
 
-/** True when enough of a pool is drawn. */
+/** True when the chosen leagues leave enough of a pool. */
 export const isEnough = (pool: Pool, drawn: Drawn | undefined): boolean =>
   !drawn || pool.filter(({ id }) => drawn.footballer(id)).length >= LEAST_DRAWN
 
-/** The part of a pool that is drawn; all of it when that is too little. */
+/** The part of a pool from the chosen leagues; the whole pool when that is too small. */
 export const drawnFrom = <Someone extends { id: string }>(
   pool: readonly Someone[],
   drawn: Drawn | undefined,

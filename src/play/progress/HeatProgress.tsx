@@ -13,7 +13,7 @@ type Props = Pick<Parameters<typeof ProgressStrip>[0], 'step' | 'of' | 'note' | 
   t: { strip: string; stripNth: Plural }
 }
 
-/** The run as a heat strip: the distance of each answer. */
+/** Progress of a run as a heat strip, which shows the distance of each answer. */
 export function HeatProgress({ offs, asks, locale, t, ...rest }: Props) {
   const cells = offs.map(Math.abs).map((off, at) => ({
     shows: off,

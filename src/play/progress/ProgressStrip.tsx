@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import heat from '../heat/heat.module.css'
 import styles from './progress-strip.module.css'
 
-/** `heat`: distance of the answer; `hit`: whether it was right. */
+/** `heat`: distance of the answer; `hit`: true when it was right. */
 type ProgressCell = { shows: ReactNode; label: string; heat?: number; hit?: boolean }
 
 type Props = {
   /** "Player 3 of 10" */
   step: string
-  /** Content beside the strip. */
+  /** Note next to the strip, such as the mean so far. */
   note?: string | undefined
-  /** Figure of the run so far; `good` highlights it. */
+  /** True to highlight the note. */
   warm?: boolean | undefined
   /** Accessible label of the strip. */
   label: string
   /** Results in order; null: no answer. */
   cells: readonly (ProgressCell | null)[]
   of: number
-  /** The place of the open question. */
+  /** Index of the open question. */
   now?: number | undefined
 }
 

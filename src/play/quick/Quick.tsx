@@ -21,7 +21,7 @@ import styles from './searching.module.css'
 
 type Props = {
   game: QuickGame
-  /** Alternatives without waiting. */
+  /** Alternative that needs no waiting. */
   meanwhile: Meanwhile
   locale: Locale
   entry: EntryWords
@@ -29,7 +29,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Why no search is possible; null while searching. */
+/** Reason why no search is possible; null while searching. */
 function stoppedBy(search: Search) {
   if (search.status === 'replaced' || search.status === 'full') return search.status
   return search.status === 'lost' && search.down ? 'lost' : null
@@ -194,7 +194,7 @@ export function Searching({ since, rating, meanwhile, onCancel, locale, t }: Sea
   )
 }
 
-/** Words of any room, a file per language; also needed by a found room. */
+/** Words of rooms, a file per language; a found room needs them too. */
 export const QUICK_WORDS: Record<Locale, () => Promise<{ words: Messages<'rooms'> }>> = {
   en: () => import('./words/en.ts'),
   fr: () => import('./words/fr.ts'),

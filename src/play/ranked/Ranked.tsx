@@ -30,7 +30,7 @@ type Props<Own extends OwnWords> = RankedProps<Own> & {
   load: () => Promise<ComponentType<RunsProps<Own>>>
 }
 
-/** Entry of ranked runs; the first view contains nothing else. */
+/** Start screen of ranked runs, without the game's code. */
 export function Ranked<Own extends OwnWords & { rankedLead: string }>(props: Props<Own>) {
   const { id, practice, stepMs, load, ...page } = props
   const [runs, setRuns] = useState<{ Runs: ComponentType<RunsProps<Own>>; asked: RunsProps['asked'] } | null>(null)

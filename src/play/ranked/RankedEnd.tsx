@@ -35,15 +35,15 @@ type Props<View extends PlayView, Own extends OwnWords> = {
   words: Messages<'ranked'>
 }
 
-/** End of a ranked run, with its rank of the week. */
+/** End of a ranked run, with the rank of the week. */
 export function RankedEnd<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, answer, end, pack, fresh, onAgain, locale, t, words } = props
   const records = useStore($records)
   const { end: common } = use(endWords(locale))
-  const taken = useRef(false)
+  const recorded = useRef(false)
   useEffect(() => {
-    if (taken.current) return
-    taken.current = true
+    if (recorded.current) return
+    recorded.current = true
     const known = $records.get()[game.id]?.some(({ id }) => id === end.result.id)
     if (!known) void recordResult(game.id, end.result, end.lines)
   }, [game, end])

@@ -13,7 +13,7 @@ import type { CSSProperties } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import styles from '../duel/ring.module.css'
 
-/** Deadline of the open question, ms of this browser's clock, drawn by the ring. */
+/** Deadline of the open question, ms of this browser's clock, which the ring shows. */
 export const $shownUntil = atom<number | null>(null)
 
 /** Points of a right answer in a ranked run (docs/games/higherlower.md). */
@@ -45,7 +45,7 @@ export function rankedProgress<View extends RankedView, Own extends Words>(game:
   }
 }
 
-/** From this many seconds on the ring is thicker and the time is announced. */
+/** Seconds left from which the ring is thicker and the time is announced. */
 const HURRY_SECONDS = 3
 
 type Props = {
@@ -53,7 +53,7 @@ type Props = {
   until: number | null
   /** Seconds of a full ring. */
   of: number
-  /** Replaces the seconds: "+3" while an answer is revealed; nothing while loading. */
+  /** Text instead of the seconds: "+3" while an answer is revealed, empty while loading; null: the seconds. */
   gain: string | null
   locale: Locale
   t: { timeLeft: string; secondsLeft: Plural }

@@ -40,7 +40,7 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
   const [ranked] = useState(() => createRanked<View>(game.id, clock))
   const begun = useStore(ranked.$begun)
   const [waits, setWaits] = useState(asked === 'begin')
-  const [noFaces, setNoFaces] = useState(false)
+  const [packFailed, setPackFailed] = useState(false)
   const [refusal, setRefusal] = useState<RunTrouble | null>(null)
   const run = useStore(ranked.$run)
   const answer = begun && run.status === 'open' ? run.answer : null
@@ -53,11 +53,11 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
   useEffect(() => ranked.$shownUntil.subscribe((until) => $shownUntil.set(until)), [ranked])
   useEffect(() => {
     if (asked === 'resume') void ranked.resume()
-    else void beginWithFaces(packUrl, ranked).then(onBegun)
+    else void beginWithPack(packUrl, ranked).then(onBegun)
   }, [asked, packUrl, ranked])
 
-  function onBegun(hasFaces: boolean) {
-    setNoFaces(!hasFaces)
+  function onBegun(isLoaded: boolean) {
+    setPackFailed(!isLoaded)
     setWaits(false)
   }
 
@@ -65,7 +65,7 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
     if (waits) return
     setRefusal(null)
     setWaits(true)
-    void beginWithFaces(packUrl, ranked).then(onBegun)
+    void beginWithPack(packUrl, ranked).then(onBegun)
   }
 
   async function act(action: Action | { type: 'hint' } | { type: 'giveUp' }) {
@@ -85,7 +85,7 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
         lead={t.own.rankedLead}
         first={first}
         busy={false}
-        trouble={noFaces ? 'offline' : begun ? closedBy(run) : null}
+        trouble={packFailed ? 'offline' : begun ? closedBy(run) : null}
         onBegin={begin}
         practice={game.paths.practice}
         locale={locale}
@@ -93,7 +93,7 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
       />
     )
   }
-  // The frame stands while the first pair is drawn, so that only the pair itself is missing.
+  // The frame already shows while the server deals, so that only the first pair is missing.
   return (
     <PlayFrame
       game={game}
@@ -121,17 +121,17 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
 
 const isBusy = (run: Run<RankedView>): boolean => run.status !== 'open' || run.sending || run.answer.view.over
 
-/** Why no run opened; null for one that no longer exists. */
+/** Reason why no run opened; null for a run that no longer exists. */
 const closedBy = (run: Run<unknown>): RunTrouble | null =>
   run.status === 'closed' && run.trouble !== 'unknown-run' ? run.trouble : null
 
-/** Starts the clock of the first pair once its pictures are drawn. */
+/** Starts the shown clock of the first pair once its pictures are decoded. */
 function useFirstPictures<View extends RankedView>(
   ranked: ReturnType<typeof createRanked<View>>,
   answer: RunAnswer<View> | null,
-  hasFaces: boolean,
+  isLoaded: boolean,
 ) {
-  const run = hasFaces && answer?.view.at === 0 ? answer.runId : null
+  const run = isLoaded && answer?.view.at === 0 ? answer.runId : null
   useEffect(() => {
     if (run === null) return
     const frame = requestAnimationFrame(
@@ -141,8 +141,8 @@ function useFirstPictures<View extends RankedView>(
   }, [ranked, run])
 }
 
-/** Waits for the faces, because the clock starts then. False when they fail to load. */
-async function beginWithFaces(packUrl: string, { begin }: { begin: () => Promise<void> }): Promise<boolean> {
+/** Loads the pack before the run starts its clock. False when loading fails. */
+async function beginWithPack(packUrl: string, { begin }: { begin: () => Promise<void> }): Promise<boolean> {
   try {
     await (await import('#stores/open-pack.ts')).loadPack(packUrl)
   } catch {
@@ -154,7 +154,7 @@ async function beginWithFaces(packUrl: string, { begin }: { begin: () => Promise
 
 type BonusLineProps = { run: number; t: { bonusTitle: string; bonusLine: string } }
 
-/** Side panel: distance to the next bonus. Nothing once all are earned. */
+/** Side panel: distance to the next bonus; null once all are earned. */
 function BonusLine({ run, t }: BonusLineProps) {
   const row = nextRow(run)
   if (!row) return null

@@ -9,7 +9,7 @@ import { useBestScore } from '../duel/use-best.ts'
 import styles from './start.module.css'
 import type { RANKED } from '#games/catalogue.ts'
 
-/** Name in the catalogue, which is too heavy for a first view. */
+/** Id of the mode, repeated here because the catalogue is too large for a first view. */
 export const MODE: typeof RANKED = 'ranked'
 
 /** Storage key of this browser's open run. */
@@ -22,7 +22,7 @@ type Props = {
   lead: string
   /** The card that explains the game: markup of the page. */
   first?: ReactNode
-  /** Pressed: the first pair is loading. */
+  /** True after the press, while the first pair is loading. */
   busy: boolean
   trouble: RunTrouble | null
   onBegin: () => void
@@ -31,7 +31,7 @@ type Props = {
   t: Messages<'ranked'>
 }
 
-/** Before a ranked run: no clock runs until kick-off. */
+/** Screen before a ranked run; no clock runs until kick-off. */
 export function Start({ game, seconds, lead, first, busy, trouble, onBegin, practice, locale, t }: Props) {
   const best = useBestScore(game, MODE)
   return (

@@ -12,7 +12,7 @@ import { BoardPage, OwnStanding, type NearRow } from '#contracts/boards.ts'
 
 type Props = { game: GameId; run: number; locale: Locale; t: Messages<'ranked'> }
 
-/** Side panel: the week's longest runs, and this one's distance from the next. */
+/** Side panel: the week's longest runs, and the distance of this run to the next better one. */
 export function WeekBoard({ game, run, locale, t }: Props) {
   const load = useCallback(() => readWeek(game, hasSessionCookie()), [game])
   const { loaded } = useLoaded(load)
@@ -41,13 +41,13 @@ function gapLabel(week: Week, run: number, locale: Locale, t: Props['t']): strin
   return ahead ? plural(locale, t.weekAhead, ahead.more, { place: ordinal(locale, ahead.rank) }) : t.weekTop
 }
 
-/** A game's board of the week, and the reader's standing; null for a visitor. */
+/** A game's leaderboard of the week, and the player's standing; null for a visitor. */
 export type Week = { page: BoardPage; own: OwnStanding | null }
 
 type Line = Pick<NearRow, 'rank' | 'score' | 'username' | 'kit' | 'photo_url' | 'own'>
 
 const SHOWN = 5
-/** Lines around the own one, when it is further down. */
+/** Lines above and below the player's own, when it is further down. */
 const AROUND = 1
 
 /** This week's board. Rejects when it cannot be read. */
@@ -66,7 +66,7 @@ async function read(address: string): Promise<unknown> {
   return response.json()
 }
 
-/** Five lines including the own one: the first five, or the first two and three around the own one. */
+/** Five lines including the player's own: the first five, or the first two and three around it. */
 export function linesOf({ page, own }: Week): Line[] {
   const place = own?.standing?.place ?? null
   const first = page.rows.map((row, at) => ({ ...row, own: place === at + 1 }))

@@ -16,12 +16,12 @@ const RunId: Parser<string | null> = { safeParse: (value) => ({ data: typeof val
 
 const BEGIN = '/api/runs'
 /** Margin after the deadline for clock differences. */
-const LATER_MS = 60
-const TOO_EARLY_MS = 400
+const CLOCK_MARGIN_MS = 60
+const RETRY_MS = 400
 
 /**
- * The ranked run of this browser. Only `begin` starts one, because that starts its clock: a reload, another tab and a
- * late step read the existing run. `clock`: time per answer, and the network allowance of a deadline.
+ * The ranked run of this browser. Only `begin` starts one, because that starts the server's clock; a reload, another
+ * tab and a late step read the existing run. `stepMs`: time per answer; `travelMs`: network allowance of a deadline.
  */
 export function createRanked<View extends RankedView>(
   game: GameId,
@@ -29,14 +29,14 @@ export function createRanked<View extends RankedView>(
 ) {
   const $open = persisted<string | null>(openKey(game), RunId, null)
   /** Server clock minus this browser's clock, ms. */
-  let ahead = 0
+  let clockOffset = 0
 
   const send: SendRun<View> = async (path, body) => {
     const known = path === BEGIN ? $open.get() : null
     const reply = known === null ? await postRun<View, unknown>(path, body) : await readRun<View, unknown>(known)
     if (reply.ok) {
       const { end, runId, now } = reply.answer
-      if (now !== undefined) ahead = now - Date.now()
+      if (now !== undefined) clockOffset = now - Date.now()
       $open.set(end ? null : runId)
     } else if (reply.code === 'unknown-run') $open.set(null)
     return reply
@@ -47,7 +47,7 @@ export function createRanked<View extends RankedView>(
   /** Deadline of the open question, ms of this browser's clock. */
   const $until = computed(run.$run, (now) => {
     const deadline = now.status === 'open' ? now.answer.view.deadline : null
-    return deadline === null ? null : deadline - ahead
+    return deadline === null ? null : deadline - clockOffset
   })
 
   /** When both pictures of the first pair were decoded, ms of this browser's clock; null until then. */
@@ -61,7 +61,7 @@ export function createRanked<View extends RankedView>(
     return decodedAt === null ? null : Math.min(latest, decodedAt + stepMs)
   }
 
-  /** A run was requested on this page. */
+  /** True once a run was requested on this page. */
   const $begun = atom(false)
 
   function open(): Promise<void> {
@@ -72,7 +72,10 @@ export function createRanked<View extends RankedView>(
   return {
     ...run,
     $shownUntil: computed([run.$run, $until, $decodedAt], shownUntil),
-    /** Starts the shown clock of the first pair when `pictures` are decoded; at the latest a full answer before its end. */
+    /**
+     * Starts the shown clock of the first pair when `pictures` are decoded, at the latest when the time for one answer
+     * is left.
+     */
     async startClock(pictures: readonly HTMLImageElement[]) {
       const until = $until.get()
       if (until === null) return
@@ -93,19 +96,19 @@ export function createRanked<View extends RankedView>(
       let timer: ReturnType<typeof setTimeout> | undefined
       const wait = (until: number | null, least: number) => {
         clearTimeout(timer)
-        if (until !== null) timer = setTimeout(pass, Math.max(least, until - Date.now() + LATER_MS))
+        if (until !== null) timer = setTimeout(pass, Math.max(least, until - Date.now() + CLOCK_MARGIN_MS))
       }
       async function pass() {
         const now = run.$run.get()
-        if (now.status === 'open' && now.sending) return wait($until.get(), TOO_EARLY_MS)
-        if ((await run.act({ type: 'timeUp' })) === 'too-early') wait($until.get(), TOO_EARLY_MS)
+        if (now.status === 'open' && now.sending) return wait($until.get(), RETRY_MS)
+        if ((await run.act({ type: 'timeUp' })) === 'too-early') wait($until.get(), RETRY_MS)
       }
-      const forget = $until.subscribe((until) => wait(until, 0))
+      const unsubscribe = $until.subscribe((until) => wait(until, 0))
       const onReturn = () => document.visibilityState === 'visible' && void run.refresh()
       document.addEventListener('visibilitychange', onReturn)
       return () => {
         clearTimeout(timer)
-        forget()
+        unsubscribe()
         document.removeEventListener('visibilitychange', onReturn)
       }
     },

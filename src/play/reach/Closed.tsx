@@ -4,7 +4,7 @@ import { OutOfReach } from './OutOfReach.tsx'
 
 type Props = { trouble: RunTrouble; trying: boolean; onRetry: () => void; t: PlayWords }
 
-/** Replaces the board when the server deals none. */
+/** Replaces the board when the server deals no practice. */
 export function Closed({ t: { play }, ...props }: Props) {
   return <OutOfReach {...props} failed={play.practiceFailed} t={play} />
 }

@@ -23,7 +23,7 @@ function useKeepsTrying(mayHelp: boolean, onRetry: () => void) {
   }, [mayHelp, onRetry])
 }
 
-/** Troubles that waiting does not solve. */
+/** Troubles that a retry cannot solve. */
 const SETTLED: readonly RunTrouble[] = ['mode-closed', 'date-not-open']
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 
 type Plain = { onRetry: () => void; t: { play: Messages<'play'> } }
 
-/** An error card, or plain text when even the card fails to load. */
+/** Lazy error card, replaced by plain text when the card itself fails to load. */
 export const orPlain = <Props extends Plain>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>
     load().catch(() => ({

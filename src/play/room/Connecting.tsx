@@ -9,12 +9,12 @@ import { $guestKit } from './guest.ts'
 import styles from './connecting.module.css'
 
 type Props = {
-  /** The board of a match that goes on: shapes in its final layout. */
+  /** Skeleton of the board, for a match in progress. */
   board?: ReactNode
   t: Pick<EntryWords, 'connecting' | 'notLoaded' | 'tryNow'>
 }
 
-/** A room before it answers: the own shirt beside that of an unknown player. */
+/** A room before it answers: the player's shirt next to that of an unknown opponent. */
 export function Connecting({ board, t }: Props) {
   const kit = kitOf(useStore($guestKit, { ssr: 'initial' }))
   return (

@@ -8,16 +8,16 @@ import styles from './entry.module.css'
 import { GuestFields } from './GuestFields.tsx'
 import { useGuest } from './guest.ts'
 
-/** Maximum length of a wrong code that is shown. */
+/** Maximum of letters shown of an invalid code. */
 const SHOWN_LETTERS = 12
 
 type Props = {
   t: EntryWords
-  /** Description of the game, under a title. */
+  /** Title and description of the game. */
   children: ReactNode
-  /** Back from a later step. */
+  /** True after coming back from a later step. */
   returned: boolean
-  /** The address has not been read yet. */
+  /** True until the address has been read. */
   waiting: boolean
   /** Invalid code of the link; null: none. */
   badCode: string | null
@@ -31,7 +31,7 @@ export function Entry({ t, children, returned, waiting, badCode, onEnter, onSeek
   const id = useId()
   const guest = useGuest(t.nicknames)
   const entry = useRef<HTMLDivElement>(null)
-  // The pressed back button is gone, and the focus with it.
+  // Restores the focus, which was lost with the back button.
   useEffect(() => {
     if (returned) entry.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [returned])
@@ -118,5 +118,5 @@ function CodeForm({ t, waiting, onEnter }: Pick<Props, 't' | 'waiting' | 'onEnte
   )
 }
 
-/** Codes are not secret but should not collide: a better source than `Math.random`. */
+/** Codes are not secret but should not collide, so use a better source than `Math.random`. */
 const drawn = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32

@@ -20,10 +20,10 @@ import type { SeatCard } from '#contracts/rooms.ts'
 import { SeatShirt } from './SeatShirt.tsx'
 import { Panel } from '#ui/Panel.tsx'
 
-const COUNTED_MS = 900
+const COUNT_UP_MS = 900
 
-/** Rating change of a quick match, animated; or why there was none. */
-function Rated({ state, locale, t: { rooms: t } }: Pick<RoomWords, 'locale' | 't'> & { state: MatchState }) {
+/** Rating change of a quick match, animated, or the reason why there is none. */
+function RatingChange({ state, locale, t: { rooms: t } }: Pick<RoomWords, 'locale' | 't'> & { state: MatchState }) {
   const { you, quick } = state.view
   if (quick === null || you === null) return null
   const change = state.ratings.find(({ seat }) => seat === you)
@@ -32,15 +32,15 @@ function Rated({ state, locale, t: { rooms: t } }: Pick<RoomWords, 'locale' | 't
   }
   return (
     <p className={styles.rated} role="status">
-      {change && <Moved {...change} locale={locale} t={t} />}
+      {change && <RatingCountUp {...change} locale={locale} t={t} />}
     </p>
   )
 }
 
-type MovedProps = { before: number; after: number; locale: RoomWords['locale']; t: RoomWords['t']['rooms'] }
+type RatingCountUpProps = { before: number; after: number; locale: RoomWords['locale']; t: RoomWords['t']['rooms'] }
 
-function Moved({ before, after, locale, t }: MovedProps) {
-  const progress = useProgress(COUNTED_MS)
+function RatingCountUp({ before, after, locale, t }: RatingCountUpProps) {
+  const progress = useProgress(COUNT_UP_MS)
   const [gain, shown] = [after - before, Math.round(before + (after - before) * progress)]
   return (
     <>
@@ -57,7 +57,7 @@ function Moved({ before, after, locale, t }: MovedProps) {
 
 type Props = KitProps &
   Pick<AnyPart, 'players'> & {
-    /** The room as the match ended; `state`: the room now, whose lobby may be open again. */
+    /** State when the match ended, unlike `state`, whose lobby may be open again. */
     last: MatchState
     onRematch: () => void
     onLeave: () => void
@@ -97,7 +97,7 @@ export function FullTime({ game, room, state, players, last, onRematch, onLeave,
             <span className="vh">{plural(locale, t.points, outcome.points)}</span>
           </p>
         )}
-        <Rated state={last} {...words} />
+        <RatingChange state={last} {...words} />
       </section>
       {outcome && (
         <div className={styles.level}>
@@ -178,7 +178,7 @@ function Level({ points, locale }: { points: number; locale: Locale }) {
 
 type FinalTableProps = { game: RoomGame; standings: readonly Standing<Row>[]; you: number | null; words: RoomWords }
 
-/** All places, the deciding figures, and points; and a report link for a rival's name. */
+/** All places with the deciding figures and points, and a report link for names. */
 function FinalTable({ game, standings, you, words }: FinalTableProps) {
   const { locale, t } = words
   const rivals = standings.filter(({ seat }) => seat !== you).map(({ name }) => name)
@@ -211,7 +211,7 @@ type PodiumProps = {
   words: RoomWords
 }
 
-/** As many steps as players, three at most; two stand opposite each other. The DOM is in order of rank. */
+/** Podium with up to three steps; with two players they are opposite each other. The DOM is in order of rank. */
 function Podium({ game, standings, seats, you, words }: PodiumProps) {
   const shown = standings.slice(0, ON_PODIUM)
   return (

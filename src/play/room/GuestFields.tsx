@@ -14,8 +14,8 @@ import { GUEST_KITS, keepChosen, type Guest } from './guest.ts'
 type Props = { guest: Guest; t: EntryWords }
 
 /**
- * Name with a dice button, and shirt. A signed-in player sees a note of the same height instead, because the session is
- * known only after the first paint.
+ * Name with a dice button, and shirt. A signed-in player sees a note of the same height instead, so that nothing shifts
+ * when the session becomes known after the first paint.
  */
 export function GuestFields({ guest, t }: Props) {
   const id = useId()

@@ -7,7 +7,7 @@ type Props = {
   t: Messages<'rooms'>
   ask: string
   onLeave: () => void
-  /** Shows the icon only, until it asks for confirmation. */
+  /** Shows only the icon, until it asks for confirmation. */
   compact?: boolean
 }
 

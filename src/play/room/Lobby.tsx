@@ -18,13 +18,13 @@ import { Choice } from '#ui/Choice.tsx'
 
 type Props = KitProps & { code: string; onLeave: () => void }
 
-/** Before the kick-off: the code to share, the players, and the host's settings. */
+/** Lobby before the kick-off: the code to share, the players, and the host's settings. */
 export function Lobby(props: Props) {
   const { room, code, state, onLeave, locale, t: words } = props
   const t = words.rooms
   const [open, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus was removed with its screen.
+  // Restores the focus, which was lost with the previous screen.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
@@ -112,7 +112,7 @@ function Kickoff({ game, room, state, onSit, t: { rooms: t } }: Props & { onSit:
 
 type RefusalProps = { room: MatchRoom; t: RoomWords['t']; otherwise?: string }
 
-/** The same as a replacement for another sentence. */
+/** The room's last refusal, or `otherwise` when there is none. */
 function Refusal({ room, t, otherwise = '' }: RefusalProps) {
   const refused = useRefusal(room, t)
   return refused === null ? otherwise : <span role="alert">{refused}</span>

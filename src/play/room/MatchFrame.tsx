@@ -33,8 +33,8 @@ type Props = KitProps & {
 }
 
 /**
- * A match in play: clock, everybody's progress, the player's own board, the dock. Nothing shifts: the reveal between
- * two rounds replaces the dock at the same height.
+ * A match in play: clock, progress of all players, the player's own board, the dock. Between two rounds the reveal
+ * replaces the dock at the same height, so that nothing shifts.
  */
 export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
   const { room, state, locale, t } = kit
@@ -43,15 +43,15 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
   const [said, say] = useSaid(game.turn(round))
   const part = { ...kit, game: round, said, say }
   const frame = useRef<HTMLDivElement>(null)
-  const out = view.players.some(({ seat, out: gone }) => seat === view.you && gone)
-  const plays = view.you !== null && !out
+  const hasForfeited = view.players.some(({ seat, out: gone }) => seat === view.you && gone)
+  const isPlaying = view.you !== null && !hasForfeited
   const reveals = game.reveals(round)
-  const moves = plays && !reveals && !game.isDone(round)
+  const canMove = isPlaying && !reveals && !game.isDone(round)
   useKeyboard()
-  // Frozen content is inert and has lost the focus.
+  // While the connection is lost, the content is inert and loses the focus.
   const frozen = useStore(room.$connection).status !== 'open'
-  useFocusedBox(frame, moves && !frozen ? game.turn(round) : null)
-  useFocusedDock(frame, moves)
+  useFocusedBox(frame, canMove && !frozen ? game.turn(round) : null)
+  useFocusedDock(frame, canMove)
 
   return (
     <div className={styles.frame} ref={frame} data-frame="">
@@ -62,20 +62,22 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
         ) : (
           <span className={styles.noClock} />
         )}
-        <LeaveButton compact t={t.rooms} ask={plays ? t.rooms.leaveAskMatch : t.rooms.leaveAsk} onLeave={onLeave} />
+        <LeaveButton compact t={t.rooms} ask={isPlaying ? t.rooms.leaveAskMatch : t.rooms.leaveAsk} onLeave={onLeave} />
       </div>
       <SeatCards {...kit} game={game} part={part} />
       <div className={styles.stage} data-stage="">
         <game.Stage {...part} />
       </div>
-      <div className={styles.dock} data-dock="" tabIndex={-1} onInput={moves ? room.typing : undefined}>
+      <div className={styles.dock} data-dock="" tabIndex={-1} onInput={canMove ? room.typing : undefined}>
         {reveals ? (
           <game.Reveal {...part} />
-        ) : moves ? (
+        ) : canMove ? (
           <game.Dock {...part} />
         ) : (
           <div className={styles.waiting}>
-            <p role="status">{plays ? game.waiting(round, t.own) : out ? t.rooms.youOut : t.rooms.youWatchMatch}</p>
+            <p role="status">
+              {isPlaying ? game.waiting(round, t.own) : hasForfeited ? t.rooms.youOut : t.rooms.youWatchMatch}
+            </p>
             <div className={styles.narrow}>
               <Reactions room={room} state={state} locale={locale} t={t} />
             </div>
@@ -97,7 +99,7 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
   )
 }
 
-/** Focuses the input at each round, turn and reconnection, unless the player is busy elsewhere. */
+/** Focuses the input at each round, turn and reconnection, unless the focus is outside the frame. */
 function useFocusedBox(frame: RefObject<HTMLElement | null>, turn: string | null) {
   useEffect(() => {
     const active = document.activeElement
@@ -107,30 +109,30 @@ function useFocusedBox(frame: RefObject<HTMLElement | null>, turn: string | null
   }, [frame, turn])
 }
 
-/** Moves the focus here when the player's last move removed the focused element. */
-function useFocusedDock(frame: RefObject<HTMLElement | null>, moves: boolean) {
-  const moved = useRef(moves)
+/** Moves the focus to the dock when the player's last move removed the focused element. */
+function useFocusedDock(frame: RefObject<HTMLElement | null>, canMove: boolean) {
+  const moved = useRef(canMove)
   useEffect(() => {
-    const isOver = moved.current && !moves
-    moved.current = moves
+    const isOver = moved.current && !canMove
+    moved.current = canMove
     if (!isOver || document.activeElement !== document.body) return
     frame.current?.querySelector<HTMLElement>('[data-dock]')?.focus({ preventScroll: true })
-  }, [frame, moves])
+  }, [frame, canMove])
 }
 
 type MatchNewsProps = { game: RoomGame; part: AnyPart }
 
 /** The only live region of a match: announces the last event in the game's words. */
 function MatchNews({ game, part }: MatchNewsProps) {
-  const [heard, setHeard] = useState<{ view: MatchView; sentence: string } | null>(null)
+  const [announced, setAnnounced] = useState<{ view: MatchView; sentence: string } | null>(null)
   const { view } = part.state
-  if (heard?.view !== view) {
-    const sentence = game.news(view, heard?.view ?? null, part)
-    setHeard({ view, sentence: sentence || (heard?.sentence ?? '') })
+  if (announced?.view !== view) {
+    const sentence = game.news(view, announced?.view ?? null, part)
+    setAnnounced({ view, sentence: sentence || (announced?.sentence ?? '') })
   }
   return (
     <p className="vh" role="status">
-      {heard?.sentence}
+      {announced?.sentence}
     </p>
   )
 }

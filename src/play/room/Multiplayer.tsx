@@ -18,7 +18,7 @@ type Room = (props: RoomProps & { packUrl: string; locale: Locale; entry: EntryW
 
 type Props = MultiplayerProps & {
   game: QuickGame
-  /** An alternative to play while no opponent is found. */
+  /** Address of a game to play while no opponent is found. */
   meanwhile: `/${string}`
   /** Must be stable between renders. */
   load: () => Promise<{ default: Room }>

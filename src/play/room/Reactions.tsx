@@ -11,24 +11,24 @@ import { persisted, type Parser } from '#stores/persisted.ts'
 
 const Muted: Parser<boolean> = { safeParse: (value) => (typeof value === 'boolean' ? { data: value } : {}) }
 
-/** True when the player has muted the reactions of others; kept for every room. */
+/** True when the player has muted the reactions of others; stored for all rooms. */
 const $muted = persisted('room-muted', Muted, false)
 
 const SHOWN_MS = 4_000
 
-/** The last reaction in the room, for a moment; only that of the seat `you` when the others are muted. */
-export function useHeard(room: MatchRoom, you: number | null) {
-  const heard = useMoment(room.$reaction, SHOWN_MS)
+/** The last reaction in the room, shown briefly; only those of the seat `you` when others are muted. */
+export function useLastReaction(room: MatchRoom, you: number | null) {
+  const lastReaction = useMoment(room.$reaction, SHOWN_MS)
   const isMuted = useStore($muted)
-  return isMuted && heard?.seat !== you ? null : heard
+  return isMuted && lastReaction?.seat !== you ? null : lastReaction
 }
 
 /** Three reactions, a mute button and the last reaction, in a line of constant height. */
 export function Reactions({ room, state, ...words }: Omit<KitProps, 'game'>) {
   const t = words.t.rooms
-  const heard = useHeard(room, state.view.you)
+  const lastReaction = useLastReaction(room, state.view.you)
   const isMuted = useStore($muted)
-  const speaker = state.view.players.find(({ seat }) => seat === heard?.seat)
+  const speaker = state.view.players.find(({ seat }) => seat === lastReaction?.seat)
   return (
     <div className={styles.reactions} role="group" aria-label={t.reactions}>
       {state.view.you !== null && (
@@ -54,8 +54,11 @@ export function Reactions({ room, state, ...words }: Omit<KitProps, 'game'>) {
         </div>
       )}
       <p className={styles.heard} role="status">
-        {heard && speaker
-          ? fill(t.reacted, { name: seatName(speaker, state.view.you, words), reaction: t[`react-${heard.reaction}`] })
+        {lastReaction && speaker
+          ? fill(t.reacted, {
+              name: seatName(speaker, state.view.you, words),
+              reaction: t[`react-${lastReaction.reaction}`],
+            })
           : ''}
       </p>
     </div>

@@ -13,7 +13,7 @@ const loadQuick = () => import('#play/quick/Quick.tsx')
 /** A game's part of a room; loaded when a room is entered. */
 export type RoomProps = {
   code: string
-  /** True after arriving by a link, which shows the room first; false after choosing name and shirt at the entry. */
+  /** True after arriving by a link, when the room is shown first; false after choosing name and shirt at the entry. */
   invited: boolean
   onLeave: () => void
   /** Leaves and searches for another opponent. */
@@ -38,14 +38,14 @@ const codeInAddress = () => new URLSearchParams(location.search).get('room')
 export function RoomApp({ t, intro, game, meanwhile, locale, room }: Props) {
   const [asked, setAsked] = useState<string | null | undefined>(undefined)
   const [invited, setInvited] = useState(true)
-  const [seeks, setSeeks] = useState(false)
+  const [isSeeking, setIsSeeking] = useState(false)
   const [returned, setReturned] = useState(false)
 
   useEffect(() => {
     void startOverlaysLazily()
     const read = () => {
       setInvited(true)
-      setSeeks(false)
+      setIsSeeking(false)
       setAsked(codeInAddress())
     }
     read()
@@ -61,19 +61,19 @@ export function RoomApp({ t, intro, game, meanwhile, locale, room }: Props) {
   }
 
   function stopSeeking() {
-    setSeeks(false)
+    setIsSeeking(false)
     setReturned(true)
   }
 
   function seek() {
     if (asked) go(null)
-    setSeeks(true)
+    setIsSeeking(true)
   }
 
   if (isRoomCode(asked)) {
     return <Fragment key={asked}>{room({ code: asked, invited, onLeave: () => go(null), onSeek: seek })}</Fragment>
   }
-  if (seeks) {
+  if (isSeeking) {
     return (
       <Needed load={loadQuick} waiting={<Connecting t={t} />} label={t.sitFailed} again={t.tryNow}>
         {({ default: Quick }) => (

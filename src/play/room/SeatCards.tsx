@@ -5,7 +5,7 @@ import type { KitProps, AnyPart, RoomWords } from './game.ts'
 import styles from './seat-cards.module.css'
 import { SeatShirt } from './SeatShirt.tsx'
 import { isAway, shortName } from './seats.ts'
-import { useHeard } from './Reactions.tsx'
+import { useLastReaction } from './Reactions.tsx'
 
 type TypingProps = { name: string; t: RoomWords['t']['rooms'] }
 
@@ -22,16 +22,16 @@ const Typing = ({ name, t }: TypingProps) => (
 )
 
 const SIGNS = { playing: Search, waits: Hourglass, done: Check, failed: X, out: Flag } as const
-/** Number of cards from which the row scrolls sideways on a phone. */
+/** Number of cards that fit a phone; with more, the row scrolls sideways. */
 const FIT = 2
 
 type Props = KitProps & { part: AnyPart }
 
-/** Shirt and progress of every seat, the own one last; the height is constant from kick-off on. */
+/** Shirt and progress of every seat, the player's own last; the height is constant from kick-off on. */
 export function SeatCards({ game, part, ...kit }: Props) {
   const { room, state, ...words } = kit
   const { view, seats } = state
-  const heard = useHeard(room, view.you)
+  const lastReaction = useLastReaction(room, view.you)
   const typing = useStore(room.$typing)
   const round = view.game!
   const playing = view.standings.map(({ seat }) => seat).toSorted((one, other) => one - other)
@@ -50,7 +50,7 @@ export function SeatCards({ game, part, ...kit }: Props) {
           const { rating } = seats.find((card) => card.seat === seat) ?? {}
           const away = isAway(seats, seat) && line.mark !== 'out'
           const Icon = away ? WifiOff : SIGNS[line.mark]
-          const label = heard?.seat === seat ? words.t.rooms[`react-${heard.reaction}`] : null
+          const label = lastReaction?.seat === seat ? words.t.rooms[`react-${lastReaction.reaction}`] : null
           return (
             <li key={seat} className={styles.card} data-mark={line.mark} data-seat={seat}>
               <span className={styles.shirt}>

@@ -8,7 +8,7 @@ import { isAway } from './seats.ts'
 import type { SeatCard } from '#contracts/rooms.ts'
 
 type Props = Omit<KitProps, 'room'> & {
-  /** Called when the own seat is tapped, to change name or shirt. */
+  /** Called when the player taps their own seat, to change name or shirt. */
   onOwn: () => void
 }
 

@@ -19,9 +19,7 @@ export const $guestName = persisted('guestName', Name, '')
 /** The guest's chosen shirt, as `kitText` writes it; empty: random. */
 export const $guestKit = persisted('guestKit', Shirt, '')
 
-/**
- * Keeps the fields' content from before hydration: they are rendered empty, so any content was entered by the player.
- */
+/** Stores content entered into the fields before hydration; they are rendered empty, so any content is the player's. */
 export function keepChosen(fields: ParentNode) {
   const name = fields.querySelector<HTMLInputElement>('[autocomplete]')?.value.trim()
   const kit = fields.querySelector<HTMLInputElement>(':checked')?.value
@@ -50,7 +48,7 @@ export const anyName = (names: string, but = ''): string => anyOf(names.split('|
 
 const anyOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!
 
-/** Name and shirt being chosen: the previous choice, else random; stored by `keep`. */
+/** Name and shirt being chosen: the previous choice, or random ones; `keep` stores them. */
 export function useGuest(nicknames: string) {
   const hydrated = useHydrated()
   const { status } = useStore($session)

@@ -4,11 +4,11 @@ import type { RoomWords } from './game.ts'
 
 type Named = { seat: number; name: string }
 
-/** The own name with a suffix such as "(you)". */
+/** Name of a seat; the player's own has a suffix such as "(you)". */
 export const seatName = ({ seat, name }: Named, you: number | null, { t }: Pick<RoomWords, 't'>): string =>
   seat === you ? fill(t.rooms.youAre, { name }) : name
 
-/** "You" for the own seat, where space is limited. */
+/** Name of a seat where space is limited; "You" for the player's own. */
 export const shortName = ({ seat, name }: Named, you: number | null, { t }: Pick<RoomWords, 't'>): string =>
   seat === you ? t.rooms.you : name
 

@@ -18,7 +18,7 @@ export function useMoment<Said extends { count: number }>($said: ReadableAtom<Sa
 
 const SHOWN_MS = 5_000
 
-/** Why the room rejected a move, as a temporary sentence; null without a rejection. */
+/** Reason why the room rejected a move, as a temporary sentence; null without a rejection. */
 export function useRefusal(room: MatchRoom, t: RoomWords['t']): string | null {
   const refusal = useMoment(room.$refusal, SHOWN_MS)
   if (!refusal) return null

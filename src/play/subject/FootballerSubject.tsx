@@ -16,7 +16,7 @@ type SubjectProps = {
   who: Who
   names: Names
   verdict: ReactNode
-  /** Drawn over the picture. */
+  /** Drawn on top of the picture. */
   over?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function FootballerSubject({ who, names, verdict, over }: SubjectProps) {
 
 type Props = { who: Parameters<typeof placeLine>[0] & { nation: string }; names: Names }
 
-/** "Midfielder, Milan", after the flag of his nation. */
+/** Flag and "Midfielder, Milan". */
 function SubjectLine({ who, names }: Props) {
   const country = names.pack.countries.get(who.nation)
   return (
@@ -53,7 +53,7 @@ function SubjectLine({ who, names }: Props) {
   )
 }
 
-/** A footballer's face, or the shirt of his club, with its crest. */
+/** A footballer's face, or the shirt of the club, with the crest. */
 function SubjectPicture({ who, pack }: { who: { id: string; club: string | null }; pack: Pack }) {
   const club = who.club === null ? undefined : pack.clubs.get(who.club)
   return (

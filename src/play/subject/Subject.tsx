@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './subject.module.css'
 
 type Props = {
-  /** Undefined while unknown: only the space is reserved. */
+  /** Undefined while unknown; then only the space is reserved. */
   name: string | undefined
   picture?: ReactNode
   line: ReactNode
@@ -26,7 +26,7 @@ export function Subject({ name, picture, line, verdict = null }: Props) {
   )
 }
 
-/** Same as newest.ts, inlined because this is part of a first view. */
+/** Copy of the constant in newest.ts, because this file is part of a first view. */
 const NEWEST = { 'data-newest': '' }
-/** As high as a line of text. */
+/** Reserves the height of a line of text. */
 const NOTHING = '\u00a0'

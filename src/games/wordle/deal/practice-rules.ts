@@ -23,7 +23,7 @@ import { dealOne } from '#games/deal-apart.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { isWordleOpen, wordlePool } from '#data/pools.ts'
 
-/** As in the roster, from the search pack of the browser. Undefined without attributes. */
+/** Attributes of a footballer from the browser's search pack; undefined when it has none. */
 export function clueFromPack(pack: Pack, id: string): Clue | undefined {
   return answerFromPack(pack, id)
 }
@@ -50,7 +50,7 @@ function answerOf(pack: Pack, footballer: PackFootballer): Answer {
 /** Rounds before an answer can repeat in a level. */
 const RECENT = 100
 
-/** Practice of a level in this browser; the day of the deal fixes the ages. */
+/** Practice of a level in this browser; ages are those on the day of the deal. */
 const practiceRound = (pack: Pack, level: Level, drawn?: () => Drawn | undefined) =>
   dealtRound({
     key: `${practiceKey('wordle')}${level}`,
@@ -88,12 +88,12 @@ const practice: PracticeGame<Level, State, View, WordleAction> = {
  */
 export async function soloRules(packUrl: string): Promise<typeof practice> {
   const pack = await loadPack(packUrl)
-  if (namesStrangers(pack)) await loadLate(pack)
-  if (lateState(pack).get() === 'failed' && namesStrangers(pack)) throw new Error('the late pack did not load')
+  if (hasUnknownGuess(pack)) await loadLate(pack)
+  if (lateState(pack).get() === 'failed' && hasUnknownGuess(pack)) throw new Error('the late pack did not load')
   return practice
 }
 
-const namesStrangers = (pack: Pack): boolean =>
+const hasUnknownGuess = (pack: Pack): boolean =>
   LEVELS.flatMap((level) => practiceRound(pack, level).$round.get()?.actions ?? []).some((action) => {
     const { success, data } = WordleAction.safeParse(action)
     return success && data.type === 'guess' && !pack.byId.has(data.player)

@@ -3,7 +3,10 @@ import { isWordleOpen, wordlePool, type WordleMode } from '#data/pools.ts'
 import type { Footballer, Country } from '#data/types.ts'
 import type { Answer, Clue } from '../rules/engine.ts'
 
-/** From the facts, for server and rooms; browsers use the search pack. Undefined for an unknown id. */
+/**
+ * Attributes of a footballer from the facts, for server and rooms; undefined for an unknown id. Browsers use the search
+ * pack.
+ */
 export function clueById(id: string): Clue | undefined {
   const footballer = footballerById(id)
   return footballer && clueOf(footballer, countryByCode(footballer.nation))
@@ -14,13 +17,13 @@ const toAnswer = (footballer: Footballer): Answer => answerOf(footballer, countr
 /** Possible answers of a mode, best known first. */
 export const answerPool = (mode: WordleMode): Answer[] => wordlePool(mode, FOOTBALLERS).map(toAnswer)
 
-/** A grade of fame weighs as much as this many look-alikes. */
+/** Number of look-alikes that one grade of fame outweighs. */
 const LOOKALIKES_A_GRADE = 24
 const ABOUT_ONE_AGE = 2 * 365 * 86_400_000
 
 /**
- * Possible answers of the daily, easiest first: famous, and few others share their role and about their age. Such a
- * look-alike counts once for the same confederation and once for the same league.
+ * Possible answers of the daily, easiest first: famous, with few look-alikes. A look-alike has the same role and about
+ * the same age; it counts once for the same confederation and once for the same league.
  */
 export function easiestFirst(): Answer[] {
   const rows = wordlePool('today', FOOTBALLERS).map((one) => ({
@@ -43,7 +46,7 @@ export function easiestFirst(): Answer[] {
 /** False when the mode has too few possible answers. */
 export const isOpen = (mode: WordleMode): boolean => isWordleOpen(mode, FOOTBALLERS)
 
-/** Attributes that Wordle compares; `country` is his nation's entry, for the confederation. */
+/** Attributes that Wordle compares; `country` is the entry of the footballer's nation, for the confederation. */
 export function clueOf(footballer: Footballer, country: Country | undefined): Clue {
   const { id, club, league, nation, role, born, career } = footballer
   const confederation = country?.confederation ?? null

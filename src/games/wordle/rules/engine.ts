@@ -15,14 +15,14 @@ export type Answer = Clue & { name: string; position: string | null; foot: strin
 /** `day` is the puzzle's date, or the player's date in practice. */
 export type Setup = Terms & { answer: Answer }
 
-/** A twin has the same tiles but is not the answer: that guess is free. */
+/** `twin`: all tiles match but it is not the answer, so the guess is free. */
 type Row = { guess: Clue; tiles: readonly Tile[]; twin: boolean }
 
 export type State = Setup & { rows: readonly Row[]; hints: number; gaveUp: boolean }
 
 export type Action = { type: 'guess'; clue: Clue } | { type: 'hint' } | { type: 'giveUp' }
 
-/** The first hint is foot and number, or the first club where those are unknown; the second the initials. */
+/** The first hint is foot and number, or the first club when those are unknown; the second hint is the initials. */
 export type Hint =
   | { kind: 'shirt'; foot: string; number: number }
   | { kind: 'first-club'; club: string | null }
@@ -30,7 +30,7 @@ export type Hint =
 
 export type View = Terms & {
   rows: { player: string; tiles: readonly Tile[]; twin: boolean }[]
-  /** Counted guesses; a twin's does not count. */
+  /** Number of guesses without twins. */
   guesses: number
   hints: Hint[]
   /** Why no hint is available; null when one is. */
@@ -100,10 +100,10 @@ function hintsOf({ foot, number, clubs, club, name }: Answer): Hint[] {
 
 /** Points for a solution at guess 1 to 8 (docs/games/wordle.md). */
 const SOLVED_POINTS = [60, 50, 42, 35, 29, 24, 20, 16] as const
-/** Points for a guess with right club and nation, without a solution: random names hardly ever have both. */
+/** Points for a guess with the right club and nation but no solution; random names hardly ever have both. */
 const CLOSE_POINTS = 3
 
-/** Result of a finished run. Giving up earns nothing; hints never cost more than was won. */
+/** Outcome of a finished run. Giving up earns nothing; hints never cost more than was earned. */
 export function outcomeOf(state: State): Outcome {
   const won = isSolved(state)
   const score = won ? guessesOf(state) : 0
@@ -128,9 +128,9 @@ const isClose = ({ rows }: State): boolean =>
     (['club', 'nation'] as const).every((kind) => tiles.some((tile) => tile.kind === kind && tile.state === 'ok')),
   )
 
-/** Number of possible answers in the pool: before the first guess, then after each row. For use after the end. */
+/** Number of possible answers in the pool, before the first guess and after each row. Use it only after the end. */
 export function playersLeft(state: State, pool: readonly Clue[]): number[] {
-  // Adds the answer of an older day that a data update removed from the pool.
+  // Adds the answer when a data update has removed it from the pool.
   let left = pool.some(({ id }) => id === state.answer.id) ? pool : [...pool, state.answer]
   const start = left.length
   const counts = state.rows.map((row) => {
@@ -140,7 +140,7 @@ export function playersLeft(state: State, pool: readonly Clue[]): number[] {
   return [start, ...counts]
 }
 
-/** True when the row would look the same with the candidate as the answer. */
+/** True when the row would be the same with the candidate as the answer. */
 export function fits(candidate: Clue, { guess, tiles }: Row, state: State): boolean {
   const isGuess = candidate.id === guess.id
   const solved = guess.id === state.answer.id

@@ -1,4 +1,4 @@
-// Apart from the rules, so that a page can show them before it has loaded the rules.
+// Terms without the engine: a page shows them before it loads the rules.
 
 export const MAX_GUESSES = 8
 export const MAX_HINTS = 2

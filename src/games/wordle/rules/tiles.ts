@@ -2,7 +2,9 @@ import { ageOn } from '#core/age.ts'
 import type { Day } from '#core/days.ts'
 import type { Confederation, LeagueId, Role } from '#data/types.ts'
 
-/** Attributes that Wordle compares. Unknown = null and equals nothing; only `club: null` is a fact: without a club. */
+/**
+ * Attributes that Wordle compares. Null is unknown and equals nothing, except `club: null`, which means without a club.
+ */
 export type Clue = {
   id: string
   club: string | null
@@ -18,7 +20,7 @@ export type Clue = {
 
 export type TileState = 'ok' | 'near' | 'no'
 
-/** `value` belongs to the guessed footballer; the arrow points to the age of the answer. */
+/** `value` is that of the guessed footballer; the arrow points towards the age of the answer. */
 export type Tile =
   | { kind: 'club'; state: TileState; value: string | null }
   | { kind: 'nation'; state: TileState; value: string }
@@ -30,10 +32,10 @@ export type TileKind = Tile['kind']
 
 const NEAR_YEARS = 2
 
-/** From own goal to opposite goal: neighbours count as near. */
+/** Order of the roles on the pitch; neighbours count as near. */
 const LINE: Record<Role, number> = { Goalkeeper: 0, Defender: 1, Midfielder: 2, Attacker: 3 }
 
-/** `day` fixes the ages. `hard` has no "near" and no age. */
+/** Ages are those on `day`. `hard` has no "near" and no age. */
 export type Terms = { day: Day; hard: boolean }
 
 /** Compares a guess with the answer: five tiles, four in hard. */
@@ -47,7 +49,7 @@ export function tilesOf(guess: Clue, answer: Clue, { day, hard }: Terms): Tile[]
   return hard ? tiles.map(exactOnly) : [...tiles, ageTile(guess, answer, day)]
 }
 
-/** True when two rows leave the same footballers possible. */
+/** True when two rows have the same states and arrows. */
 export function sameTiles(one: readonly Tile[], other: readonly Tile[]): boolean {
   return one.every(({ state, ...tile }, at) => {
     const { state: otherState, ...otherTile } = other[at]!
@@ -61,7 +63,7 @@ const arrowOf = (tile: object): string | undefined => ('arrow' in tile ? String(
 
 const exactOnly = (tile: Tile): Tile => (tile.state === 'near' ? { ...tile, state: 'no' } : tile)
 
-/** Near: the answer has played for the guess's current club. */
+/** Near when the answer has played for the guess's current club. */
 function clubState(guess: Clue, answer: Clue): TileState {
   if (guess.club === answer.club) return 'ok'
   return guess.club !== null && answer.clubs.includes(guess.club) ? 'near' : 'no'
@@ -72,7 +74,7 @@ function nationState(guess: Clue, answer: Clue): TileState {
   return guess.confederation !== null && guess.confederation === answer.confederation ? 'near' : 'no'
 }
 
-/** Outside the five leagues: right only at the same club. */
+/** Outside the five leagues, right only for the same club. */
 function leagueState(guess: Clue, answer: Clue): TileState {
   if (guess.league === null) return answer.league === null && guess.club === answer.club ? 'ok' : 'no'
   return guess.league === answer.league ? 'ok' : 'no'

@@ -18,7 +18,7 @@ export default function Left({ game, isNew, locale, t }: Props) {
     return { yesterday, past: yesterday && (await loadPast(game)) }
   }, [isNew, game, locale])
   const { loaded, failed } = useLoaded(load)
-  // Later parts are appended below, so that nothing shifts.
+  // Waits for both parts, because a part inserted later would shift the other.
   if (!loaded && !failed) return null
   const { yesterday, past } = loaded ?? {}
   return (
@@ -31,7 +31,7 @@ export default function Left({ game, isNew, locale, t }: Props) {
 
 type YesterdayProps = { past: Past; t: NonNullable<SidePanel['yesterday']>; locale: Locale }
 
-/** Yesterday's answer, and its statistics with enough plays. */
+/** Yesterday's answer, with statistics when enough people played. */
 function Yesterday({ past: { answer, isYesterday }, t, locale }: YesterdayProps) {
   const { number, names, picture, solved, median } = answer
   const label = [

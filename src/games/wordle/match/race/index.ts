@@ -20,7 +20,7 @@ import {
 import { hasRival, ranked } from '#games/match/table.ts'
 import { matchOf, type MatchAction } from '#games/match/index.ts'
 
-/** Answers that a room remembers: enough for an evening of rematches. */
+/** Number of answers a room remembers, enough for an evening of rematches. */
 const ASKED_KEPT = 200
 
 function kickOff({ day, answers }: Dealt, seats: readonly Seat[], before: Game | null, now: number): Game {
@@ -36,7 +36,7 @@ function startRound(game: Game, now: number): Game {
   return { ...game, phase: 'round', startedAt: now, until: now + ROUND_MS, boards }
 }
 
-/** A move on one's own board; the first hit shortens the round, the last board ends it. */
+/** A move on the player's own board; the first solution shortens the round, the last board ends it. */
 function move(game: Game, by: Seat, played: Move, now: number): Step<Game, Refusal> {
   if (game.phase !== 'round') return { ok: false, reason: 'no-round' }
   const mine = game.boards.find(({ seat }) => seat === by)
@@ -64,7 +64,7 @@ function timeUp(game: Game, now: number): Game {
   return round < game.answers.length ? startRound({ ...game, round }, now) : over(game)
 }
 
-/** The running round still counts. */
+/** Ends the match; the current round counts. */
 const stop = (game: Game, now: number): Game => over(game.phase === 'round' ? endRound(game, now) : game)
 
 function endRound(game: Game, now: number): Game {
@@ -91,7 +91,7 @@ const over = (game: Game): Game => ({ ...game, phase: 'over', until: null })
 
 /** Points of the first three of a match (docs/games/wordle.md). */
 const PLACE_POINTS = [50, 30, 20] as const
-/** Points of everybody else who solved a round. */
+/** Points for all others who solved a round. */
 const SOLVED_POINTS = 15
 
 type Unplaced = Omit<Figures, 'rank' | 'points' | 'base'>
@@ -116,7 +116,10 @@ export function tableOf(game: Pick<Game, 'tally' | 'out' | 'answers'>): Figures[
   })
 }
 
-/** A match left before its last round pays nothing, or two windows of one person could farm points. */
+/**
+ * False for a match that ended before its last round, which earns nothing, because one person with two windows could
+ * farm points.
+ */
 const isWhole = ({ solvedAt }: Unplaced, rounds: number): boolean => solvedAt.length === rounds
 
 /** A player without a solved round earns nothing, whatever the rank. */

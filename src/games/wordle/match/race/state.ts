@@ -5,14 +5,14 @@ import type { Answer, Clue, State as BoardState, TileState, View as BoardView } 
 
 export const SEATS = { least: 2, most: 8 } as const
 export const ROUND_MS = 90_000
-/** Time left for the others after the first hit. */
+/** Time left for the others after the first solution. */
 export const AFTER_HIT_MS = 20_000
 export const REVEAL_MS = 8_000
 
 export type Settings = {
   rounds: 3 | 5
   difficulty: 'easy' | 'normal'
-  /** Opponents see the number of my guesses, not their colours. */
+  /** Opponents see only the number of guesses, not their colours. */
   hideColours: boolean
 }
 
@@ -28,7 +28,7 @@ type Phase = 'round' | 'reveal' | 'over'
 
 export type Game = Dealt & {
   phase: Phase
-  /** All answers of this room, newest last: a rematch uses others. */
+  /** All answers of this room, newest last, so that a rematch uses others. */
   asked: readonly string[]
   /** 0 is the first. */
   round: number
@@ -61,9 +61,9 @@ export type GameView = {
   phase: Phase
   /** 1 is the first. */
   round: number
-  /** Own board; its answer is null until the round is over for all. */
+  /** The viewer's board; its answer is null until the round is over for all. */
   board: BoardView | null
-  /** All boards in order of seats; one's own is never hidden. */
+  /** All boards in order of seats; the viewer's own is never hidden. */
   boards: Rival[]
   answer: Answer | null
   /** Answers of all rounds, once the match is over. */

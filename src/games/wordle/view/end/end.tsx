@@ -62,7 +62,7 @@ export const end: PlayEnd<View, GameWords<'wordle'>> = {
   Board: KeptBoard,
   board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
   Aha: FieldShrink,
-  about: aboutHim,
+  about: aboutAnswer,
   shareText: (view, palette, locale, { own }) => shareText(view, palette, locale, own),
   versus: ({ view, pack }) =>
     view.rows.map(({ player, tiles, twin }, at) => ({
@@ -88,7 +88,7 @@ function answerOf({ answer }: View): Answer {
   return answer
 }
 
-/** "Midfielder, Chelsea, 24" beside flag and crest. */
+/** The answer with flag and crest, captioned "Midfielder, Chelsea, 24". */
 function starOf({ view, pack, locale, t: { football } }: Props): Star {
   const { id, name, nation, club: clubId, role, born } = answerOf(view)
   const club = clubId === null ? null : (pack.clubs.get(clubId) ?? null)
@@ -108,8 +108,8 @@ function starOf({ view, pack, locale, t: { football } }: Props): Star {
   }
 }
 
-/** Birth date, and all clubs of his career. */
-function aboutHim({ view, pack, locale, t: { own } }: Props): Fact[] {
+/** Birth date, and all clubs of the answer. */
+function aboutAnswer({ view, pack, locale, t: { own } }: Props): Fact[] {
   const { born, clubs } = answerOf(view)
   const format = { day: 'numeric', month: 'short', year: 'numeric' } as const
   return [
@@ -120,7 +120,7 @@ function aboutHim({ view, pack, locale, t: { own } }: Props): Fact[] {
 
 type Words = GameWords<'wordle'>
 
-/** Win, loss and giving up, each with its own closing line; a win's shirt shows the number of the solving guess. */
+/** Ending after a win, a loss or giving up; the shirt of a win has the number of the solving guess. */
 export function endingOf({ view, isPractice, locale, t: { own, end } }: EndProps<View, Words>): Ending {
   const { solved, gaveUp, guesses } = view
   if (gaveUp) {
@@ -173,7 +173,7 @@ export function leftOf(facts: unknown): readonly number[] {
   return parsed.success ? parsed.data.left : []
 }
 
-/** How the number of possible answers shrank from the start to the last guess. */
+/** Number of possible answers from the start to the last guess. */
 export function FieldShrink({ view, pack, facts, locale, t: { own } }: EndProps<View, GameWords<'wordle'>>) {
   useNames(
     pack,

@@ -10,7 +10,7 @@ const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
 
 type ExampleProps = { state: keyof typeof SIGNS; text: string; crest?: string; arrow?: 'up' | 'down' }
 
-/** Sample tile that belongs to no answer; the words beside it say the same. */
+/** Sample tile; the text next to it says the same. */
 function Example({ state, text, crest, arrow }: ExampleProps) {
   return (
     <span className={`${styles.tile} ${styles.example}`} data-state={state}>
@@ -39,7 +39,7 @@ function Example({ state, text, crest, arrow }: ExampleProps) {
   )
 }
 
-/** Well known, drawn by us, and of three countries, so that each teaches a beginner something. */
+/** Well-known footballers with a portrait, from three countries so that each first guess is useful. */
 const FACES = [
   { id: 'bukayo-saka', name: 'Saka' },
   { id: 'kylian-mbappe', name: 'Mbappé' },
@@ -49,12 +49,12 @@ const FACES = [
 type Props = {
   /** Possible answers: "450 stars of five leagues." */
   who: string
-  /** Remaining rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   t: Messages<'wordle'>
 }
 
-/** First visit: worked examples, and the possible answers. */
+/** First-visit rules of Wordle: worked examples, and the possible answers. */
 export function FirstWords({ who, more, t }: Props) {
   return (
     <FirstCard
@@ -75,7 +75,7 @@ export function FirstWords({ who, more, t }: Props) {
   )
 }
 
-/** As above on the empty stage, with three faces. */
+/** First-visit rules for the empty stage, with three faces to start from. */
 export function First(props: Props) {
   return (
     <>

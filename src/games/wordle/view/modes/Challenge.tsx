@@ -3,7 +3,7 @@ import type { ChallengeProps } from '#play/challenge/challenge.ts'
 import { game } from '../play/game.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** A friend's run of it. */
+/** Wordle run of a friend's challenge. */
 export default function WordleChallenge(props: ChallengeProps<GameWords<'wordle'>>) {
   return <Challenge game={game} {...props} />
 }

@@ -8,7 +8,7 @@ import type { View } from '../../rules/engine.ts'
 import { Knowledge } from './Knowledge.tsx'
 import styles from './face.module.css'
 
-/** Not needed before the third miss; loaded by then. */
+/** Lazy import: no hint is available before the third miss. */
 const HintNote = aside(async () => ({ default: (await import('./knowledge-cells.tsx')).HintNote }))
 
 /** "He is ...", the clues so far, and the search box. */

@@ -15,7 +15,7 @@ type Props = Pick<ShownProps<View, WordleAction, GameWords<'wordle'>>, 'view' | 
   t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'>
 }
 
-/** Guesses, newest large at the bottom, earlier ones as codes above. A tile opens its sentence. */
+/** Guesses: the newest large at the bottom, earlier ones as codes above. Pressing a tile announces its meaning. */
 export function Guesses(props: Props) {
   const { rows, hard } = props.view
   const words = wordsOf(props)
@@ -63,7 +63,7 @@ export function Guesses(props: Props) {
 
 type GuessProps = {
   row: View['rows'][number]
-  /** Number of the guess; a twin's repeats the last one. */
+  /** Number of the guess; a twin repeats the previous number. */
   n: number
   isNewest: boolean
   flips: boolean

@@ -36,12 +36,12 @@ export function Knowledge({ view, pack, locale, t }: Props) {
 
 type CellOf = (kind: TileKind) => Cell
 
-/** Loaded with the first row, not needed before. */
+/** Loads the cells with the first row. */
 function useCells(view: View | null, pack: Pack | null, locale: Locale, t: Props['t']): CellOf | null {
-  const [load, setLoad] = useState<typeof import('./knowledge-cells.tsx')>()
+  const [module, setModule] = useState<typeof import('./knowledge-cells.tsx')>()
   const wanted = view !== null && pack !== null
   useEffect(() => {
-    if (wanted) import('./knowledge-cells.tsx').then(setLoad, () => {})
+    if (wanted) import('./knowledge-cells.tsx').then(setModule, () => {})
   }, [wanted])
-  return load && view && pack ? load.cellsOf(view, { pack, locale, football: t.football, t: t.own }) : null
+  return module && view && pack ? module.cellsOf(view, { pack, locale, football: t.football, t: t.own }) : null
 }

@@ -9,7 +9,10 @@ import type { Locale } from '#i18n/locales.ts'
 import type { GameWords, PlayWords } from '#play/game.ts'
 import type { Pack } from '#search/pack.ts'
 
-/** `near`: narrowed down. `says` is the text for screen readers; without `shows`, the name of the column. */
+/**
+ * `near`: narrowed down. `label` is the text for screen readers; without `shows`, the cell shows the name of its
+ * column.
+ */
 export type Cell = { state: 'open' | 'near' | 'known'; label: string; shows?: ReactNode }
 
 /** Summarises the tiles, one cell per kind, from the board only. */
@@ -79,7 +82,7 @@ const CELLS: Record<TileKind, CellOf> = {
 
 type Props = { hints: View['hints']; hasFace: boolean; pack: Pack; locale: Locale; t: PlayWords<GameWords<'wordle'>> }
 
-/** Hints in words. Where the first is a face, its words are for screen readers. */
+/** Hints in words. When the first is shown as a face, its text is only for screen readers. */
 export function HintNote({ hints, hasFace, ...props }: Props) {
   const texts = hints.map((hint) => hintText(hint, wordsOf(props)))
   const [first, ...rest] = texts

@@ -6,7 +6,7 @@ export type Known<Value> = { is: Value } | { is: null; near: Value[]; not: Value
 
 export type Knowledge = {
   club: Known<string>
-  /** Codes; right or excluded confederations follow from them. */
+  /** Nation codes, from which known and excluded confederations follow. */
   nation: Known<string>
   league: Known<LeagueId>
   role: { is: Role | null; may: Role[] }
@@ -17,11 +17,11 @@ export type Knowledge = {
 type Rows = View['rows']
 type OfKind<Kind extends TileKind> = Extract<Tile, { kind: Kind }>
 
-/** Goal to goal: neighbours count as near. */
+/** Roles in the order of the pitch; neighbours count as near. */
 const LINES: readonly Role[] = ['Goalkeeper', 'Defender', 'Midfielder', 'Attacker']
 const NEAR_YEARS = 2
 
-/** Summarises the rows for "What you know", from the tiles only. */
+/** Summarises what the tiles of the rows reveal. */
 export function knowledgeOf({ rows, hard }: Pick<View, 'rows' | 'hard'>): Knowledge {
   return {
     club: known(tilesOf(rows, 'club')),
@@ -53,7 +53,7 @@ function known<Value>(tiles: readonly { state: Tile['state']; value: Value | nul
   return is === undefined ? { is: null, near: values('near'), not: values('no') } : { is }
 }
 
-/** A near role leaves its neighbours, a miss excludes itself and its neighbours; in hard only itself. */
+/** A near role leaves its neighbours; a miss excludes itself and its neighbours, in hard only itself. */
 function roleOf(tiles: readonly OfKind<'role'>[], hard: boolean): Knowledge['role'] {
   const may = LINES.filter((role) =>
     tiles.every(({ state, value }) => {
