@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
+import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { lastErrorNumber } from '#stores/error-number.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorNumber } from './ErrorNumber.tsx'
 import styles from './reach.module.css'
 
 const EVERY_MS = 30_000
@@ -67,4 +68,10 @@ export function OutOfReach({ trouble, trying, onRetry, failed, texts, children, 
       </div>
     </section>
   )
+}
+
+/** Number of the server's last failure, for a report; null when there is none. */
+function ErrorNumber({ t }: { t: Messages<'play'> }) {
+  const number = lastErrorNumber()
+  return number && <span className="sm muted">{fill(t.errorNumber, { code: number })}</span>
 }
