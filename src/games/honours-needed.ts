@@ -6,7 +6,7 @@ import { ARCHIVE } from './catalogue.ts'
 import { countsFor, NAMING, type Earned } from './honours.ts'
 import { SHELF_IDS, SHELVES, type Counts, type HonourId, type Rule, type Which } from './honour-table.ts'
 
-/** A week, plus the days in which the daily of its Sunday may still be finished. */
+/** Recent dailies are all kept: a week, plus the days in which the daily of its Sunday may still be finished. */
 const OPEN_DAYS = 12
 
 /**
@@ -37,7 +37,7 @@ export function neededFor(statistics: Statistics, earned: Earned, today: Day): S
 }
 
 /**
- * The daily that broke each row: without it, dailies before and after it that are kept for other honours would join.
+ * The dailies that broke a series: without one, kept dailies before and after it would count as one unbroken series.
  */
 function breaksOf(results: readonly ResultRecord[], row: Which, needed: ReadonlySet<string>): ResultRecord[] {
   const breaks: ResultRecord[] = []
@@ -91,7 +91,7 @@ function daysIn(results: readonly ResultRecord[]): ResultRecord[] {
   return [...days.values(), ...results.filter(({ mode, tags }) => mode === ARCHIVE && tags.includes(REPAIR_TAG))]
 }
 
-/** Results that date the needed and later runs of the archive: the latest daily before each. */
+/** Dailies that date the archive runs: for each needed or future archive run, the latest daily before it. */
 function datesOf(records: readonly ResultRecord[], needed: ReadonlySet<string>): ResultRecord[] {
   const dates: ResultRecord[] = []
   let latest: ResultRecord | null = null

@@ -56,7 +56,7 @@ export type PlayBoard<View extends PlayView, Action extends Wire, Own extends Ow
   news: (now: View, before: View, props: Pick<ShownProps<View, Action, Own>, 'pack' | 'locale' | 't'>) => string
   /** Verdict on the last step; null when it was neither right nor wrong. */
   cue?: (now: View, before: View) => 'right' | 'wrong' | null
-  /** Still of a run for home and pickers, with nothing that its player has not seen. */
+  /** Preview of a run on home and in pickers, with nothing that its player has not seen. */
   still?: (
     props: Pick<BoardProps<View, Action, Own>, 'pictures' | 'locale' | 't'> & { view: View; pack: Pack | null },
   ) => Pick<DailyNote, 'cells' | 'face'>

@@ -1,4 +1,4 @@
-// Terms without the engine: a page shows them before it loads the rules.
+// Constants outside the engine, because pages show them before they load the engine.
 
 /** Kind of run: the day's ten, practice, or ranked. */
 export type Terms = 'today' | 'normal' | 'ranked'

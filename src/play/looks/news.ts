@@ -22,7 +22,7 @@ export function looksCue(now: LooksView, before: LooksView): 'right' | 'wrong' |
   return now.at === before.at && now.tried.length > before.tried.length ? 'wrong' : null
 }
 
-/** Still for home and pickers: points per picture, without names. */
+/** Preview of the run on home and in pickers: points per picture, without names. */
 export const looksStill = ({ done }: LooksView): Pick<DailyNote, 'cells'> => ({
   cells: done.map(({ result, points }) => ({ text: String(points), ...(result !== 'found' && { near: true }) })),
 })

@@ -1,4 +1,4 @@
-// Terms without the engine: a page shows them before it loads the rules.
+// Constants outside the engine, because pages show them before they load the engine.
 import type { Difficulty } from '#data/types.ts'
 
 /** Cells of a card, and of a row. */

@@ -1,4 +1,4 @@
-// Terms without the engine: a page shows them before it loads the rules.
+// Constants outside the engine, because pages show them before they load the engine.
 
 export const WORTH = [12, 10, 8, 6, 4, 2] as const
 export type Level = 'easy' | 'hard'

@@ -11,8 +11,8 @@ export type Answer = { id: string; name: string; nation: string; role: Role; pos
 export type Row = Spell & LocalName & { crest: boolean }
 
 /**
- * `hard`: clubs without years in the order they open, the first `first` of them at once. Null for the rows of the
- * career in their order.
+ * `hard`: the order in which the clubs (without years) open, the first `first` at the start. Null: the rows open in
+ * career order.
  */
 export type Setup = {
   answer: Answer

@@ -1,6 +1,6 @@
 import type { ClueKind } from '#games/face/index.ts'
 
-// Terms without the engine: a page shows them before it loads the rules.
+// Constants outside the engine, because pages show them before they load the engine.
 
 /** Real pixels per side of each look are in src/pictures/ladder.ts. */
 export const WORTH = {

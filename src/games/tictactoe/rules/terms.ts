@@ -1,4 +1,4 @@
-// Terms without the engine: a page shows a grid before it loads the rules.
+// Constants outside the engine, because pages show a grid before they load the engine.
 
 /** Number of rows, and of columns. */
 export const SIDE = 3
