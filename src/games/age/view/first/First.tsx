@@ -3,7 +3,7 @@ import { FirstCard } from '#play/first/FirstCard.tsx'
 import { HeatTile } from '#play/heat/HeatTile.tsx'
 
 type Props = Pick<Parameters<typeof FirstCard>[0], 'who' | 'not' | 'more'> & {
-  /** The daily, whose misses earn a mark more or less by the weekday. */
+  /** True on the page of the daily, whose weekday shifts the marks of a miss. */
   isDaily?: boolean
   t: Messages<'age'>
 }

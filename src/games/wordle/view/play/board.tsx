@@ -56,7 +56,7 @@ export function HeIs(props: ShownProps<View, WordleAction, GameWords<'wordle'>>)
 type Props = Parameters<NonNullable<PlayBoard<View, WordleAction, GameWords<'wordle'>>['still']>>[0]
 type Words = { football: FootballWords; pack: Pack | null }
 
-/** Footballer of the still: pixels where bought, the portrait at the end. */
+/** Footballer of the preview: pixels where bought, the portrait at the end. */
 export function still({ view, pictures, pack, t: { football } }: Props): Pick<DailyNote, 'cells' | 'face'> {
   const bought = view.hints.length > 0 ? pictures?.[0]?.[0] : undefined
   const portrait = view.answer && pack?.byId.get(view.answer.id)?.portrait
