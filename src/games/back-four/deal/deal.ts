@@ -38,7 +38,7 @@ const NO_TRAP = 'title:champions_league'
 /** Too wide to catch the eye; they count only where they part the whole board. */
 const isTrap = (reading: string): boolean => reading !== NO_TRAP && !/^(?:league|born):/.test(reading)
 /** Most tiles with something in common that still look like a group. */
-const MOST_SEEN = 5
+const MOST_SEEN = 6
 /** Footballers with one reading of their group that make it only the reading: team-mates from one club, natives. */
 const NARROW: Readonly<Record<string, number>> = { mates: FOUR, abroad: 3 }
 /** Most footballers of the easiest group who have not played since 2000, or whose fact few remember. */
@@ -110,6 +110,7 @@ function kindsOf({ men, groups }: Roster, level: Level): readonly [Kinds, Kinds,
   const of = (kit: 0 | 1 | 2 | 3): Kinds => {
     const [least, most] = level.bases[kit]
     const isAllowed = ({ kind, base, holders }: Group) =>
+      !level.bars.has(kind) &&
       (kind !== FIRST_NAMES || level.isWitty) &&
       base >= least &&
       base <= most &&
@@ -315,8 +316,8 @@ function tellTales(men: Roster['men'], cells: Cells): number {
 }
 
 /**
- * Readings that exactly four tiles share, at most two of one group, and clubs of four or five tiles that no group is
- * about: they look like a group and are none.
+ * Clubs of four to six tiles, nations, awards and goals in finals of four that no group is about, and titles of four, at
+ * most two of one group: they look like a group and are none.
  */
 function trapsIn(roster: Pick<Roster, 'readings'>, groups: readonly Group[], cells: Cells): number {
   const { list, of, counts } = readingsOf(roster)
@@ -340,16 +341,19 @@ function trapsIn(roster: Pick<Roster, 'readings'>, groups: readonly Group[], cel
       // Also keeps the reading from being counted again.
       counts[FOUR * reading + own] = 0
     }
-    const isAsked = groups.some((group) => group.key === key)
-    if (sum === FOUR && most <= 2 && !isAsked) traps++
-    else if (sum >= FOUR && sum <= MOST_SEEN && isClub(key) && !isAbout(groups, key)) traps++
+    if (isAbout(groups, key)) continue
+    if (sum === FOUR && (most <= 2 || !isOpenTitle(key))) traps++
+    else if (sum > FOUR && sum <= MOST_SEEN && isClub(key)) traps++
   }
   return traps
 }
 
 const isClub = (reading: string): boolean => reading.startsWith('club:')
+/** Titles that several footballers of most boards have won. */
+const isOpenTitle = (reading: string): boolean => reading.startsWith('title:')
+/** True where a group is about a reading; team-mates of somebody point to none of his clubs. */
 const isAbout = (groups: readonly Group[], reading: string): boolean =>
-  groups.some(({ key, loose }) => key === reading || loose.includes(reading))
+  groups.some(({ key, kind, loose }) => key === reading || (kind !== 'mates' && loose.includes(reading)))
 
 /** `counts`: four a reading, all 0 between two calls of `trapsIn`, because a map for each step took most of a deal. */
 type ReadingIndex = { list: string[]; of: number[][]; counts: Uint8Array }

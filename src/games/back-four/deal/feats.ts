@@ -32,7 +32,6 @@ const FEATS: readonly (readonly [title: Title, story: string, feat: Names | 'goa
   ['world_cup', 'worldCupGoal', 'goal'],
   ['world_cup', 'goldenBall', BEST],
   ['world_cup', 'worldShootOut', MISSED],
-  ['european_championship', 'euroCaptain', CAPTAIN],
   ['european_championship', 'euroGoal', 'goal'],
   ['champions_league', 'europeCaptain', CAPTAIN],
   ['champions_league', 'europeGoal', 'goal'],

@@ -239,7 +239,9 @@ function recordText({ id, career }: Footballer): Names {
 /** Stories about finals, told by their result. */
 const FINALS: Readonly<Record<string, Title>> = {
   europeGoal: 'champions_league',
+  europeCaptain: 'champions_league',
   worldCupGoal: 'world_cup',
+  worldCaptain: 'world_cup',
   euroGoal: 'european_championship',
 }
 

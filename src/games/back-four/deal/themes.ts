@@ -4,7 +4,7 @@ import type { Roster } from './roster.ts'
 /** Kinds that nobody looks for unless a board asks about them. */
 const UNSEEN = new Set([
   ...['alike', 'four', 'circle', 'twins', 'starts', 'mates'],
-  ...['topScorer', 'family', 'nickname', 'coach', 'after'],
+  ...['topScorer', 'family', 'nickname', 'coach', 'after', 'born', 'tale'],
 ])
 /** Tiles of a group, and most that share a theme: a wider one, such as a league, tells nobody which four to take. */
 const [FOUR, MOST] = [4, 6]

@@ -245,20 +245,27 @@ test('has a group that makes fans smile from Thursday on', () => {
     expect(kindsOf(one).filter((kind) => WITTY.has(kind))).not.toEqual([])
 })
 
-test('asks about a nation alone on Monday and Tuesday only', () => {
-  for (const one of dealt.filter((day) => weekdayOf(day) > 1)) expect(kindsOf(one)).not.toContain('nation')
-})
-
-test('shows no club of four or five tiles that no group is about', () => {
+test('shows no club of four to six tiles, and no nation or award of four, that no group is about', () => {
   for (const { setup } of dealt) {
     const groups = setup.groups.map(({ key }) => byKey.get(key)!)
-    const asked = new Set(groups.flatMap(({ key, loose }) => [key, ...loose]))
+    const asked = new Set(groups.flatMap(({ key, kind, loose }) => (kind === 'mates' ? key : [key, ...loose])))
     const seen = [...roster().readings].flatMap(([key, places]) => {
       const count = setup.tiles.filter(({ id }) => places.includes(placeOf.get(id)!)).length
-      return key.startsWith('club:') && !asked.has(key) && (count === 4 || count === 5) ? key : []
+      const most = key.startsWith('club:') ? 6 : /^(?:nation|story):/.test(key) ? 4 : 0
+      return !asked.has(key) && count >= 4 && count <= most ? key : []
     })
     expect(seen).toEqual([])
   }
+})
+
+test('asks about a club or a nation alone in the easiest group of Monday and Tuesday only', () => {
+  for (const one of dealt)
+    for (const [kit, key] of keysOf(one).entries())
+      if (['club', 'nation'].includes(byKey.get(key)!.kind)) expect([weekdayOf(one) < 2, kit]).toEqual([true, 0])
+})
+
+test('asks for no beginning or ending of names at weekends, and for no hidden link on Monday and Tuesday', () => {
+  for (const one of dealt) for (const kind of kindsOf(one)) expect(WEEK[weekdayOf(one)]!.bars.has(kind)).toBe(false)
 })
 
 test('asks about a country with two foreigners at least', () => {
@@ -369,6 +376,9 @@ describe('the catalogue', () => {
     ['title:world_cup', 'kylian-mbappe', FITS],
     ['title:world_cup', 'david-beckham', NOT],
     ['with:premier_league+arsenal', 'bukayo-saka', DOUBT],
+    ['story:redFinal', 'zinedine-zidane', FITS],
+    ['story:worldCaptain', 'philipp-lahm', FITS],
+    ['story:bornBrazil', 'deco', FITS],
     ['story:worldShootOut', 'roberto-baggio', FITS],
     ['story:worldShootOut', 'zico', DOUBT],
     ['story:sons', 'sergio-busquets', DOUBT],

@@ -40,8 +40,11 @@ function isFaint({ kind, key, loose }: Group, at: number): boolean {
 /** Year of birth that tells the youngest apart. */
 const YOUNG = 2000
 
+/** Stories that fans see unasked. */
+const TELLING: ReadonlySet<string> = new Set(['goals', 'award', 'boot', 'captain'])
+
 /** Simple themes and who fits each, by key. A fan notices the first four kinds first. */
-const readings = (lost: readonly Group[]): [string, Column][] => [
+const readings = (lost: readonly Group[], told: readonly Group[]): [string, Column][] => [
   ...CLUBS.map(({ id, verdicts }): [string, Column] => [`club:${id}`, verdicts]),
   ...NATIONS.map(({ id, verdicts }): [string, Column] => [`nation:${id}`, verdicts]),
   ...[...titles].flatMap(([title, verdicts]): [string, Column][] =>
@@ -50,6 +53,7 @@ const readings = (lost: readonly Group[]): [string, Column][] => [
   ['role:Goalkeeper', column({ kind: 'role', role: 'Goalkeeper' })],
   ...LEAGUES.map((league): [string, Column] => [`league:${league}`, column({ kind: 'leagueEver', league })]),
   [`lost:world_cup`, Uint8Array.from(POOL, (_, at) => (lost.some(({ verdicts }) => verdicts[at] === YES) ? YES : NO))],
+  ...told.map(({ key, verdicts }): [string, Column] => [key, verdicts]),
   [`born:${YOUNG}`, Uint8Array.from(POOL, ({ born }) => (Number(born!.slice(0, 4)) >= YOUNG ? YES : NO))],
 ]
 
@@ -67,7 +71,10 @@ export function catalogueFile(): CatalogueFile {
       return [key, kind, family, base, [en, fr, es], [...loose], holders, placesOf(verdicts, UNKNOWN), faint]
     }),
     readings: Object.fromEntries(
-      readings(groups.filter(({ kind }) => kind === 'lost')).map(([key, verdicts]) => [key, placesOf(verdicts, YES)]),
+      readings(
+        groups.filter(({ kind }) => kind === 'lost'),
+        groups.filter(({ kind }) => TELLING.has(kind)),
+      ).map(([key, verdicts]) => [key, placesOf(verdicts, YES)]),
     ),
   }
 }

@@ -113,7 +113,7 @@ export const names = (): Group[] => [
     const text = start.toUpperCase()
     return letters(
       `starts:${start}`,
-      3.5,
+      2.7,
       say(`Begin with “${text}”`, `Commencent par «\u202f${text}\u202f»`, `Empiezan por «${text}»`),
       (word) => word.startsWith(start),
     )

@@ -2,7 +2,7 @@ import { group, NO, UNKNOWN, YES, type Group } from './group.ts'
 import { STORIES } from './story-lists.ts'
 
 /** A board has at most two groups of a family other than names. */
-const HONOURS: ReadonlySet<string> = new Set(['goals', 'missed', 'award', 'topScorer'])
+const HONOURS: ReadonlySet<string> = new Set(['goals', 'missed', 'award', 'captain', 'topScorer'])
 
 /** Groups by closed lists. */
 export const stories = (): Group[] =>

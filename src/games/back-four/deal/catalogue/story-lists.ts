@@ -1,5 +1,6 @@
 import type { Names } from '#data/types.ts'
 import { say } from './say.ts'
+import { TALES } from './tale-lists.ts'
 
 /** How the years of a fact become a text: with the club of the final, of the season or of the year, or the nation. */
 type Told = 'finalist' | 'season' | 'club' | 'nation'
@@ -10,7 +11,8 @@ type Told = 'finalist' | 'season' | 'club' | 'nation'
  */
 export type Story = {
   key: string
-  kind: 'goals' | 'missed' | 'award' | 'topScorer' | 'family' | 'nickname' | 'coach' | 'after'
+  kind:
+    'goals' | 'missed' | 'award' | 'captain' | 'topScorer' | 'family' | 'born' | 'nickname' | 'coach' | 'after' | 'tale'
   base: number
   sentence: Names
   loose?: readonly string[]
@@ -1143,4 +1145,5 @@ export const STORIES: readonly Story[] = [
   ...NICKNAMES,
   ...COACHES,
   ...AFTERWARDS,
+  ...TALES,
 ]
