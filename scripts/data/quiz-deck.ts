@@ -12,9 +12,11 @@ export async function quizDeck(): Promise<DeckFile> {
   const { encodeDeck } = await import('#games/quiz/deal/deck-file.ts')
   const { QUIZ_FACTS } = await import('#games/quiz/deal/sheets.ts')
   const { CRESTS, PORTRAITS } = await import('#pictures/index.ts')
+  const { LOOKS } = await import('#pictures/portrait/portraits.ts')
   const { GROUND_LOOKS } = await import('#pictures/stadium/sheet.ts')
   const drawn = { portraits: PORTRAITS, crests: CRESTS, grounds: new Set(GROUND_LOOKS.keys()) }
-  const questions = makeDeck(QUIZ_FACTS, drawn)
+  const skins = new Map([...LOOKS].map(([id, { skin }]) => [id, skin]))
+  const questions = makeDeck(QUIZ_FACTS, { ...drawn, skins })
   const version = createHash('sha256').update(JSON.stringify(questions)).digest('hex').slice(0, VERSION_LETTERS)
   return encodeDeck({ version, questions }, drawn)
 }

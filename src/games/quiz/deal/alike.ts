@@ -51,6 +51,18 @@ function alikeOf(right: Footballer, facts: QuizFacts): Alike[] {
   return list
 }
 
+/** Steps of skin within which a face does not rule an option out. */
+const NEAR_SKIN = 1
+/** Weight of a like face, above the line and the nation. */
+const LIKE_FACE = 3
+
+/** Weight of an option beside a face: like skin and the same era. */
+export const faceLikeness =
+  (right: Footballer, skins: ReadonlyMap<string, number>) =>
+  (one: Footballer): number =>
+    LIKE_FACE * Number(Math.abs(skins.get(one.id)! - skins.get(right.id)!) <= NEAR_SKIN) +
+    Number(areOfOneEra(right, one))
+
 export type Three = [string, string, string]
 
 /**

@@ -3,6 +3,9 @@ import type { Question } from './question.ts'
 /** Available pictures, by id. */
 export type Drawn = { portraits: ReadonlySet<string>; crests: ReadonlySet<string>; grounds: ReadonlySet<string> }
 
+/** Pictures for who builds the deck: with the skin of each portrait, from 1 (fair) to 8 (dark). */
+export type Drawing = Drawn & { skins: ReadonlyMap<string, number> }
+
 /** `quiz-deck.json`: questions by template, `subject|right option, three others`, parts separated by commas. */
 export type DeckFile = {
   version: string

@@ -1,7 +1,7 @@
 import { randomFrom } from '#core/random.ts'
 import type { QuizFacts } from './facts.ts'
 import { idOf, type Question } from './question.ts'
-import type { Drawn } from './deck-file.ts'
+import type { Drawing } from './deck-file.ts'
 import { TEMPLATES, templateOf } from './templates.ts'
 import { faultsOf } from './validate.ts'
 
@@ -12,7 +12,7 @@ const DECK_SEED = 13
 const EACH = 5
 
 /** Builds the deck: valid questions of each template up to its limit. The same facts give the same deck. */
-export function makeDeck(facts: QuizFacts, drawn: Drawn): Question[] {
+export function makeDeck(facts: QuizFacts, drawn: Drawing): Question[] {
   return TEMPLATES.flatMap((template, at) => {
     const random = randomFrom(DECK_SEED + at)
     const chosen = new Map<string, Question>()

@@ -4,6 +4,7 @@ import type { History } from '#data/history-file.ts'
 import { verdict, type Criterion, type Evidence, type SeasonTotal, type Verdict } from '#data/pools.ts'
 import { hasAllClubs, isRead } from '#data/trust.ts'
 import type { Club, ClubRecord, Country, Estimate, Footballer, Names, Other, Spell } from '#data/types.ts'
+import { formerName } from './former-names.ts'
 
 /** Facts from the sheets; `emblemOf` and `cityOf` return null where there are none. */
 export type Sheets = {
@@ -134,7 +135,7 @@ export const wasIn = ({ career }: Footballer, country: string, { club }: QuizFac
 export const isSettled = ({ from }: Spell, { asOf }: Pick<QuizFacts, 'asOf'>): boolean =>
   from === null || from < Number(asOf.slice(0, 4))
 
-/** The footballer's clubs that a sentence can name, each once, in order of joining. */
+/** The footballer's clubs that a sentence can name by the name they had then, each once, in order of joining. */
 export const namedClubs = ({ career }: Footballer, { isNamed }: QuizFacts): string[] => [
-  ...new Set(career.map(({ club }) => club).filter(isNamed)),
+  ...new Set(career.filter((spell) => isNamed(spell.club) && formerName(spell) === null).map(({ club }) => club)),
 ]

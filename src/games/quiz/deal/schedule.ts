@@ -1,5 +1,5 @@
 import type { Random } from '#core/random.ts'
-import { namedIn } from './deck.ts'
+import { namedIn, peopleOf } from './deck.ts'
 import { LEVELS, type Level } from './grade.ts'
 import type { Kind, Question } from './question.ts'
 import { templateOf } from './templates.ts'
@@ -47,11 +47,48 @@ export function dealCycle(questions: readonly Question[], levels: readonly Level
           .flat()
   })
   const asked = new Map<number, number>()
+  const subjects = new Subjects(questions, queues.flat(), matches)
   return Array.from({ length: matches }, (_, match) => {
-    const dealt = dealFrom(queues, questions, (at) => match - (asked.get(at) ?? -RESTS) >= RESTS)
-    for (const at of dealt) asked.set(at, match)
+    const dealt = dealFrom(
+      queues,
+      questions,
+      (at) => match - (asked.get(at) ?? -RESTS) >= RESTS,
+      (at) => subjects.areFresh(at, match),
+    )
+    for (const at of dealt) {
+      asked.set(at, match)
+      subjects.add(at, match)
+    }
     return dealt
   })
+}
+
+/** Matches before a man, a club or a season is asked about again. */
+const SUBJECT_RESTS = 30
+/** Part of the mean distance of a subject's questions that is kept where there are too many for that. */
+const OF_MEAN = 0.7
+
+/** What questions are about, and when each subject was last asked. */
+class Subjects {
+  readonly #last = new Map<string, number>()
+  readonly #rests = new Map<string, number>()
+  readonly #of: readonly (readonly string[])[]
+
+  /** `queued`: all places that will be asked in that many matches. */
+  constructor(questions: readonly Question[], queued: readonly number[], matches: number) {
+    this.#of = questions.map(subjectsOf)
+    const counts = new Map<string, number>()
+    for (const at of queued) for (const id of this.#of[at]!) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const [id, count] of counts) this.#rests.set(id, Math.min(SUBJECT_RESTS, (OF_MEAN * matches) / count))
+  }
+
+  areFresh(at: number, match: number): boolean {
+    return this.#of[at]!.every((id) => match - (this.#last.get(id) ?? -SUBJECT_RESTS) >= this.#rests.get(id)!)
+  }
+
+  add(at: number, match: number): void {
+    for (const id of this.#of[at]!) this.#last.set(id, match)
+  }
 }
 
 /** Matches before a question of a level that is dealt again comes back, even where it was late the first time. */
@@ -71,17 +108,20 @@ const queuesOf = (indices: readonly number[], levels: readonly Level[]): number[
 
 /**
  * Takes ten questions from the queues of their levels, the first that fit, without a club that was asked and with the
- * pictures due as long as there are any. `isRested`: false for a question that came a short while ago.
+ * pictures due as long as there are any. `isRested`: false for a question that came a short while ago; `isFresh`: false
+ * for one whose subject did.
  */
 function dealFrom(
   queues: readonly number[][],
   questions: readonly Question[],
   isRested: (at: number) => boolean = () => true,
+  isFresh: (at: number) => boolean = () => true,
 ): number[] {
   const match = new Match(questions)
   for (const level of LEVELS) {
     const queue = queues[level]!
     const found = [
+      (at: number) => isFresh(at) && match.wants(at) && isRested(at) && match.isApart(at) && match.fits(at),
       (at: number) => match.wants(at) && isRested(at) && match.isApart(at) && match.fits(at),
       (at: number) => isRested(at) && match.isApart(at) && match.fits(at),
       (at: number) => match.fits(at),
@@ -98,11 +138,27 @@ function dealFrom(
 /** Kinds of the subjects that are, or may be, clubs: a riddle's club is a word. */
 const CLUBS: readonly Kind[] = ['club', 'ground', 'city', 'word']
 
-/** Clubs that a question is about, the right answer among them. */
+/** Clubs that a question is about, the right answer among them; all four where their figures are compared. */
 export function clubsOf({ template, about, options }: Question): string[] {
-  const { about: kinds, options: kind } = templateOf(template)
+  const { about: kinds, options: kind, compares } = templateOf(template)
   const asked = about.filter((_, at) => CLUBS.includes(kinds[at]!))
-  return CLUBS.includes(kind) ? [...asked, options[0]] : asked
+  return CLUBS.includes(kind) ? [...asked, ...(compares ? options : [options[0]])] : asked
+}
+
+/** The edition that a question names or whose year it asks for: its explanation would answer another about it. */
+export function editionOf({ template, about, options }: Question): string | null {
+  const { about: kinds, options: kind } = templateOf(template)
+  const prize = about[kinds.findIndex((one) => one === 'title' || one === 'competition' || one === 'league')]
+  const year = kind === 'year' ? options[0] : about[kinds.indexOf('year')]
+  return prize === undefined || year === undefined ? null : `${prize} ${year}`
+}
+
+/** Men with the right one, clubs of the sentence or of a riddle, and the edition: what should not come again soon. */
+function subjectsOf(question: Question): string[] {
+  const { about: kinds } = templateOf(question.template)
+  const clubs = question.about.filter((_, at) => CLUBS.includes(kinds[at]!))
+  const edition = editionOf(question)
+  return [...new Set([...peopleOf(question), ...clubs, ...(edition === null ? [] : [edition])])]
 }
 
 /** The four options in one order. */
@@ -116,6 +172,7 @@ class Match {
   readonly #met = new Set<string>()
   readonly #offered = new Set<string>()
   readonly #clubs = new Set<string>()
+  readonly #editions = new Set<string>()
 
   constructor(questions: readonly Question[]) {
     this.#questions = questions
@@ -128,8 +185,10 @@ class Match {
     return isAboutPicture(this.#questions[at]!) ? pictures < MOST_PICTURES : !lags
   }
 
-  /** True when no question before is about one of its clubs. */
+  /** True when no question before is about one of its clubs, or about the same edition. */
   isApart(at: number): boolean {
+    const edition = editionOf(this.#questions[at]!)
+    if (edition !== null && this.#editions.has(edition)) return false
     return !clubsOf(this.#questions[at]!).some((id) => this.#clubs.has(id))
   }
 
@@ -156,6 +215,8 @@ class Match {
     for (const id of namedIn(this.#questions[at]!)) this.#met.add(id)
     this.#offered.add(optionsOf(this.#questions[at]!))
     for (const id of clubsOf(this.#questions[at]!)) this.#clubs.add(id)
+    const edition = editionOf(this.#questions[at]!)
+    if (edition !== null) this.#editions.add(edition)
   }
 }
 

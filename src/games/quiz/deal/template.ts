@@ -2,7 +2,7 @@ import type { Random } from '#core/random.ts'
 import type { Verdict } from '#data/pools.ts'
 import type { Names } from '#data/types.ts'
 import type { QuizFacts } from './facts.ts'
-import type { Drawn } from './deck-file.ts'
+import type { Drawing } from './deck-file.ts'
 import type { Draft, Kind, PictureRef } from './question.ts'
 
 /** A kind of question: its candidates, what makes an option true, and its words. */
@@ -22,7 +22,7 @@ export type Template = {
   /** Maximum questions in the deck. */
   most: number
   /** All candidate questions, in random order. */
-  make: (facts: QuizFacts, random: Random, drawn: Drawn) => Iterable<Draft>
+  make: (facts: QuizFacts, random: Random, drawn: Drawing) => Iterable<Draft>
   /** Whether an option answers the question, as far as the facts prove it. */
   truth: (about: readonly string[], option: string, facts: QuizFacts) => Verdict
   /** For comparing templates: the figure of an option; the greatest is right. */

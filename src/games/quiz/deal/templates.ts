@@ -1,3 +1,4 @@
+import type { QuizFacts } from './facts.ts'
 import type { Template } from './template.ts'
 import { atClubIn, clubInSeason, clubNow, firstClub, nextClub } from './templates/career-steps.ts'
 import {
@@ -9,7 +10,7 @@ import {
   groundOfClub,
   countryOfClub,
 } from './templates/grounds.ts'
-import { bornFirst, hundredCaps, nationOf, nicknameOfFootballer, playsOn, shirt } from './templates/footballers.ts'
+import { allPlayOn, bornFirst, hundredCaps, nationOf, nicknameOfFootballer, shirt } from './templates/footballers.ts'
 import {
   championsOf,
   neverWonTitle,
@@ -89,7 +90,7 @@ const cappedByNation: Template = {
     YOUTH[option] === nation ? 'unknown' : facts.judge({ kind: 'capped', nation: nation! }, facts.footballer(option)),
   text([nation], facts, options = []) {
     const noun = facts.nation(nation!)
-    const isOpen = options.some((id) => playsOn(id, facts))
+    const isOpen = allPlayOn(options, facts)
     return {
       en: `Which of these ${isOpen ? 'has ' : ''}played for ${the(noun)}?`,
       fr: `Lequel a joué pour ${le(noun)}\u202f?`,
@@ -98,6 +99,26 @@ const cappedByNation: Template = {
   },
   why: ([nation], right, facts) => careerLine(facts.footballer(right), facts, null, facts.nation(nation!)),
 }
+
+/** Clubs of one region: what one crest shows of it belongs to the others too. */
+const REGIONS = [
+  ['caen', 'lehavre'],
+  ['brest', 'guingamp', 'lorient', 'rennes'],
+  ['celta', 'deportivo'],
+  ['barca', 'espanyol', 'girona'],
+  ['catania', 'palermo'],
+  ['athletico-paranaense', 'coritiba'],
+  ['alahlycairo', 'zamalek'],
+  ['new-york-city-fc', 'nycosmos', 'nyredbulls'],
+  ['fc-dallas', 'houston-dynamo'],
+  ['blackpool', 'bournemouth', 'brighton'],
+  ['blackburn', 'bolton-wanderers', 'burnley', 'preston-north-end', 'wigan-athletic'],
+  ['barnsley', 'bradford-city', 'huddersfield-town', 'hull', 'leeds', 'sheffield-united', 'sheffield-wednesday'],
+]
+
+/** True when a crest's riddle fits another club of its city or region. */
+const fitsToo = (drawn: string, club: string, { club: clubOf }: QuizFacts): boolean =>
+  clubOf(drawn).city === clubOf(club).city || REGIONS.some((all) => all.includes(drawn) && all.includes(club))
 
 /** Our own crest as a riddle: a nickname, a town, a legend. */
 const crest: Template = {
@@ -113,13 +134,12 @@ const crest: Template = {
       const three = threeOf(
         (near.length > 5 ? near : clubs).map((club) => club.id),
         random,
-        (club) => club !== id,
+        (club) => !fitsToo(id, club, facts),
       )
       if (three) yield { about: [id], options: [id, ...three] }
     }
   },
-  // Each emblem belongs to one club, for the reason in the sheet of emblems.
-  truth: ([drawn], club) => (club === drawn ? 'yes' : 'no'),
+  truth: ([drawn], club, facts) => (club === drawn ? 'yes' : fitsToo(drawn!, club, facts) ? 'unknown' : 'no'),
   text: () => ({
     en: 'One of our own riddles: whose crest is this?',
     fr: 'Une énigme de notre cru\u202f: pour quel club avons-nous dessiné cet écusson\u202f?',

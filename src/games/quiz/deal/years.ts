@@ -25,6 +25,14 @@ export function wasAtIn(footballer: Footballer, club: string, year: number, unti
   return answer
 }
 
+/** His club at the end of that year, a loan before its owner; null when he may have left in the winter. */
+export function clubAtEndOf({ career }: Footballer, year: number): string | null {
+  const stays = career.filter(
+    ({ from, to, current }) => from !== null && from <= year && (current || (to !== null && to > year)),
+  )
+  return (stays.find(({ loan }) => loan) ?? stays[0])?.club ?? null
+}
+
 /** True in the years before the first team of his first club: he may have been at its academy. */
 export const wasBoyAt = ({ career: [first] }: Footballer, club: string, year: number): boolean =>
   first !== undefined && first.club === club && !first.loan && first.from !== null && year < first.from

@@ -2,6 +2,7 @@ import type { History } from '#data/history-file.ts'
 import { LEAGUE_NOUNS } from '#data/phrases/prizes.ts'
 import type { Footballer, LeagueId, Names, Spell } from '#data/types.ts'
 import type { QuizFacts } from '../deal/facts.ts'
+import { formerName } from '../deal/former-names.ts'
 
 type LeagueSeason = History['leagues'][number]
 
@@ -28,7 +29,39 @@ function yearsOf({ from, to, current }: Spell): string {
   return ` ${from}–${sameCentury ? String(to % CENTURY).padStart(2, '0') : to}`
 }
 
-/** Joins a loan and the transfer that follows it into one stay, also across the turn of a year. */
+/** True when a loan to another club covers a whole season of the stay or more. */
+const isLentFrom = (spell: Spell, loan: Spell): boolean =>
+  loan.loan && loan.club !== spell.club && loan.from !== null && (loan.to !== null || loan.current)
+
+/** What is left of a stay without the seasons of a loan. */
+function withoutLoan(stay: Spell, loan: Spell): Spell[] {
+  const [from, to] = [stay.from!, stay.to ?? Infinity]
+  const [left, back] = [loan.from!, loan.to ?? Infinity]
+  if (back <= from || left >= to) return [stay]
+  const before = left > from ? [{ ...stay, to: left, current: false }] : []
+  return back < to ? [...before, { ...stay, from: back }] : before
+}
+
+/** The years of a stay at its owner's, without the seasons that he was out on loan; none when he always was. */
+function partsOf(spell: Spell, career: readonly Spell[]): Spell[] {
+  const { loan, from, to, current } = spell
+  if (loan || from === null || from === to || (to === null && !current)) return [spell]
+  const loans = career.filter((one) => isLentFrom(spell, one))
+  return loans.reduce<Spell[]>((parts, one) => parts.flatMap((part) => withoutLoan(part, one)), [spell])
+}
+
+/** A career with the years in which he was at each club: the seasons of a loan are the borrower's alone. */
+function presentAt(career: readonly Spell[]): Spell[] {
+  const all = career.map((spell) => ({ spell, parts: partsOf(spell, career) }))
+  const clubs = new Set(all.filter(({ parts }) => parts.length > 0).map(({ spell }) => spell.club))
+  return all.flatMap(({ spell, parts }) => {
+    if (parts.length > 0) return parts
+    // His matches there were before he was lent out, unless another stay holds them.
+    return clubs.has(spell.club) ? [] : [{ ...spell, to: spell.from, current: false }]
+  })
+}
+
+/** Joins a loan and the transfer after it into one stay, also across the turn of a year. */
 function joined(career: readonly Spell[]): Spell[] {
   const stays: Spell[] = []
   for (const spell of career) {
@@ -54,32 +87,34 @@ const withYears = (club: string, years: string): string =>
   years !== '' && /\d$/.test(club) ? `${club} (${years.trim()})` : `${club}${years}`
 
 /**
- * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or the whole career, with `…` in
- * the place of what does not fit. `note` follows the name after a comma; `asked`: clubs that stand on the line in any
- * case, if need be without years.
+ * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: all stays at these clubs, if need be without any years; or
+ * the whole career, with `…` in the place of what does not fit. `note` follows the name after a comma.
  */
 export function careerLine(
-  footballer: Footballer,
+  { name, career }: Footballer,
   facts: QuizFacts,
   clubs: readonly string[] | null = null,
   note: Names | null = null,
-  asked: readonly string[] = clubs ?? [],
 ): Names {
-  const stays = joined(footballer.career).filter(({ club }) => !clubs || clubs.includes(club))
+  const stays = joined(presentAt(career).filter(({ club }) => !clubs || clubs.includes(club)))
+  const isWhole = clubs !== null && career.every(({ club }) => clubs.includes(club))
+  const span = isWhole ? spanOf(stays) : ''
   return inAll((language) => {
-    const who = note ? `${footballer.name}, ${note[language]}` : footballer.name
+    const who = note ? `${name}, ${note[language]}` : name
     const parts: Part[] = []
     stays.forEach((spell, at) => {
       const years = yearsOf(spell)
       const fame = Math.log1p(facts.renown(spell.club)) + LONG_STAY * lengthOf(spell)
-      const club = facts.listed(spell.club)[language]
+      const club = (formerName(spell) ?? facts.listed(spell.club))[language]
       const before = parts.at(-1)
       // A second stay at the same club omits its name.
-      if (before && spell.club === stays[at - 1]?.club)
+      if (before?.club === club && spell.club === stays[at - 1]?.club)
         parts[parts.length - 1] = { ...before, words: years === '' ? before.words : `${before.words},${years}` }
-      else parts.push({ club, words: withYears(club, years), fame, isAsked: asked.includes(spell.club) })
+      else parts.push({ club, words: withYears(club, years), isDated: years !== '', fame })
     })
-    return parts.length === 0 ? who : shortened(`${who}${COLON[language]}`, parts)
+    const head = `${who}${COLON[language]}`
+    if (parts.length === 0) return who
+    return clubs ? complete(head, parts, `${who}${span}${COLON[language]}`) : shortened(head, parts)
   })
 }
 
@@ -90,7 +125,7 @@ export function careerLine(
 export function staysLine(footballers: readonly string[], facts: QuizFacts, club: string): Names {
   const men = footballers.map((id): Stays => {
     const { name, career } = facts.footballer(id)
-    return { name, years: joined(career.filter((spell) => spell.club === club)).map(yearsOf) }
+    return { name, years: joined(presentAt(career).filter((spell) => spell.club === club)).map(yearsOf) }
   })
   return inAll((language) => lineOfStays(`${facts.noun(club)[language]}${COLON[language]}`, men))
 }
@@ -143,14 +178,23 @@ function merged(stays: readonly Spell[]): Spell[] {
 /** A footballer with the years of his stays in words. */
 type Stays = { name: string; years: readonly string[] }
 
+/** The most years of each that fit, `…` in the place of the rest. */
 function lineOfStays(head: string, men: readonly Stays[]): string {
   const line = (most: number) =>
-    head + men.map(({ name, years }) => name + years.filter(Boolean).slice(0, most).join(',')).join(', ')
-  return [Infinity, 1, 0].map(line).find((one) => one.length <= MOST_LETTERS) ?? line(0)
+    head +
+    men
+      .map(({ name, years }) => {
+        const dated = years.filter(Boolean)
+        return name + (dated.length > most ? [...dated.slice(0, most), ' …'] : dated).join(',')
+      })
+      .join(', ')
+  return [Infinity, 2, 1].map(line).find((one) => one.length <= MOST_LETTERS) ?? head + listOf(men)
 }
 
-/** A stay in words, with and without its years, how well it is known, and whether the question names its club. */
-type Part = { club: string; words: string; fame: number; isAsked: boolean }
+const listOf = (men: readonly Stays[]): string => men.map(({ name }) => name).join(', ')
+
+/** A stay in words, with and without its years, and how well it is known. */
+type Part = { club: string; words: string; isDated: boolean; fame: number }
 
 /**
  * Weight of a year at a club compared with the logarithm of its fame: Helmut Rahn is known from eight years at a small
@@ -162,32 +206,42 @@ const LONG_STAY = 0.15
 const lengthOf = ({ from, to }: Spell): number => (from === null || to === null ? 0 : to - from)
 
 /**
- * The line with the parts the question asks about and the best-known others that fit; `…` replaces each run of the
- * rest.
+ * All parts with their years, or all without where they are too long or the years of one are not known: then below
+ * `spanned`, a head with the years of all, where it fits.
  */
+function complete(head: string, parts: readonly Part[], spanned: string): string {
+  const whole = head + parts.map(({ words }) => words).join(', ')
+  if (whole.length <= MOST_LETTERS && parts.every(({ isDated }) => isDated)) return whole
+  const clubs = parts.map(({ club }) => club).join(', ')
+  return (spanned + clubs).length <= MOST_LETTERS ? spanned + clubs : head + clubs
+}
+
+/** ` (1995–2023)`: from the first year of the stays to the last; empty where one is not known. */
+function spanOf(stays: readonly Spell[]): string {
+  if (stays.some(({ from, to, current }) => from === null || (to === null && !current))) return ''
+  const current = stays.some((stay) => stay.current)
+  const from = Math.min(...stays.map((stay) => stay.from!))
+  const to = current ? null : Math.max(...stays.map((stay) => stay.to!))
+  return ` (${yearsOf({ ...stays[0]!, from, to, current }).trim()})`
+}
+
+/** The line with the best-known parts that fit, `…` in the place of each run of the rest. */
 function shortened(head: string, parts: readonly Part[]): string {
-  const line = (told: ReadonlyMap<Part, string>) => {
+  const line = (told: readonly Part[]) => {
     const shown = parts.flatMap((part, at) => {
-      const words = told.get(part)
-      if (words !== undefined) return [words]
-      return at > 0 && !told.has(parts[at - 1]!) ? [] : ['…']
+      if (told.includes(part)) return [part.words]
+      return at > 0 && !told.includes(parts[at - 1]!) ? [] : ['…']
     })
     return head + shown.join(', ')
   }
-  const whole = line(new Map(parts.map((part) => [part, part.words])))
-  if (whole.length <= MOST_LETTERS) return whole
-  const isFirst = ({ club }: Part, at: number) => parts.findIndex((part) => part.club === club) === at
-  let told = new Map(parts.filter((part, at) => part.isAsked && isFirst(part, at)).map((part) => [part, part.club]))
-  const rank = (part: Part) => (part.isAsked ? ASKED_FIRST : 0) + part.fame
-  for (const part of parts.toSorted((one, other) => rank(other) - rank(one))) {
-    const more = new Map([...told, [part, part.words]])
-    if (told.size === 0 || line(more).length <= MOST_LETTERS) told = more
+  if (line(parts).length <= MOST_LETTERS) return line(parts)
+  let told: Part[] = []
+  for (const part of parts.toSorted((one, other) => other.fame - one.fame)) {
+    const more = [...told, part]
+    if (told.length === 0 || line(more).length <= MOST_LETTERS) told = more
   }
   return line(told)
 }
-
-/** Rank bonus above any fame, so that asked parts come first. */
-const ASKED_FIRST = 100
 
 /** Year of `1 January 1990`. */
 export const yearOfBirth = ({ born }: Footballer): string => born!.slice(0, 4)

@@ -135,7 +135,7 @@ test('offers beside a footballer of a nation only others whose names could be of
   expect(asked.get('capped-by')!.length).toBeGreaterThan(200)
 })
 
-test('asks for ages only where they are far apart', () => {
+test('asks who is the eldest only where ages are far apart, and for a year of birth beside near ones', () => {
   const born = asked.get('born-first')!.map(({ options }) => {
     const [first, ...others] = options.map((id) => Number(QUIZ_FACTS.footballer(id).born!.slice(0, 4)))
     return Math.min(...others) - first!
@@ -144,5 +144,9 @@ test('asks for ages only where they are far apart', () => {
   const years = asked
     .get('face-born')!
     .map(({ options: [right, ...others] }) => Math.min(...others.map((year) => Math.abs(Number(year) - Number(right)))))
-  expect(Math.min(...years)).toBeGreaterThanOrEqual(8)
+  expect(Math.min(...years)).toBe(2)
+  const farthest = asked
+    .get('face-born')!
+    .flatMap(({ options: [right, ...others] }) => others.map((year) => Math.abs(Number(year) - Number(right))))
+  expect(Math.max(...farthest)).toBe(6)
 })

@@ -1,6 +1,7 @@
 import { shuffled } from '#core/random.ts'
 import { threeNear, areOfOneEra, couldPlayIn, threeOthers } from '../alike.ts'
 import { isSettled, namedClubs, wasIn, type QuizFacts } from '../facts.ts'
+import { hasItsName } from '../former-names.ts'
 import type { Footballer } from '#data/types.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
@@ -49,7 +50,7 @@ export const firstClub: Template = {
     for (const one of shuffled(facts.asked, random)) {
       if (one.fame < FAME_OF_FIRST) continue
       const right = firstOf(one.id, facts)
-      if (right === null || !facts.isNamed(right)) continue
+      if (right === null || !namedClubs(one, facts).includes(right)) continue
       const home = facts.club(right).nation
       const own = namedClubs(one, facts)
       const three = threeNear(
@@ -103,7 +104,7 @@ export const nextClub: Template = {
     const wanted = facts.asked.flatMap((one) => namedClubs(one, facts).map((club) => ({ one, club })))
     for (const { one, club } of shuffled(wanted, random)) {
       const right = nextOf(one.id, club, facts)
-      if (right === null || !facts.isNamed(right)) continue
+      if (right === null || !namedClubs(one, facts).includes(right)) continue
       const country = facts.club(right).nation
       const own = namedClubs(one, facts).filter((other) => other !== club)
       const near = named.filter(({ id, nation }) => nation === country && id !== club).map(({ id }) => id)
@@ -131,7 +132,12 @@ export const nextClub: Template = {
       es: `¿A qué club se fue ${name} al dejar ${el(noun)}?`,
     }
   },
-  why: ([one, club], right, facts) => careerLine(facts.footballer(one!), facts, [club!, right]),
+  why([one, club], right, facts) {
+    const footballer = facts.footballer(one!)
+    // What came before would leave a gap: Neymar was at Santos before Al-Hilal too.
+    const career = footballer.career.slice(footballer.career.findIndex((spell) => spell.club === club))
+    return careerLine({ ...footballer, career }, facts, [club!, right])
+  },
 }
 
 /** Bonus of a club that he has played for. */
@@ -212,7 +218,9 @@ export const atClubIn: Template = {
       const stay = right.career.find((spell) => spell.club === club)!
       const [from, to] = [stay.from ?? until, stay.to ?? until]
       const years = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
-      const year = shuffled(years, random).find((one) => wasAtIn(right, club, one, until) === 'yes')
+      const year = shuffled(years, random).find(
+        (one) => hasItsName(club, one) && wasAtIn(right, club, one, until) === 'yes',
+      )
       if (year === undefined) continue
       const three = threeOthers(
         right,

@@ -9,7 +9,7 @@ import { careerLine, COLON, inAll, staysLine } from '../../words/careers.ts'
 import { du, el, au, de } from '#data/phrases/grammar.ts'
 import type { Footballer } from '#data/types.ts'
 import { hasExactYears, wereTogether } from '../years.ts'
-import { playsOn } from './footballers.ts'
+import { allPlayOn, alikeActive, playsOn } from './footballers.ts'
 
 const LEAST = 3
 const MOST = 6
@@ -79,7 +79,8 @@ const stepsOf = ({ career }: Footballer): string[] =>
 function routeOf(id: string, facts: QuizFacts): string[] | null {
   const one = facts.footballer(id)
   const steps = stepsOf(one)
-  const fits = new Set(steps).size >= LEAST && steps.length <= MOST && steps.every(facts.isNamed)
+  const fits =
+    new Set(steps).size >= LEAST && steps.length <= MOST && steps.every((club) => namedClubs(one, facts).includes(club))
   return hasSureYears(one) && fits ? steps : null
 }
 
@@ -114,7 +115,7 @@ export const whoseCareer: Template = {
       es: `¿De quién es esta carrera? ${clubs.es}.`,
     }
   },
-  why: ([one], right, facts) => careerLine(facts.footballer(right), facts, null, null, routeOf(one!, facts)!),
+  why: ([one], right, facts) => careerLine(facts.footballer(right), facts, routeOf(one!, facts)),
   pictures: ([one], facts) => crestsOf([...new Set(routeOf(one!, facts)!)], facts),
 }
 
@@ -201,7 +202,7 @@ export const playedForClub: Template = {
   truth: ([club], option, facts) => playedFor(facts.footballer(option), club!, facts),
   text([club], facts, options = []) {
     const noun = facts.noun(club!)
-    const isOpen = options.some((id) => playsOn(id, facts))
+    const isOpen = allPlayOn(options, facts)
     return {
       en: `Which of these ${isOpen ? 'has ' : ''}played for ${noun.en}?`,
       fr: `Lequel a porté le maillot ${du(noun)}\u202f?`,
@@ -271,7 +272,7 @@ export const neverPlayedFor: Template = {
         (one) => playedFor(one, club, facts) === 'no' && wasIn(one, country, facts),
       )
       for (const right of strangers.slice(0, members.length * EACH_STRANGERS)) {
-        const three = threeAlike(right, members, random)
+        const three = threeAlike(right, alikeActive(right, members, facts), random)
         if (three) yield { about: [club], options: [right.id, ...three] }
       }
     }
@@ -283,7 +284,7 @@ export const neverPlayedFor: Template = {
   },
   text([club], facts, options = []) {
     const noun = facts.noun(club!)
-    const isOpen = options.some((id) => playsOn(id, facts))
+    const isOpen = allPlayOn(options, facts)
     return {
       en: `Which of these ${isOpen ? 'has never' : 'never'} played for ${noun.en}?`,
       fr: `Lequel n’a jamais joué ${au(noun)}\u202f?`,
@@ -319,7 +320,7 @@ export const twoClubs: Template = {
   truth: (clubs, option, facts) => wasAtAll(facts.footballer(option), clubs),
   text(clubs, facts, options = []) {
     const [one, other] = clubs.map(facts.noun)
-    const isOpen = options.some((id) => playsOn(id, facts))
+    const isOpen = allPlayOn(options, facts)
     return {
       en: `Who ${isOpen ? 'has ' : ''}played for both ${one!.en} and ${other!.en}?`,
       fr: `Qui a joué ${au(one!)} et ${au(other!)}\u202f?`,
@@ -356,7 +357,7 @@ export const threeClubs: Template = {
   truth: (clubs, option, facts) => wasAtAll(facts.footballer(option), clubs),
   text(clubs, facts, options = []) {
     const [one, two, three] = clubs.map(facts.noun)
-    const isOpen = options.some((id) => playsOn(id, facts))
+    const isOpen = allPlayOn(options, facts)
     return {
       en: `Who ${isOpen ? 'has ' : ''}played for ${one!.en}, ${two!.en} and ${three!.en}?`,
       fr: `Qui a joué ${au(one!)}, ${au(two!)} et ${au(three!)}\u202f?`,

@@ -3,22 +3,47 @@ import { LEAST_RATIO } from '#data/pools.ts'
 import { threeOf, areOfOneEra, couldPlayIn, threeOthers, threeAlike } from '../alike.ts'
 import { isSettled, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { inAll, leagueLine, listLine, COLON } from '../../words/careers.ts'
-import { playsOn } from './footballers.ts'
-import { housed, neighbours } from './grounds.ts'
+import { careerLine, inAll, leagueLine, listLine, COLON } from '../../words/careers.ts'
+import { allPlayOn, alikeActive } from './footballers.ts'
+import { compatriots, housed } from './grounds.ts'
 import { fold } from '#core/fold.ts'
 import { areFarApart } from '../colours.ts'
-import { LEAGUES, type Tournament, type LeagueId } from '#data/types.ts'
+import { LEAGUES, type LeagueId, type Names, type Spell, type Tournament } from '#data/types.ts'
 import { le, el, the } from '#data/phrases/grammar.ts'
 import { LEAGUE_NOUNS } from '#data/phrases/prizes.ts'
 import { seasonName } from '../../words/dates.ts'
 import { nationIn } from '../../words/nations.ts'
+import { MEANINGS } from '../../words/nicknames.ts'
 import { leagueIn } from '../../words/prizes.ts'
 
-/** Age in years; NaN where historians disagree. */
+/** Their year is that of a merger: older clubs live on in them. */
+export const MERGED = [
+  'brest',
+  'celta',
+  'copenhagen',
+  'elche',
+  'fiorentina',
+  'genk',
+  'koln',
+  'laspalmas',
+  'lemans',
+  'lille',
+  'monaco',
+  'nantes',
+  'osasuna',
+  'oviedo',
+  'paderborn',
+  'psg',
+  'roma',
+  'sampdoria',
+  'torino',
+  'zaragoza',
+]
+
+/** Age in years; NaN where historians disagree, or fans would count from an older club. */
 const ageOf = (club: string, { clubRecords, asOf }: QuizFacts): number => {
   const { founded, foundingDisputed } = clubRecords.get(club)!
-  return foundingDisputed ? Number.NaN : Number(asOf.slice(0, 4)) - founded
+  return foundingDisputed || MERGED.includes(club) ? Number.NaN : Number(asOf.slice(0, 4)) - founded
 }
 
 const FOUNDED = { en: 'Founded: ', fr: 'Fondation\u202f: ', es: 'Fundación: ' }
@@ -61,9 +86,6 @@ export const oldestClub: Template = {
   },
 }
 
-/** Initials such as FCH are not nicknames. */
-const INITIALS = /^[A-Z]{2,4}$/
-
 const SPELT = 3
 const wordsOf = (name: string): string[] =>
   fold(name)
@@ -77,6 +99,9 @@ const givesAway = (nickname: string, name: string): boolean =>
       (word) => word.slice(0, SPELT) === called.slice(0, SPELT) || (called.length > SPELT && word.includes(called)),
     ),
   )
+
+/** Nicknames that say the name in other words: Felinos of Tigres, the Zero-Fives of Mainz 05. */
+const TRANSLATED_NAMES = ['elversberg', 'leipzig', 'mainz', 'tigres']
 
 const nicknameOf = (club: string, { clubRecords }: QuizFacts): string | null => clubRecords.get(club)?.nickname ?? null
 
@@ -103,9 +128,13 @@ export const clubNickname: Template = {
       const nickname = nicknameOf(right, facts)
       const { name, city } = facts.club(right)
       const noun = facts.noun(right)
-      if (!nickname || INITIALS.test(nickname)) continue
+      if (!nickname || !(right in MEANINGS) || TRANSLATED_NAMES.includes(right)) continue
       if ([noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => givesAway(nickname, word))) continue
-      const three = threeOf(neighbours(right, facts), random, (club) => isCalled(nickname, right, club, facts) === 'no')
+      const three = threeOf(
+        compatriots(right, facts),
+        random,
+        (club) => isCalled(nickname, right, club, facts) === 'no',
+      )
       if (three) yield { about: [right], options: [right, ...three] }
     }
   },
@@ -119,7 +148,10 @@ export const clubNickname: Template = {
     }
   },
   why: ([holder], right, facts) =>
-    inAll((language) => `${facts.noun(right)[language]}${COLON[language]}${nicknameOf(holder!, facts)!}`),
+    inAll((language) => {
+      const line = `${facts.noun(right)[language]}${COLON[language]}${nicknameOf(holder!, facts)!}`
+      return `${line} (${MEANINGS[holder!]![language]})`
+    }),
 }
 
 const yearOf = (tournament: string): string => tournament.slice(-4)
@@ -139,6 +171,10 @@ export const WITHDREW: Readonly<Record<string, string>> = {
   'sergio-romero': 'wc2018',
   nani: 'wc2010',
 }
+
+/** True for a stay that began, lasted or ended in that year. */
+const isIn = ({ from, to, current }: Spell, year: number): boolean =>
+  from !== null && from <= year && (current || (to !== null && to >= year))
 
 export const squadOf: Template = {
   id: 'squad-of',
@@ -185,10 +221,10 @@ export const squadOf: Template = {
   why([nation, tournament], right, facts) {
     const year = yearOf(tournament!)
     const cup = { en: `World Cup ${year}`, fr: `Coupe du monde ${year}`, es: `Mundial ${year}` }
-    return inAll(
-      (language) =>
-        `${facts.footballer(right).name}${COLON[language]}${cup[language]}, ${nationIn(nation!, Number(year), facts)[language]}`,
-    )
+    const note = inAll((language) => `${nationIn(nation!, Number(year), facts)[language]}, ${cup[language]}`)
+    const one = facts.footballer(right)
+    const clubs = one.career.filter((spell) => isIn(spell, Number(year))).map(({ club }) => club)
+    return careerLine(one, facts, clubs.length > 0 ? clubs : null, note)
   },
 }
 
@@ -199,6 +235,27 @@ const EACH = 3
 
 const seasonOf = (league: string, season: string, { history }: QuizFacts) =>
   history.leagues.find((row) => row.league === league && row.season === Number(season))
+
+/** `there from 1996 to 2002`: the run of seasons around that one, as far as it is known; null when neither end is. */
+function yearsInLeague(league: string, season: number, club: string, { history }: QuizFacts): Names | null {
+  const rows = new Map(history.leagues.filter((row) => row.league === league).map((row) => [row.season, row]))
+  const isIn = (year: number) => rows.get(year)?.clubs.includes(club) === true
+  let [first, last] = [season, season]
+  while (isIn(first - 1)) first--
+  while (isIn(last + 1)) last++
+  const isFirstKnown = rows.get(first - 1)?.complete === true || (league === 'premierleague' && first === FIRST_SEASON)
+  const isOn = !rows.has(last + 1)
+  if (isFirstKnown && isOn)
+    return { en: `there since ${first}`, fr: `présent depuis ${first}`, es: `presente desde ${first}` }
+  const end = last + 1
+  if (isFirstKnown)
+    return {
+      en: `there from ${first} to ${end}`,
+      fr: `présent de ${first} à ${end}`,
+      es: `presente de ${first} a ${end}`,
+    }
+  return isOn ? null : { en: `there until ${end}`, fr: `présent jusqu’en ${end}`, es: `presente hasta ${end}` }
+}
 
 /** Membership of a league in a season; only seasons whose clubs are all known. */
 export const inLeague: Template = {
@@ -237,11 +294,14 @@ export const inLeague: Template = {
       es: `¿Cuál de estos clubes jugó en ${el(noun)} en ${label}?`,
     }
   },
-  why: ([league, season], club, facts) =>
-    inAll(
-      (language) =>
-        `${facts.noun(club)[language]}${COLON[language]}${leagueIn(league as LeagueId, Number(season))[language]} ${seasonName(Number(season))}`,
-    ),
+  why([league, season], club, facts) {
+    const noun = leagueIn(league as LeagueId, Number(season))
+    const years = yearsInLeague(league!, Number(season), club, facts)
+    return inAll((language) => {
+      const line = `${facts.noun(club)[language]}${COLON[language]}${noun[language]} ${seasonName(Number(season))}`
+      return years ? `${line}, ${years[language]}` : line
+    })
+  },
 }
 
 const LEAGUE_NEVER_EACH = 150
@@ -269,7 +329,7 @@ export const leagueNever: Template = {
         // Players of his own era: a league that did not exist in his days would give him away.
         const three = threeAlike(
           right,
-          players.filter((one) => areOfOneEra(right, one)),
+          alikeActive(right, players, facts).filter((one) => areOfOneEra(right, one)),
           random,
         )
         if (three) yield { about: [league], options: [right.id, ...three] }
@@ -282,7 +342,7 @@ export const leagueNever: Template = {
   },
   text([league], facts, options = []) {
     const noun = LEAGUE_NOUNS[league as LeagueId]
-    const isOpen = options.some((id) => playsOn(id, facts))
+    const isOpen = allPlayOn(options, facts)
     return {
       en: `Which of these ${isOpen ? 'has never' : 'never'} played in ${the(noun)}?`,
       fr: `Lequel n’a jamais joué en ${noun.fr}\u202f?`,

@@ -1,5 +1,5 @@
 import { shuffled } from '#core/random.ts'
-import { threeOf, threeOthers } from '../alike.ts'
+import { faceLikeness, threeOf, threeOthers } from '../alike.ts'
 import type { Template } from '../template.ts'
 import { careerLine, inAll, COLON, yearOfBirth } from '../../words/careers.ts'
 import { nationOf, playsOn } from './footballers.ts'
@@ -11,10 +11,10 @@ export const face: Template = {
   options: 'footballer',
   ease: -0.2,
   most: 900,
-  *make(facts, random, { portraits }) {
+  *make(facts, random, { portraits, skins }) {
     for (const right of shuffled(facts.asked, random)) {
       if (!portraits.has(right.id)) continue
-      const three = threeOthers(right, facts, random, ({ id }) => portraits.has(id))
+      const three = threeOthers(right, facts, random, ({ id }) => portraits.has(id), faceLikeness(right, skins))
       if (three) yield { about: [right.id], options: [right.id, ...three] }
     }
   },
@@ -46,9 +46,8 @@ export const faceNation: Template = {
 
 /** Fame from which fans have his years in mind. */
 const FAME = 4
-/** Years between options, far enough to tell by his era, and how far they may lie from the right one. */
-const STEP = 8
-const STEPS = [-3, -2, -1, 1, 2, 3]
+/** Years between the right one and the others: near enough that the face alone rules none out. */
+const STEPS = [-6, -4, -2, 2, 4, 6]
 /** A known man is older: a later year would rule itself out. */
 const YOUNGEST = 20
 
@@ -65,7 +64,7 @@ export const faceBorn: Template = {
     for (const one of shuffled(facts.asked, random)) {
       if (one.fame < FAME || one.born === null || !portraits.has(one.id)) continue
       const year = Number(yearOfBirth(one))
-      const years = STEPS.map((step) => year + step * STEP).filter((other) => other <= latest)
+      const years = STEPS.map((step) => year + step).filter((other) => other <= latest)
       const three = threeOf(years.map(String), random, () => true)
       if (three) yield { about: [one.id], options: [String(year), ...three] }
     }

@@ -66,6 +66,14 @@ export function playsOn(id: string, facts: QuizFacts): boolean {
   return (club !== null || isFree) && !facts.died.has(id)
 }
 
+/** True when all four play on: Spanish and English ask a mixed four in the simple past. */
+export const allPlayOn = (options: readonly string[], facts: QuizFacts): boolean =>
+  options.length > 0 && options.every((id) => playsOn(id, facts))
+
+/** Those who play on as he does: a sentence with never has the tense of all four. */
+export const alikeActive = (right: Footballer, others: readonly Footballer[], facts: QuizFacts): Footballer[] =>
+  others.filter(({ id }) => playsOn(id, facts) === playsOn(right.id, facts))
+
 export const nationOf: Template = {
   id: 'nation-of',
   about: ['footballer'],
@@ -128,7 +136,7 @@ export const hundredCaps: Template = {
   },
   truth: (_, option, facts) => facts.judge(CRITERION, facts.footballer(option)),
   text(_, facts, options = []) {
-    const isOpen = options.some((id) => playsOn(id, facts))
+    const isOpen = allPlayOn(options, facts)
     return {
       en: `Which of these ${isOpen ? 'has won' : 'won'} 100 caps or more?`,
       fr: 'Lequel compte au moins 100 sélections en équipe nationale\u202f?',
@@ -137,7 +145,7 @@ export const hundredCaps: Template = {
   },
   why(_, right, facts) {
     const one = facts.footballer(right)
-    const caps = { en: '100 caps or more', fr: '100 sélections ou plus', es: '100 partidos o más' }
+    const caps = { en: 'at least 100 caps', fr: 'au moins 100 sélections', es: 'al menos 100 partidos' }
     const names = facts.countries.find(({ code }) => code === one.nation)!.names
     const note = inAll((language) => `${names[language]}, ${caps[language]}`)
     return careerLine(one, facts, null, note)

@@ -57,7 +57,7 @@ const KNOWN = ['GB-ENG', 'ES', 'IT', 'DE', 'FR']
 const LEAST_NEIGHBOURS = 6
 
 /** Clubs of the same country; where there are few, of the continent outside the five leagues. */
-export function neighbours(club: string, facts: QuizFacts): string[] {
+function neighbours(club: string, facts: QuizFacts): string[] {
   const continentOf = (id: string) => facts.evidence.confederations.get(facts.club(id).nation)
   const { nation } = facts.club(club)
   const home = housed(facts).filter((other) => facts.club(other).nation === nation)
@@ -67,6 +67,10 @@ export function neighbours(club: string, facts: QuizFacts): string[] {
   const near = abroad.filter((other) => continentOf(other) === continentOf(club))
   return near.length > LEAST_NEIGHBOURS ? near : abroad
 }
+
+/** Clubs of the same country: the language of a name tells nothing among them. */
+export const compatriots = (club: string, facts: QuizFacts): string[] =>
+  housed(facts).filter((other) => facts.club(other).nation === facts.club(club).nation)
 
 /** They play elsewhere or no more: Ukraine is at war, Guangzhou was dissolved in 2025, other grounds are built anew. */
 const AWAY = ['shakhtar', 'dynamokyiv', 'evergrande', 'zaragoza', 'dinamozagreb']
@@ -87,7 +91,7 @@ export const clubOfGround: Template = {
   *make(facts, random) {
     for (const right of shuffled(housed(facts), random)) {
       if (!isRiddle(right, facts) || !isAtHome(right, facts)) continue
-      const three = threeOf(neighbours(right, facts), random, (club) => playsAt(club, right, facts) === 'no')
+      const three = threeOf(compatriots(right, facts), random, (club) => playsAt(club, right, facts) === 'no')
       if (three) yield { about: [right], options: [right, ...three] }
     }
   },
@@ -115,7 +119,7 @@ export const groundOfClub: Template = {
     for (const right of shuffled(housed(facts), random)) {
       if (!isRiddle(right, facts) || !isAtHome(right, facts)) continue
       const three = threeOf(
-        neighbours(right, facts),
+        compatriots(right, facts),
         random,
         (club) => playsAt(right, club, facts) === 'no' && isRiddle(club, facts),
       )

@@ -2,14 +2,14 @@ import { shuffled } from '#core/random.ts'
 import { el, le } from '#data/phrases/grammar.ts'
 import { titleNoun } from '#data/phrases/prizes.ts'
 import type { Footballer, Names, Position, Role, Title } from '#data/types.ts'
-import { couldPlayIn, threeOthers } from '../alike.ts'
+import { couldPlayIn, faceLikeness, threeOthers } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { couldWin, isNation, winnerOf, yearsOf } from '../titles.ts'
 import { careerLine, COLON, inAll } from '../../words/careers.ts'
 import { lastDecember } from '../../words/dates.ts'
 import { dated, theEdition } from '../../words/prizes.ts'
-import { hasExactYears } from '../years.ts'
+import { clubAtEndOf, hasExactYears } from '../years.ts'
 import { playsOn } from './footballers.ts'
 
 /** Fame from which most fans know the name, and with it the line and the era. */
@@ -24,10 +24,16 @@ export const portrait: Template = {
   options: 'footballer',
   ease: 0.4,
   most: 600,
-  *make(facts, random, { portraits }) {
+  *make(facts, random, { portraits, skins }) {
     for (const right of shuffled(famous(facts), random)) {
       if (!portraits.has(right.id)) continue
-      const three = threeOthers(right, facts, random, ({ id, fame }) => fame >= FAME && portraits.has(id))
+      const three = threeOthers(
+        right,
+        facts,
+        random,
+        ({ id, fame }) => fame >= FAME && portraits.has(id),
+        faceLikeness(right, skins),
+      )
       if (three) yield { about: [right.id], options: [right.id, ...three] }
     }
   },
@@ -112,6 +118,10 @@ function isPlaying(id: string, facts: QuizFacts): 'yes' | 'no' | 'unknown' {
   return endOf(facts.footballer(id), facts) === null ? 'unknown' : 'no'
 }
 
+/** His club in the month that the sentences name. */
+const clubOfDecember = (id: string, facts: QuizFacts): string | null =>
+  clubAtEndOf(facts.footballer(id), Number(facts.asOf.slice(0, 4)) - 1)
+
 /** Keeps the others within some years of his age: a wider gap would give him away. */
 const inReach = (one: Footballer, other: Footballer, years: number): boolean =>
   Math.abs(Number(one.born?.slice(0, 4)) - Number(other.born?.slice(0, 4))) <= years
@@ -136,7 +146,10 @@ export const stillPlaying: Template = {
       if (three) yield { about: [], options: [right.id, ...three] }
     }
   },
-  truth: (_, option, facts) => isPlaying(option, facts),
+  truth(_, option, facts) {
+    const plays = isPlaying(option, facts)
+    return plays === 'yes' && clubOfDecember(option, facts) === null ? 'unknown' : plays
+  },
   text(_, facts) {
     const month = lastDecember(facts.asOf)
     return {
@@ -145,7 +158,7 @@ export const stillPlaying: Template = {
       es: `¿Cuál de estos seguía en activo en ${month.es}?`,
     }
   },
-  why: (_, right, facts) => careerLine(facts.footballer(right), facts, [facts.footballer(right).club!]),
+  why: (_, right, facts) => careerLine(facts.footballer(right), facts, [clubOfDecember(right, facts)!]),
 }
 
 /** The only one of four who had retired. */

@@ -58,8 +58,8 @@ export const topScorer: Template = {
   why: ([title, year], _, facts) => scorerLine(title!, year!, facts),
 }
 
-/** Tournaments within this many years are options. */
-const NEAR = 24
+/** Options are drawn from as many tournaments, the nearest in time. */
+const NEAREST = 5
 
 export const scorerYear: Template = {
   id: 'top-scorer-year',
@@ -71,9 +71,11 @@ export const scorerYear: Template = {
     for (const { title, year, footballer } of shuffled(facts.history.scorers, random)) {
       if (!facts.asked.some(({ id }) => id === footballer)) continue
       const years = facts.history.scorers
-        .filter((one) => one.title === title && Math.abs(one.year - year) <= NEAR)
-        .map((one) => String(one.year))
-      const three = threeOf(years, random, (one) => one !== String(year))
+        .filter((one) => one.title === title && one.year !== year)
+        .map((one) => one.year)
+        .sort((one, other) => Math.abs(one - year) - Math.abs(other - year))
+        .slice(0, NEAREST)
+      const three = threeOf(years.map(String), random, () => true)
       if (three) yield { about: [title, footballer], options: [String(year), ...three] }
     }
   },

@@ -1,6 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import type { Noun } from '#data/grammar-file.ts'
-import { TITLES, COMPETITIONS, type Footballer, type Title, type Competition } from '#data/types.ts'
+import { TITLES, COMPETITIONS, type Footballer, type Names, type Title, type Competition } from '#data/types.ts'
 import { threeOthers, threeAlike, threeOf } from '../alike.ts'
 import { couldWin, yearsOf, askedTitles, isNation, winnerOf } from '../titles.ts'
 import type { Template } from '../template.ts'
@@ -18,6 +18,9 @@ const FIRST_CHOICE = 5
 /** False for a goalkeeper of lesser fame with a cup of clubs: he may have watched all of it from the bench. */
 const mustHavePlayed = ({ role, fame }: Footballer, title: Title): boolean =>
   isNation(title) || role !== 'Goalkeeper' || fame >= FIRST_CHOICE
+
+/** Left the squad of the winners before the final, in disgrace: some lists count the title and others do not. */
+const SENT_HOME: Readonly<Record<string, Title>> = { mido: 'africa_cup' }
 
 export const wonTitle: Template = {
   id: 'won-title',
@@ -41,7 +44,10 @@ export const wonTitle: Template = {
       }
     }
   },
-  truth: ([title], option, facts) => facts.judge({ kind: 'title', title: title as Title }, facts.footballer(option)),
+  truth: ([title], option, facts) =>
+    SENT_HOME[option] === title
+      ? 'unknown'
+      : facts.judge({ kind: 'title', title: title as Title }, facts.footballer(option)),
   text([title]) {
     const noun = everTitle(title as Title)
     const as = asPlayer(title as Title)
@@ -228,6 +234,18 @@ const labelOf = (competition: Competition, year: number): string =>
 const championOf = (competition: string, year: number, { history }: QuizFacts): string | null =>
   history.champions.find((won) => won.competition === competition && won.year === year)?.club ?? null
 
+/** First on the pitch, then stripped of the title: no wrong option, and the explanation says so. */
+const STRIPPED: Readonly<Record<string, { club: string; note: Names }>> = {
+  'serie_a 2006': {
+    club: 'juventus',
+    note: {
+      en: 'Juventus were stripped of it after Calciopoli',
+      fr: 'titre retiré à la Juventus après le Calciopoli',
+      es: 'título retirado a la Juventus por el Calciopoli',
+    },
+  },
+}
+
 export const championsOf: Template = {
   id: 'champions-of',
   about: ['competition', 'year'],
@@ -246,12 +264,13 @@ export const championsOf: Template = {
       const rivals = won
         .filter((one) => one.competition === competition && Math.abs(one.year - year) <= CHAMPIONS_OF_ERA)
         .map((one) => one.club)
-      const three = threeOf(rivals, random, (one) => one !== club)
+      const three = threeOf(rivals, random, (one) => one !== club && one !== STRIPPED[`${competition} ${year}`]?.club)
       if (three) yield { about: [competition, String(year)], options: [club, ...three] }
     }
   },
   truth([competition, year], club, facts) {
     const champion = championOf(competition!, Number(year), facts)
+    if (club === STRIPPED[`${competition} ${year}`]?.club) return 'unknown'
     return champion === null ? 'unknown' : champion === club ? 'yes' : 'no'
   },
   text([competition, year]) {
@@ -266,7 +285,11 @@ export const championsOf: Template = {
   why([competition, year], club, facts) {
     const noun = prizeIn(competition as Competition, Number(year))
     const label = labelOf(competition as Competition, Number(year))
-    return inAll((language) => `${capital(noun[language])} ${label}${COLON[language]}${facts.noun(club)[language]}`)
+    const note = STRIPPED[`${competition} ${year}`]?.note
+    return inAll((language) => {
+      const line = `${capital(noun[language])} ${label}${COLON[language]}${facts.noun(club)[language]}`
+      return note ? `${line} (${note[language]})` : line
+    })
   },
 }
 
@@ -286,6 +309,7 @@ const SHORT: Competition = 'club_world_cup'
 
 /** At the club through that year's competition and in none of its matches: injured, or bound to the cup by another club. */
 const WITHOUT_A_MATCH: Readonly<Record<string, Competition>> = {
+  'benoit-assou-ekotto': 'league_cup',
   'owen-hargreaves': 'league_cup',
   'peter-shilton': 'league_cup',
 }
