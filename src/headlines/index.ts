@@ -7,20 +7,20 @@ import s from './headlines.module.css'
 import { headlineText, shortText } from './text.ts'
 import { WORDS, type Words } from './words/index.ts'
 
-/** Headlines of a league; all others lead to the profile. */
+/** Headlines that link to the league; all others link to the profile. */
 const OF_LEAGUE: readonly Headline['kind'][] = ['cupYours', 'cupShared', 'place', 'behind', 'leads', 'level']
 
-/** A headline as a sentence, with the page that tells more. */
+/** A headline as a sentence, with the page that it links to. */
 type Line = { text: string; short: string; href: string }
 
-/** Below the form of the week, which is one of four cards in a row. */
+/** Maximum headlines below the week's form, which is one of four cards in a row. */
 const MOST_AT_HOME = 3
 
 let drawn = ''
 
 /**
- * Puts the most telling headline into the line of the day on the home page, in place of yesterday's sum, and all of them
- * below the week's form. Runs on every progress update. Rejects when the words cannot be loaded.
+ * Shows the most important headline in the line of the day on the home page, in place of yesterday's sum, and all of
+ * them below the week's form. Runs on every progress update. Rejects when the words cannot be loaded.
  */
 export async function showHeadlines(progress: Progress): Promise<void> {
   await follow(progress, (lines) => {
@@ -51,21 +51,21 @@ export async function headlinesCard(progress: Progress, show: (card: HTMLElement
   })
 }
 
-/** Tells the lines at once by what is known, and again after a new reading of the league. */
-async function follow(progress: Progress, tell: (lines: Line[], words: Words) => void): Promise<void> {
+/** Calls `show` with the lines from local data at once, and again after the league was refreshed. */
+async function follow(progress: Progress, show: (lines: Line[], words: Words) => void): Promise<void> {
   const locale = localeOfPath(location.pathname)
   const { words } = await WORDS[locale]()
   const own = ownFacts(progress, readKey)
-  const tellNow = () => {
+  const showNow = () => {
     const league = knownLeague()
     const lines = headlinesOf({ ...own, league: league?.facts ?? null })
-    tell(
+    show(
       lines.map((line) => lineOf(line, league?.code ?? '', locale, words)),
       words,
     )
   }
-  tellNow()
-  if (await renewLeague(own.points.today)) tellNow()
+  showNow()
+  if (await renewLeague(own.points.today)) showNow()
 }
 
 function lineOf(line: Headline, code: string, locale: Locale, words: Words): Line {

@@ -42,12 +42,12 @@ export const chunks: { name: string; test: RegExp; priority?: number }[] = [
       'stores/(run|run-answer|run-api)',
     ),
   },
-  // Practice from the server does without it.
+  // Separate, because practice from the server does not need it.
   { name: 'today', test: inSource('play/daily/(Today|daily-run)') },
   { name: 'cues', test: inSource('play/cues/(follow|play-cue)') },
-  // Named by their language, by which the service worker leaves out the others.
+  // Named by language, so that the service worker can exclude the other ones.
   ...LOCALES.map((name) => ({ name, test: new RegExp(`/src/i18n/messages/${name}/honours\\.json$`) })),
-  // The log-in dialog counts levels and does without the settings.
+  // Separate, because the log-in dialog needs levels but not the settings.
   { name: 'levels', test: inSource('core/levels'), priority: 1 },
   {
     name: 'settings',

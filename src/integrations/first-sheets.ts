@@ -7,7 +7,7 @@ import { isCSSRequest, type Plugin, type Rolldown } from 'vite'
 type Pages = Parameters<NonNullable<AstroIntegration['hooks']['astro:build:setup']>>[0]['pages']
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** One style module per chunk: the server's builds only render pages. */
+/** One chunk per style module; the server's builds only render pages. */
 const eachSheet = { codeSplitting: { groups: [{ name: (id: string) => `drawn-${nameOf(id)}`, test: isCSSRequest }] } }
 
 /**
@@ -105,7 +105,7 @@ function filesOf(bundle: Rolldown.OutputBundle): Map<string, string> {
   return files
 }
 
-/** Astro drops a sheet that no page links as unused; as an asset of its chunk it stays. */
+/** Keeps sheets as assets of their chunks, because Astro drops a sheet that no page links. */
 function keepSheets(bundle: Rolldown.OutputBundle) {
   for (const { viteMetadata } of chunksOf(bundle))
     for (const file of viteMetadata?.importedCss ?? []) viteMetadata!.importedAssets.add(file)
@@ -129,7 +129,7 @@ function inOrder(id: string, graph: Graph, seen = new Set<string>()): string[] {
   return [...imported.flatMap((each) => inOrder(each, graph, seen)), id]
 }
 
-/** Vite looks for a sheet's link before fetching it: a `disabled` link marks each sheet that is inlined in the page. */
+/** Adds a `disabled` link for each inlined sheet, because Vite fetches only sheets without a link in the page. */
 async function markSheets(folder: string, sheets: ReadonlyMap<string, string>) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
   for (const path of names.map((name) => join(folder, name))) {

@@ -12,9 +12,9 @@ const FILE = '/sw.js'
 /** Files of a build that code or a page names. */
 const NAMED = /(?:["'`(]\.\/|_astro\/)([\w~-][\w.~-]*\.(?:json|js|css|woff2))(?![\w.])/g
 const ON_DEMAND = / data-on-demand="[^"]*"/
-/** Code that needs a connection: the client of accounts, its dialog, and reports. It is stored once it has been used. */
+/** Code that needs a connection, such as the account client and reports: stored only after its first use. */
 const ONLINE_ONLY = /^(?:supabase|connection-root|connect-account|report-root|report|error-reporter)\./
-/** Words of one language, in a file of its own. */
+/** Files with the words of a single language. */
 const WORDS = /^(en|fr|es)\./
 
 /** Practice that is played in the browser without the server. */
@@ -25,8 +25,8 @@ export const OFFLINE_PRACTICE: readonly string[] = [
 ]
 
 /**
- * Writes the service worker (src/worker) beside the pages, and the list of the files that each practice page needs. With
- * SERVICE_WORKER=off pages register none, and the one written removes those that browsers have.
+ * Writes the service worker (src/worker) and the list of files that each practice page needs. With SERVICE_WORKER=off
+ * pages register none, and the written worker unregisters existing ones.
  */
 export function serviceWorker(isOff = process.env['SERVICE_WORKER'] === 'off'): AstroIntegration {
   return {
@@ -36,7 +36,7 @@ export function serviceWorker(isOff = process.env['SERVICE_WORKER'] === 'off'): 
         const isOn = command === 'build' && !isOff
         updateConfig({ vite: { define: { 'import.meta.env.WORKER': JSON.stringify(isOn) } } })
       },
-      // After all other integrations have changed the pages, whose bytes are part of it.
+      // Runs after all other integrations, because revisions depend on the final bytes of the pages.
       'astro:build:generated': async ({ dir }) => {
         const client = fileURLToPath(dir)
         const pages = await Promise.all(LOCALES.map((locale) => offlinePage(client, localePath(locale, '/offline'))))
@@ -86,7 +86,7 @@ export function kitsOf(pages: ReadonlyMap<string, string>, texts: ReadonlyMap<st
   return { files, pages: Object.fromEntries(kits) }
 }
 
-/** All files that a text names, and those that they name. */
+/** All files that a text references, directly or through other files. */
 function reach(
   text: string,
   texts: ReadonlyMap<string, string>,

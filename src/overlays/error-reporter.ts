@@ -6,14 +6,14 @@ import { trace } from '#stores/trace.ts'
 
 let scope: Scope | undefined
 
-/** A client without integrations: it sends what it is given, and watches nothing. */
+/** A client without integrations, which sends only explicit reports. */
 function connect(): Scope {
   const client = new BrowserClient({
     dsn: import.meta.env.REPORTS_TO,
     release: document.body.dataset['build'] ?? '',
     integrations: [],
     stackParser: defaultStackParser,
-    // Hand the plain fetch over: the library would look for it in a frame, which the policy forbids.
+    // Passes our fetch, because the library would take one from an iframe, which the policy forbids.
     transport: (options) => makeFetchTransport(options, fetch),
     sendClientReports: false,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },

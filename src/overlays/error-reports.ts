@@ -1,10 +1,10 @@
 import { $appError, type AppError } from '#stores/app-error.ts'
 import { startTracing } from '#stores/trace.ts'
 
-/** Reports of one page. */
+/** Maximum reports per page. */
 const MAX_REPORTS = 5
 
-/** Errors of the network, of extensions and of other origins' scripts: nothing of ours is broken. */
+/** Errors of the network, of extensions and of scripts of other origins, which are not reported. */
 const NOISE =
   /^Script error|^ResizeObserver loop|Failed to fetch|NetworkError|Load failed|dynamically imported module|module script failed|connection was lost|AbortError|TimeoutError|-extension:\/\//
 

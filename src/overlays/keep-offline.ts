@@ -4,8 +4,8 @@ import type { KeepRequest } from '#core/offline.ts'
 type Connection = { saveData?: boolean }
 
 /**
- * Registers the service worker and asks it to keep this page, if it is practice; all practice in an installed app.
- * Does nothing for visitors who save data. Rejects where the browser allows no worker.
+ * Registers the service worker and makes it store this page if it is practice, or all practice in an installed app.
+ * Does nothing when the browser saves data. Rejects when the browser allows no worker.
  */
 export async function keepOffline(): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: Connection }

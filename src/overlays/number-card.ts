@@ -1,6 +1,6 @@
 import { lastErrorNumber } from '#stores/error-number.ts'
 
-/** Puts the number of our server's last failure, if there was one, in the place of the card's "500". */
+/** Replaces the card's "500" by the id of our server's last failure, if there is one. */
 export function numberCard(card: Element): void {
   const line = card.querySelector('[data-error-number]')
   const number = lastErrorNumber()

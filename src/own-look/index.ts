@@ -28,15 +28,15 @@ export async function ownLook(display: string | undefined, points: number, local
 let drawn = ''
 
 /**
- * Draws the own shirt in the header and at the gate of the quiz, and with the title on the pitch of the home page, in room
- * that the sheet of the settings leaves (src/styles/own-look.css). Runs on every update; takes them away when no look is
- * chosen any more.
+ * Draws the player's shirt in the header and at the gate of the quiz, and with the title on the home page's pitch, in
+ * space reserved by src/styles/own-look.css. Runs on every update; removes the drawings when no look is chosen any
+ * more.
  */
 export async function drawOwnLook(): Promise<void> {
   const { display = '' } = document.documentElement.dataset
   const { points } = progress()
   const state = `${display} ${points}`
-  // Called again when the page is whole.
+  // Runs again when the page has been parsed.
   if (state === drawn || document.readyState === 'loading') return
   drawn = state
   for (const link of document.querySelectorAll('.top [data-connect]:not(.new), [data-shirt]')) {

@@ -8,7 +8,7 @@ const PINK = '#d31379'
 /** `round`: rounded corners; `full`: to the edges, for systems that cut the shape themselves. */
 export type IconShape = 'round' | 'full'
 
-/** Share of the side that the shirt takes: within the circle of 80 % that every system leaves whole. */
+/** Size of the shirt as a share of the side; inside the central 80 % that no system crops. */
 const SHARE = { round: 0.72, full: 0.58 }
 const CORNER = { round: 21, full: 0 }
 

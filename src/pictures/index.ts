@@ -11,7 +11,7 @@ import { portrait } from './portrait/portrait.ts'
 import { GROUND_LOOKS } from './stadium/sheet.ts'
 import { stadium } from './stadium/stadium.ts'
 
-/** `ground` is a stadium's card without text, for games that ask whose it is. */
+/** `ground` is a stadium's card without text, for games that ask for its club. */
 export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium', 'ground'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 

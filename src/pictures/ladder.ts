@@ -58,7 +58,7 @@ export async function ladderOf(
   return Promise.all(LADDERS[ladder].map((width, index) => reducedTo(width, { bytes, grey: index < greyUntil })))
 }
 
-/** Maximum bytes of a step: a phone on a slow line has it with the first answer. */
+/** Maximum bytes of a step, so that it loads quickly on a slow connection. */
 export const MOST_STEP_BYTES = 2000
 const THIRD = { width: 80, height: 240 }
 /** Best first; the last ones are for photographs, which have no plain surfaces. */

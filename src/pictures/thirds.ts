@@ -43,18 +43,18 @@ function cutOf(whole: Buffer, at: number): Uint8Array {
 }
 
 /** Recognisable thirds by id: `LCR C` means all three in normal, the centre alone in hard. */
-const TOLD: ReadonlyMap<string, string> = new Map(Object.entries(told))
+const RECOGNISABLE: ReadonlyMap<string, string> = new Map(Object.entries(told))
 
 /** True where a third differs enough from everybody else's; measured by `node scripts/pictures.ts thirds`. */
 export function isRecognisable(id: string, third: Third, level: ThirdLevel): boolean {
-  const [normal = '', hard = ''] = TOLD.get(id)?.split(' ') ?? []
+  const [normal = '', hard = ''] = RECOGNISABLE.get(id)?.split(' ') ?? []
   return (level === 'hard' ? hard : normal).includes(letterOf(third))
 }
 
 export const letterOf = (third: Third): string => third.charAt(0).toUpperCase()
 
 /**
- * What distinguishes players at a glance in Split: shirt (two of one colour count as one) and skin. For drawn
+ * Features that distinguish players at a glance in Split: shirt (two of one colour count as one) and skin. For drawn
  * footballers only.
  */
 export function dressOf(id: string): { shirt: string; skin: string } {

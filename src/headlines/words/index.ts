@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 
 export type Words = { t: Messages<'headlines'>; games: Messages<'games'>; honours: Messages<'honours'> }
 
-/** One file per language, loaded for players who come back. */
+/** One file per language, loaded for returning players. */
 export const WORDS: Record<Locale, () => Promise<{ words: Words }>> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),

@@ -2,7 +2,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** See `painted.ts` beside this file. */
+    /** See `painted.ts` in this folder. */
     'client:painted'?: boolean
   }
 }

@@ -47,8 +47,8 @@ function load(): Promise<Turnstile> {
 export const prepareCaptcha = () => void loadTurnstile().catch(() => {})
 
 /**
- * Gives the next call of the auth service a token, which serves once. False when there is none: the script is blocked,
- * or the question was failed or not answered. The next call asks again.
+ * Provides a single-use token for the next call of the auth service. False without one: the script is blocked, or the
+ * challenge was failed or not answered; the next call tries again.
  */
 export async function passCaptcha(): Promise<boolean> {
   const token = await loadTurnstile().then(fetchToken, () => null)
@@ -56,7 +56,7 @@ export async function passCaptcha(): Promise<boolean> {
   return token !== null
 }
 
-/** Says what to do about a refused or missing token. */
+/** Notifies the player about a refused or missing token. */
 export async function explainCaptcha() {
   notify({ color: 'red', description: (await loadWords()).failed, about: 'connection' })
 }
@@ -65,7 +65,7 @@ async function askPlayer() {
   notify({ color: 'blue', description: (await loadWords()).ask, about: 'connection' })
 }
 
-/** Runs a widget, which shows itself only to ask something: in the open dialog, because nothing outside it is usable. */
+/** Runs the widget, visible only for a challenge; inside the open dialog, because everything outside is inert. */
 async function fetchToken(turnstile: Turnstile): Promise<string | null> {
   const place = document.createElement('div')
   ;(document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body).append(place)

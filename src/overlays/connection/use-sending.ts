@@ -27,7 +27,7 @@ export function useSending(t: SharedMessages['auth']) {
 const REFUSED = 'captcha_failed'
 const loadCaptcha = () => import('./captcha.ts')
 
-/** Takes a token, then calls. Calls that need none, such as a new password, take one too: the widget rarely shows. */
+/** Gets a token before the call, even for calls that need none, because the widget is rarely visible. */
 async function withCaptcha(call: () => Promise<AuthReply>): Promise<AuthReply> {
   const { passCaptcha } = await loadCaptcha()
   return (await passCaptcha()) ? call() : { ok: false, code: REFUSED }

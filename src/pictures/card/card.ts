@@ -44,9 +44,9 @@ export type Card = {
   trophy: Trophy
   /** Only once the day is over everywhere. */
   answers?: Answers
-  /** A lost result is on paper instead of the brand's colour. */
+  /** Plain background instead of the brand's colour, for a lost result. */
   paper?: boolean
-  /** The live quiz is played under floodlights. */
+  /** Dark background, for the live quiz. */
   night?: boolean
 }
 
@@ -118,7 +118,7 @@ function head({ title, figure, unit = '' }: Card, tone: Tone): string {
 /** A trophy and its scale above a hook; 1 fills the space of a card without one. */
 type Drawn = { svg: string; scale: number }
 
-/** Where the middle of a trophy lies above a hook. */
+/** y of a trophy's centre above a hook. */
 const ABOVE = 280
 
 const above = ({ svg, scale }: Drawn): string =>
@@ -204,7 +204,7 @@ function table({ ink }: Tone): string {
   }).join('')
 }
 
-/** A cup between two shirts that want it. */
+/** A cup between two shirts. */
 function cup({ ink }: Tone): string {
   const shirts = [LEFT + 84, RIGHT - 84].map(
     (x, at) =>

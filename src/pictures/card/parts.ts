@@ -3,7 +3,7 @@ import { line } from './letters.ts'
 
 /** Shared by cards and their trophies: measures, colours, tiles, shirts and photos. */
 
-/** Everything to be read is in the central square, because some chats cut the picture to it. */
+/** All text is in the central square, because some chats crop the picture to it. */
 export const LEFT = 322
 export const RIGHT = 878
 export const MIDDLE = 600
@@ -16,7 +16,7 @@ export const DARK = '#2a0a1c'
 export const STRIPE = 100
 export const SHIRT =
   'M33 7C37 16 59 16 63 7L72 9.5C76 10.6 79 12.4 81 15.5L93 35 79.5 45.5 74 39V80Q74 84 70 84H26Q22 84 22 80V39L16.5 45.5 3 35 15 15.5C17 12.4 20 10.6 24 9.5Z'
-/** Drawn on 24 units; a mark is never told by its colour alone. */
+/** Signs of marks on 24 units, because colour must not be the only difference. */
 export const SIGNS: Record<Exclude<SharedMark, 'closed'>, string> = {
   good: 'M5 12.5L10 17.5L19 7',
   fair: 'M5 10Q8.5 6.5 12 9.5T19 9M5 16Q8.5 12.5 12 15.5T19 15',
@@ -33,7 +33,7 @@ export type Colours = Record<SharedMark, string>
 export type Rows = readonly (readonly SharedMark[])[]
 /** Pictures of answers as data addresses, in the places of their marks; null: not shown. */
 export type Answers = readonly (string | null)[]
-/** `asks`: nothing is played yet, so nothing is marked as right or missed. */
+/** `asks`: not played yet, so that nothing is marked as right or missed. */
 export type Tone = { ink: string; light: string; paper: boolean; asks?: boolean }
 
 /** Height of marks and pictures together, and where it begins. */

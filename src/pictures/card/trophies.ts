@@ -28,8 +28,8 @@ import {
 } from './parts.ts'
 
 /**
- * Trophies of the games: the shape of the game with its marks. While its day runs there is nobody's face, crest or
- * ground in it, and after it those that were asked. Every mark has its sign, so that none is told by colour alone.
+ * Trophies of the games: the game's shape with its marks. Until the day is over they contain generic faces, crests and
+ * grounds; afterwards the answers. Every mark has a sign, because colour must not be the only difference.
  */
 
 type Drawing = (rows: Rows, colours: Colours, tone: Tone, answers?: Answers) => string
@@ -197,7 +197,7 @@ function tictactoe(rows: Rows, colours: Colours, tone: Tone, answers: Answers = 
     })
     .join('')
 }
-/** Heads in few pixels that are nobody's; `h`: hair, `s` and `d`: skin, `k`: shirt. */
+/** Generic pixelated heads; `h`: hair, `s` and `d`: skin, `k`: shirt. */
 const HEAD = ['........', '..hhhh..', '.hhhhhh.', '.hssssh.', '.sessed.', '.ssdssd.', '..smmd..', '.kkssdkk'] as const
 const HEADS: readonly Record<'h' | 's' | 'd' | 'k', string>[] = [
   { h: '#4a2f27', s: '#c98d66', d: '#b3744f', k: '#b00a63' },
@@ -206,7 +206,7 @@ const HEADS: readonly Record<'h' | 's' | 'd' | 'k', string>[] = [
   { h: '#8a4a22', s: '#e3ad80', d: '#cc9365', k: '#e0a100' },
   { h: '#2a2326', s: '#a86d45', d: '#925a35', k: '#5b3fc0' },
 ]
-/** The same nine columns wide, so that each of three strips has three. */
+/** The head in nine columns, three for each strip. */
 const WIDE = [
   '..hhhhh..',
   '.hhhhhhh.',
@@ -273,7 +273,7 @@ function split(rows: Rows, colours: Colours, tone: Tone, answers: Answers = []):
 }
 
 const SHIELD = 'M12 1.5L21.5 4v8.5q0 7-9.5 10.5q-9.5-3.5-9.5-10.5V4Z'
-/** Colours of crests that are nobody's. */
+/** Colours of generic crests. */
 const CRESTS = [
   ['#d4127a', '#2a0a1c'],
   ['#1f5fd0', '#ffc93c'],
@@ -388,7 +388,7 @@ function route(rows: Rows, colours: Colours, tone: Tone, [answer]: Answers = [])
   return way + shields.join('') + (answer ? photo(answer, 'a0', x, y, QUESTION) : '')
 }
 
-/** Rows of a game before the first move, and how large they are drawn beside a card that is full. */
+/** Rows of a game before the first move, and their scale relative to a full card. */
 const ASKED: Record<GameId, { rows: readonly string[]; scale: number; draw?: Drawing }> = {
   wordle: { rows: ['--gf-', '-gg--', '-----'], scale: 0.92 },
   tictactoe: { rows: ['g--', '-g-', '---'], scale: 0.7 },

@@ -1,6 +1,6 @@
 const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h-${width}z`
 
-/** How a crest or a shirt wears its second colour, as paths on 200 x 220. */
+/** Patterns of the second colour of a crest or shirt, as paths on 200 x 220. */
 const PATTERNS: Readonly<Record<string, string>> = {
   stripes: [1, 3, 5].map((index) => box(Math.round((index * 2000) / 7) / 10, 0, 28.6, 220)).join(''),
   hoops: [1, 3, 5].map((index) => box(0, Math.round((index * 2200) / 7) / 10, 200, 31.4)).join(''),

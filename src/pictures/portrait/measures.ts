@@ -51,7 +51,7 @@ const MEASURES = {
   /** Hairline: + recedes, - grows low. Hair: + taller, - flatter. */
   line: [0, 5],
   tall: [0, 0.28],
-  /** Red cheeks; zero for most, since a gradient costs rendering time. */
+  /** Red cheeks; zero for most, because a gradient costs rendering time. */
   blush: [0, 0.5],
   /** -10 turned to the left, 10 to the right; direction of the eyes, across and up. */
   turn: [0, 0.572],
