@@ -4,14 +4,16 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import { fill } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { $notifications, notify } from '#stores/notifications.ts'
 import { deleteAccount } from '#stores/own-data.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import type { SharedMessages } from '#overlays/words/index.ts'
 import { errorText } from '../error-text.ts'
-import { farewell } from './farewell.ts'
 import type { Speech } from './words.ts'
+
+const FAREWELL_MS = 3000
 
 type Props = {
   speech: Speech
@@ -81,4 +83,14 @@ export function DeleteForm({ speech: { locale, t }, auth, errors, username, with
       </Button>
     </form>
   )
+}
+
+/** Shows a last message and opens `path` once it is closed or has expired. */
+function farewell(description: string, path: string) {
+  const id = notify({ color: 'green', description, timeout: FAREWELL_MS })
+  const unsubscribe = $notifications.listen((shown) => {
+    if (shown.some((notification) => notification.id === id)) return
+    unsubscribe()
+    location.assign(path)
+  })
 }

@@ -1,13 +1,15 @@
 import { Cog, History, Image, Shirt, UserRound } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { UserInfo } from '#contracts/users.ts'
 import { recordsOf } from '#stores/local-progress.ts'
 import { localDay } from '#stores/local-day.ts'
+import { readOwnRatings } from '#stores/own-ratings.ts'
 import { setPreference } from '#stores/preferences.ts'
 import type { SessionUser } from '#stores/session.ts'
 import type { SharedMessages } from '#overlays/words/index.ts'
 import { aside } from '#ui/aside.ts'
 import KeepOwn from '../keep/KeepOwn.tsx'
+import { SubmissionList } from '../submissions/List.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { Albums, type AlbumSizes } from './Albums.tsx'
 import { Challenges } from './Challenges.tsx'
@@ -21,13 +23,13 @@ import { LiveMatch } from './LiveMatch.tsx'
 import { ProfileStats } from './Numbers.tsx'
 import { Season } from './Season.tsx'
 import { Settings } from './Settings.tsx'
-import { Submissions } from './Submissions.tsx'
-import { useRatings } from './use-ratings.ts'
 import type { MoreWords, Speech } from './words.ts'
 
 const DressingRoom = aside(() => import('./DressingRoom.tsx'))
 const Week = aside(() => import('./Week.tsx'))
 const Honours = aside(() => import('./Honours.tsx'))
+
+const SUBMISSIONS_SHOWN = 5
 
 type Props = {
   speech: Speech
@@ -98,7 +100,13 @@ export function SignedIn({ speech, sizes, words, auth, user, userInfo }: Props) 
               <Settings speech={speech} errors={errors} userInfo={userInfo} />
             </Fold>
             <Fold icon={Image} title={submissions.title}>
-              <Submissions locale={locale} words={words} account={user.id} />
+              <SubmissionList
+                locale={locale}
+                t={submissions}
+                errors={errors}
+                account={user.id}
+                limit={SUBMISSIONS_SHOWN}
+              />
             </Fold>
             <Fold icon={UserRound} title={t.account}>
               <div className="stack">
@@ -117,4 +125,15 @@ export function SignedIn({ speech, sizes, words, auth, user, userInfo }: Props) 
       }
     />
   )
+}
+
+/** Ratings of the account by game; empty while loading and without any. */
+function useRatings(): ReadonlyMap<string, number> {
+  const [ratings, setRatings] = useState<ReadonlyMap<string, number>>(new Map())
+  useEffect(() => {
+    let isWanted = true
+    void readOwnRatings().then((own) => isWanted && setRatings(new Map(own.map(({ game, rating }) => [game, rating]))))
+    return () => void (isWanted = false)
+  }, [])
+  return ratings
 }

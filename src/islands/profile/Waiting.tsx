@@ -7,7 +7,7 @@ import { Figure } from './Figure.tsx'
 import { EmptyGames } from './Rail.tsx'
 import { Hero } from './Hero.tsx'
 import heroStyles from './hero.module.css'
-import { EmptyAlbums } from './EmptyAlbums.tsx'
+import albumStyles from './albums.module.css'
 import { SeasonSkeleton } from './EmptySeason.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
 import styles from './waiting.module.css'
@@ -65,6 +65,21 @@ export function Waiting({ speech, label }: { speech: Speech; label?: string }) {
     />
   )
 }
+
+/** Skeleton of the albums in their final size, while the results load. */
+const EmptyAlbums = ({ t }: Pick<Speech, 't'>) => (
+  <section className={`card ${albumStyles.albums}`}>
+    <h2>{t.albums}</h2>
+    <ul>
+      {[t.albumFaces, t.albumCrests, t.albumGrounds].map((name) => (
+        <li key={name} className={albumStyles.row}>
+          <span className={albumStyles.picture} />
+          <b>{name}</b>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 const OwnLevel = ({ t }: Pick<Speech, 't'>) => (
   <div className={heroStyles.level}>
