@@ -13,11 +13,11 @@ import { RUNTIME, type Environment } from './room/environment.ts'
 /** Size cap of a lobby; further players are refused as `room-full`. */
 const MAX_WAITING = 2_000
 
-/** Stored with the socket, so it survives hibernation. `claims` null: looks for nobody, or not any more. */
+/** Stored with the socket, so it survives hibernation. `claims` null: not searching, or not any more. */
 type Seeker = { claims: TicketClaims | null; since: number; network: string | null; faults: number }
 type Connection = Party.Connection<Seeker>
 
-/** A room code of their choice would let two accounts pick each other. */
+/** Only the fixed codes: with a code of their choice two accounts could arrange to meet. */
 const isLobby = (room: string): boolean => Object.values<string>(LOBBIES).includes(room)
 
 /**
@@ -53,7 +53,7 @@ export default class Lobby implements Party.Server {
     const { code, ticket } = addressOf(connection.uri)
     const check = await verifyTicket(ticket, code, this.secret(), this.environment.now())
     if (!check.ok) return fault(connection, check.reason)
-    // A ticket for a room among friends carries no rating, which would make its holder look like a beginner.
+    // A ticket for a room among friends lacks the rating, so its holder would count as a beginner.
     if (check.claims.user !== null && check.claims.rating === undefined) return fault(connection, 'ticket-bad')
     const { player } = check.claims
     const now = this.environment.now()
@@ -62,7 +62,7 @@ export default class Lobby implements Party.Server {
     if (!isOpen(connection)) return
     this.replace(player, connection)
     connection.setState({ claims: check.claims, since, network, faults: 0 })
-    tell(connection, { type: 'waiting', since, now, kept })
+    send(connection, { type: 'waiting', since, now, kept })
     await this.pair()
   }
 
@@ -71,7 +71,7 @@ export default class Lobby implements Party.Server {
     const move = LobbyMove.safeParse(jsonIn(raw))
     if (!move.success) return fault(connection, 'bad-message')
     if (!this.pings.take(connection.id, this.environment.now())) return fault(connection, 'too-fast')
-    tell(connection, { type: 'pong', sent: move.data.sent, now: this.environment.now() })
+    send(connection, { type: 'pong', sent: move.data.sent, now: this.environment.now() })
   }
 
   async onClose(connection: Connection) {
@@ -99,7 +99,7 @@ export default class Lobby implements Party.Server {
     for (const { connection, player: other } of this.seekers()) {
       if (other !== player || connection.id === by.id) continue
       connection.setState({ ...connection.state!, claims: null })
-      tell(connection, { type: 'replaced' })
+      send(connection, { type: 'replaced' })
       connection.close(CLOSED.replaced, 'replaced')
     }
   }
@@ -121,7 +121,7 @@ export default class Lobby implements Party.Server {
     for (const { connection, claims } of pair) {
       const expires = this.environment.now() + TICKET_SECONDS * 1000
       const ticket = await signTicket({ ...claims, room, expires, quick: { rated } }, this.secret())
-      tell(connection, { type: 'found', room, ticket, rated })
+      send(connection, { type: 'found', room, ticket, rated })
     }
   }
 
@@ -138,15 +138,15 @@ export default class Lobby implements Party.Server {
   }
 }
 
-/** Signed start of the wait of a player who reconnects; empty on the first visit. */
+/** Signed start of the wait, from a reconnecting player; empty on the first connection. */
 const keptOf = (uri: string): string => new URL(uri).searchParams.get('kept') ?? ''
 
 function turnAway(connection: Connection) {
-  tell(connection, { type: 'refused', reason: 'room-full' })
+  send(connection, { type: 'refused', reason: 'room-full' })
   connection.close(CLOSED.full, 'full')
 }
 
-function tell(connection: Connection, message: LobbyMessage) {
+function send(connection: Connection, message: LobbyMessage) {
   if (isOpen(connection)) connection.send(JSON.stringify(message))
 }
 

@@ -1,8 +1,8 @@
 const TRACE = /[?&]trace=([0-9a-f]{32})(?:&|$)/
 
 /**
- * Writes a fault as one line of JSON, in the shape of the site's log. The rooms' runtime adds the room itself; `uri` is
- * the address of the socket at fault, whose `trace` names the page view in the error reports.
+ * Logs a fault as one line of JSON, in the format of the site's log. The rooms' runtime adds the room. `uri`: address
+ * of the socket at fault; its `trace` identifies the page view in error reports.
  */
 export function logFault(error: unknown, uri?: string): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))

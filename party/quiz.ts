@@ -73,7 +73,7 @@ export default class QuizShard implements Party.Server {
 
   async onStart() {
     await this.shard.start()
-    // A crash has cut all lines; hibernation keeps them.
+    // After a crash all sockets are gone; after hibernation they still exist.
     if (!this.shard.connections.isAnybody) this.scheduler.waitForReturn()
   }
 
@@ -128,7 +128,7 @@ export default class QuizShard implements Party.Server {
     })
   }
 
-  /** The page echoes the last pong's token at once, so the round trip is measured by this clock alone. */
+  /** The page echoes the last pong's token at once, so only this clock measures the round trip. */
   private pong({ sent, echo }: Ping, received: number, connection: Connection) {
     if (!this.pings.take(connection.id, received)) return fault(connection, 'too-fast')
     const { token, tokenAt, roundTrip } = connection.state!

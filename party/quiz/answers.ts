@@ -10,8 +10,8 @@ type Answer = Extract<QuizMove, { type: 'answer' }>
 type Given = { answer: Answer; received: number; connection: Connection }
 
 /**
- * Minimum time between two writes, ms. Answers of a burst are written as one batch, which costs the processor and the
- * disk one commit. Nobody sees 40 ms between a press and its acknowledgement; a single answer is written at once.
+ * Minimum time between two writes, ms. Answers of a burst are written as one batch with a single commit. A delay of 40
+ * ms before the acknowledgement is not noticeable; a single answer is written at once.
  */
 const FLUSH_INTERVAL_MS = 40
 
@@ -24,7 +24,9 @@ export class Answers {
   private written = 0
   private next: Promise<void> | null = null
 
-  /** `advance` flushes the batch and applies what is due, inside the event queue; `progress` announces a changed count. */
+  /**
+   * `advance` flushes the batch and applies what is due, inside the event queue; `progress` announces a changed count.
+   */
   constructor(shard: Shard, advance: () => Promise<void>, progress: (round: number) => void) {
     this.shard = shard
     this.progress = progress
@@ -66,7 +68,7 @@ export class Answers {
     if (accepted.length > 0) this.progress(accepted.at(-1)!.answer.round)
   }
 
-  /** True for a counted answer; a new one puts its seat into `changed`. */
+  /** True for a valid answer; adds the seat of a new one to `changed`. */
   private accept({ answer: given, received, connection }: Given, changed: Map<string, SavedSeat>): boolean {
     const { seats } = this.shard
     const { match, closes } = seats.state

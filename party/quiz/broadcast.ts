@@ -9,7 +9,7 @@ import * as payloads from './payloads.ts'
 
 const LOBBY_UPDATE_MS = 1_000
 const PROGRESS_MS = 1_000
-/** In a larger room progress would be one message more to each player a second. */
+/** Maximum players for progress messages, which cost one message per player and second. */
 const MOST_FOR_PROGRESS = 50
 
 /** Sends a shard's messages, to everyone or to a socket that just joined. */
@@ -69,7 +69,7 @@ export class Broadcast {
     )
   }
 
-  /** Also asks pages of another version to reload, because nothing is interrupted now. */
+  /** Also makes pages of another version reload, because this interrupts no match. */
   podium() {
     const { seats, texts, connections } = this.shard
     const standings = this.shard.standingsNow()

@@ -5,7 +5,7 @@ import type { EventQueue } from '../room/event-queue.ts'
 import type { Shard } from './shard.ts'
 import { send } from './socket.ts'
 
-/** Next attempt when a crash interrupts this one. */
+/** Delay of the next attempt when a crash interrupts this one. */
 const RETRY_AFTER_CRASH_MS = 30_000
 const PATH = '/api/quiz/result'
 

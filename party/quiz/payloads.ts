@@ -37,7 +37,7 @@ export function standingsOf(report: Report, rounds: number) {
   return { report, rounds, rank, players, lines, placeOf: (player: string) => places.get(player) ?? null }
 }
 
-/** Report of this shard alone. At the end it leaves out answers of no person, so that others get the podium. */
+/** Report of this shard alone. At the end it excludes held players, so that others get the podium. */
 export function ownReport(state: MatchState, rounds: number): Report {
   const entries = entriesOf(state, rounds)
   return reportOf(
@@ -63,7 +63,7 @@ const whoOf = ({ name, account, country, kit }: Card) => ({
 
 const timesOf = (match: number) => ({ match, kickOffAt: kickOffAt(match), isPrime: isPrimeTime(match) })
 
-/** Shirts of the players present, the latest last. */
+/** Shirts of the present players, the latest last. */
 const kitsOf = ({ state: { seats } }: Seats, connections: Connections): string[] =>
   connections
     .present()
@@ -155,11 +155,11 @@ const filmOf = ({ rights }: MatchState, texts: RoundTexts, language: Language) =
 
 const YEAR = /^\d{4}$/
 
-/** One picture of an answer: the face that was asked, else the answer's own; null for a year, which is a board. */
+/** Picture of an answer: the face in question, else the answer's own; null for a year, which is shown as text. */
 const pictureOfAnswer = (answer: string, { revealed }: ReturnType<RoundTexts>) =>
   revealed.find(({ kind }) => kind === 'face') ?? (YEAR.test(answer) ? null : (revealed.at(-1) ?? null))
 
-/** A question of the last page, with one picture of its answer. */
+/** A question of the final review, with one picture of its answer. */
 function reviewOf(right: number, words: ReturnType<RoundTexts>) {
   const { text, options, why, question } = words
   return { text, options, right, why, question, picture: pictureOfAnswer(options[right]!, words) }

@@ -22,7 +22,7 @@ export async function buildRoundTexts(match: number, rounds: readonly Round[], s
   const seal = (pictures: readonly PictureRef[], round: number, closed: boolean) =>
     Promise.all(
       pictures.map(async ({ kind, id, label }, part) => {
-        // A flag is no secret: its nation stands in the question, or the answer is known.
+        // A flag needs no sealing: the question names its nation, or the answer is already public.
         if (kind === 'flag') return { kind, address: `/flags/${id}.svg`, label }
         const token = await pictureToken({ kind, id, match, round, part, closed }, secret)
         return { kind, address: `/img/quiz/live/${token}`, label }
@@ -32,8 +32,11 @@ export async function buildRoundTexts(match: number, rounds: readonly Round[], s
     rounds.map(async ({ question, order }, round) => {
       const { pictures, ...shown } = shownOf(question, order, QUIZ_FACTS)
       const { why, pictures: revealed, board, question: name } = revealedOf(question, order, QUIZ_FACTS)
-      const [asked, told] = await Promise.all([seal(pictures, round, false), seal(revealed, round, true)])
-      return { ...shown, pictures: asked, revealed: told, board, why, name }
+      const [askedPictures, revealedPictures] = await Promise.all([
+        seal(pictures, round, false),
+        seal(revealed, round, true),
+      ])
+      return { ...shown, pictures: askedPictures, revealed: revealedPictures, board, why, name }
     }),
   )
   return (round: number, language: Language): Words => {

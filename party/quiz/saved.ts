@@ -8,14 +8,14 @@ import type { OutboxItem } from '../room/outbox.ts'
 /** Increment when the stored shape changes; a shard stored with another shape starts over. */
 const SHAPE = 2
 
-/** State of a shard's match besides the seats. */
+/** State of a shard's match without the seats. */
 export type Saved = {
   shape: number
   match: number
   /** The rounds as dealt, independent of the deck of a newer version. */
   rounds: readonly Round[]
   pace: readonly PaceSetter[]
-  /** Rounds that closed before their time. */
+  /** Rounds that closed early. */
   closes: Closes
   /** Name (`stepName`) of the last step that was broadcast. */
   told: string

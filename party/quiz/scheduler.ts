@@ -84,15 +84,15 @@ export class Scheduler {
     this.gathered = this.ask(step, report)
   }
 
-  /** Keeps the round open for a moment, so that a player whose line broke can return to it. */
+  /** Keeps the round open for a moment, so that disconnected players can return to it. */
   waitForReturn() {
     this.quickFrom = this.shard.now() + RETURN_MS
     this.shard.environment.later(() => void this.enqueue(() => this.closeEarly()), RETURN_MS)
   }
 
   /**
-   * Closes the open round once everybody present has answered, among few people only. The close is stored, so that a
-   * restart finds the same timetable.
+   * Closes the open round once everybody present has answered, only in small matches. Stores the close, so that a
+   * restart derives the same timetable.
    */
   async closeEarly() {
     const { connections, seats, shards, now } = this.shard
@@ -142,7 +142,7 @@ export class Scheduler {
   private async reveal({ match, round }: Step, report: Report, whole: boolean) {
     const { shard } = this
     if (shard.current!.match !== match) return
-    // Players who joined meanwhile saw the standings of this shard alone.
+    // Until now, players who joined meanwhile saw only this shard's standings.
     const standings = standingsOf(report, round + 1)
     if ((shard.standings?.rounds ?? 0) <= round + 1) shard.standings = standings
     if (round === ROUNDS - 1) await closeMatch(shard, report, whole)

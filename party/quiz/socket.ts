@@ -3,14 +3,14 @@ import type { QuizMessage, QuizRefusal } from '#contracts/quiz-room.ts'
 import type { Language } from './round-texts.ts'
 import { isOpen } from '../room/socket.ts'
 
-/** Travels with a socket through hibernation. */
+/** Stored with the socket, so it survives hibernation. */
 export type ConnectionState = {
   joined: boolean
   /** Player whose seat it controls; null for a spectator. */
   player: string | null
   name: string
   language: Language
-  /** The page speaks another protocol version. */
+  /** The page has another protocol version. */
   isOld: boolean
   faults: number
   /** Time of opening, ms since 1970. */

@@ -2,13 +2,16 @@ import { EARLY_MS } from '#contracts/quiz-room.ts'
 import type { Closes } from '#games/quiz/match/state.ts'
 import { matchAt, opensAt, podiumAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 
-/** A scheduled broadcast of a shard and its time (ms since 1970), derived from the clock and the rounds that closed early. */
+/**
+ * A scheduled broadcast of a shard and its time (ms since 1970), derived from the clock and the rounds that closed
+ * early.
+ */
 export type Step = { match: number; kind: 'lobby' | 'question' | 'reveal' | 'podium'; round: number; at: number }
 
 /** Stable name of a step across restarts. */
 export const stepName = ({ match, kind, round }: Step): string => `${match} ${kind} ${round}`
 
-/** Cached, because every message asks for it. */
+/** Cached, because every message needs the steps. */
 let latest: { match: number; closes: Closes; steps: readonly Step[] } | null = null
 const NO_CLOSES: Closes = []
 

@@ -73,7 +73,7 @@ export class Admission<State, Action, View extends { phase: string }, Move> {
     await store.keep(store.after.next(store.saved, { state: seated, holders: [...holders, holder] }, store.now()))
     updateState(connection, { seat, joined: true })
     send(connection, { type: 'joined', seat, seatSecret })
-    store.tell()
+    store.broadcast()
   }
 
   /**

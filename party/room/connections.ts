@@ -7,7 +7,7 @@ import { isOpen, updateState, send } from './socket.ts'
 
 /** Eight seats, 40 spectators, and slack for sockets that are opening or closing. */
 const MAX_SOCKETS = 120
-/** A school class behind one address, some with a second tab. */
+/** Enough for a school class behind one address, some with a second tab. */
 const MAX_PER_NETWORK = 60
 
 /** The sockets of a room. State per socket is attached to it, so it survives hibernation. */
@@ -32,7 +32,7 @@ export class Connections {
   }
 
   /** Sends each seat its own view; all spectators get the same one. */
-  tell(messageFor: (seat: Seat | null) => object) {
+  broadcast(messageFor: (seat: Seat | null) => object) {
     const watching = JSON.stringify(messageFor(null))
     for (const connection of this.joined()) {
       const seat = connection.state?.seat ?? null

@@ -44,7 +44,7 @@ export const durable = (Room: PartyClass) =>
       const getConnections = () => state.getWebSockets().map(connectionOf)
       const context = { parties: partiesIn(env) }
       this.room = new Room({ env, context, storage: state.storage, getConnections } as unknown as Party.Room)
-      // The runtime restarts a room whose start failed at its next event.
+      // After a failed start the runtime restarts the room at its next event.
       state.blockConcurrencyWhile(async () => this.room.onStart?.()).catch(logFault)
     }
 

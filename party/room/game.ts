@@ -41,7 +41,7 @@ export type RoomGame<State, Action, View extends { phase: string }, Move> = {
   Move: z.ZodMiniType<Move>
   start(now: number): State
   engine: Pick<Engine<never, State, Action | SeatAction, View & PlayView, string>, 'apply' | 'view'>
-  /** A match is running: a lost connection forfeits after the grace period instead of freeing the seat. */
+  /** True during a match, when a lost connection forfeits after the grace period instead of freeing the seat. */
   isRunning(state: State): boolean
   /** Set when a lobby arranged this match; only its two players may sit. Null: a room among friends. */
   quick(state: State): { rated: boolean } | null

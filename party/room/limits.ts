@@ -33,7 +33,7 @@ export class Buckets {
 /** Multiplies every rate limit; benchmarks and load tests set RATE_LIMIT_FACTOR. */
 export const limitFactor = (env: Readonly<Record<string, unknown>>): number => Number(env['RATE_LIMIT_FACTOR']) || 1
 
-/** Faster than any person plays. */
+/** Messages per socket; more than any person sends. */
 export const messageBuckets = (factor: number) => new Buckets(40 * factor, 20 * factor)
 /** A page sends three pings on joining, to measure its clock offset. */
 export const pingBuckets = (factor: number) => new Buckets(5 * factor, factor)

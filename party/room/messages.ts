@@ -4,8 +4,8 @@ import { CommonMessage, MAX_MESSAGE_BYTES } from '#contracts/rooms.ts'
 import type { Seat } from '#games/engine.ts'
 
 /**
- * Stored with the socket, so it survives hibernation. `seat` null and `joined`: a spectator. `since`: when it opened, ms
- * since 1970. `network`: of the caller, null when unknown; never written to storage.
+ * Stored with the socket, so it survives hibernation. A spectator has `seat` null and `joined`. `since`: time of
+ * opening, ms since 1970. `network`: the caller's, null when unknown; never written to storage.
  */
 export type ConnectionState = {
   seat: Seat | null

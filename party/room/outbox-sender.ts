@@ -4,7 +4,7 @@ import type { EventQueue } from './event-queue.ts'
 import { postResult, scheduleRetry, type OutboxItem } from './outbox.ts'
 import type { RoomStore } from './store.ts'
 
-/** Next attempt when a crash interrupts this one. */
+/** Delay of the next attempt when a crash interrupts this one. */
 const RETRY_AFTER_CRASH_MS = 30_000
 
 /** Delivers results to the site with retries. Changes of the room go through the event queue. */

@@ -25,7 +25,7 @@ export function toOutboxItem<State, Action, View extends { phase: string }, Move
   return { result, tries: 0, dueAt: now }
 }
 
-/** Results of a signed-in player go to the account alone, not to the visitor it was before. */
+/** Results of a signed-in player belong to the account only, not to its former visitor id. */
 const ownerOf = ({ user, visitor, network }: Holder['claims']) => ({
   ...{ user, visitor: user ? null : visitor },
   ...(network !== undefined && { network }),

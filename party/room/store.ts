@@ -20,7 +20,7 @@ export class RoomStore<State, Action, View extends { phase: string }, Move> {
   readonly after: ReturnType<typeof transitions<State, Action, View, Move>>
   saved: Saved<State>
   private readonly room: Pick<Party.Room, 'storage' | 'env'>
-  /** False before the first join and after the room is erased: nothing is stored then. */
+  /** False before the first join and after the room is erased, when nothing is stored. */
   private written = false
 
   constructor(room: Party.Room, game: RoomGame<State, Action, View, Move>, environment: Environment = RUNTIME) {
@@ -54,11 +54,11 @@ export class RoomStore<State, Action, View extends { phase: string }, Move> {
   /** Stores a change, sets the next alarm and broadcasts the new state. */
   async commit(values: Partial<Saved<State>>) {
     await this.keep(this.after.next(this.saved, values, this.now()))
-    this.tell()
+    this.broadcast()
   }
 
-  tell() {
-    this.connections.tell((seat) => this.stateFor(seat))
+  broadcast() {
+    this.connections.broadcast((seat) => this.stateFor(seat))
   }
 
   /** Write-ahead: memory changes only after storage succeeds. */

@@ -54,7 +54,7 @@ export function transitions<State, Action, View extends { phase: string }, Move>
     const after = expire({ ...before, ...values }, now)
     const over = game.finished(after.state)
     const ended = over !== null && over.match !== game.finished(before.state)?.match
-    // `before` still holds players who left in this very move; they own what they earned.
+    // `before` still contains players who leave with this move, so that they receive their results.
     const outboxItems = ended
       ? [toOutboxItem(game, over, { holders: before.holders, rated: isRated(before) }, now)]
       : []

@@ -8,7 +8,7 @@ import type { Speech } from './words.ts'
 
 const part = <Part extends HTMLElement>(root: ParentNode, selector: string) => root.querySelector<Part>(selector)!
 
-/** Draws the opened day with its games, the link to play on, and the day that can be repaired. */
+/** Draws the opened day with its games, the link to the next unsolved game, and the repairable day. */
 export function drawDay(page: HTMLElement, view: View, speech: Speech) {
   drawGames(page, view, speech)
   drawNext(page, view, speech)

@@ -6,7 +6,7 @@ type Read = (key: string) => string | null
 
 /**
  * A visitor's own results, from the local key that src/stores/local-progress.ts writes. Parsed by hand, because zod
- * would be heavier than the page; invalid entries are skipped.
+ * would be larger than the page; invalid entries are skipped.
  */
 export function localResults(read: Read): Results {
   const games = parse(read('userStats'))

@@ -45,7 +45,7 @@ export const isPlayable = (day: Day, today: Day, now: number): boolean => day ==
 export type Unsolved = { game: GameId; day: Day }
 
 /**
- * Where to play on: the selected day's first unfinished or untouched game, unfinished first; else that of the nearest
+ * The next game to play: the selected day's first unfinished, else untouched game; otherwise that of the nearest
  * earlier day, else of the newest day. `days` are the playable ones, newest first.
  */
 export function nextUnsolved(

@@ -22,7 +22,7 @@ export type View = Shown & {
   /** All games with a daily on a day, and of these the ones shown: all, or the filtered one. */
   allOn: (day: Day) => GameId[]
   gamesOn: (day: Day) => GameId[]
-  /** The shown games that make a day full; extra time counts only when it alone is shown. */
+  /** The shown games that count for a full day; a game of extra time counts only when it is the filter. */
   countedOn: (day: Day) => GameId[]
   /** Playable days, newest first. */
   playable: readonly Day[]

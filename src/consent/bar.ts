@@ -19,14 +19,14 @@ function purposes(): [keyof Purposes, string][] {
 type Asked = {
   /** The current choice, if any. */
   current: Choice | null
-  /** The browser refuses for the player. */
+  /** The browser sends a refusal (Global Privacy Control). */
   refused: boolean
-  /** Shows the purposes one by one at once. */
+  /** Shows the separate purposes immediately. */
   open: boolean
   onChoice: (choice: Purposes) => void
 }
 
-/** Shows the question in the flow of the page, at its foot. Resolves when it is there; a second call replaces the first. */
+/** Shows the question at the end of the page. Resolves when it is shown; a second call replaces the first. */
 export async function ask({ current, refused, open, onChoice }: Asked): Promise<void> {
   const locale = localeOfPath(location.pathname)
   const { words } = await WORDS[locale]()
@@ -76,7 +76,7 @@ export async function ask({ current, refused, open, onChoice }: Asked): Promise<
   }
 }
 
-/** Before the footer; on a played page below everything. */
+/** Inserts the question before the footer; on a game's page at the very end. */
 function place(bar: HTMLElement) {
   const foot = document.querySelector('footer.foot')
   if (foot) foot.before(bar)

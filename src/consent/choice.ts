@@ -29,7 +29,7 @@ export function readChoice(): Choice | null {
   }
 }
 
-/** Stores a choice; without storage it holds for this page. */
+/** Stores a choice; without storage it applies to this page only. */
 export function storeChoice(choice: Pick<Choice, 'measure' | 'tags' | 'reports'>): Choice {
   const stored = { v: import.meta.env.CONSENT, at: Date.now(), ...choice }
   try {

@@ -5,13 +5,13 @@ import { count, forgetTags, startAnalytics, startTags } from './measure.ts'
 import { isMeasurable } from './pages.ts'
 
 const END = '[data-end]'
-/** Errors are reported until the player objects; the rest waits for a yes. */
+/** Defaults before a choice: errors are reported (opt-out), everything else needs consent (opt-in). */
 const UNASKED = { measure: false, tags: false, reports: true }
 
-/** The browser refuses for its user (Global Privacy Control). */
+/** True when the browser sends a refusal (Global Privacy Control). */
 const isRefused = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** Asks once where there is something to ask, and loads what the player agreed to; nothing before. */
+/** Asks once if a purpose needs consent, and loads only what the player has accepted. */
 export function startConsent(): void {
   const choice = readChoice()
   const refused = isRefused()
@@ -25,7 +25,7 @@ export function startConsent(): void {
 const question = (open: boolean) =>
   ask({ current: readChoice(), refused: isRefused(), open, onChoice: (choice) => decide(readChoice(), choice) })
 
-/** A withdrawn purpose needs a new page: what has run cannot be unloaded. */
+/** Stores a choice and applies it; a withdrawn purpose reloads the page, because scripts cannot be unloaded. */
 function decide(before: Choice | null, choice: Omit<Choice, 'v' | 'at'>) {
   const now = storeChoice(choice)
   const was = before ?? UNASKED
@@ -42,14 +42,14 @@ function load({ measure, tags }: Choice) {
   if (measure) startAnalytics()
   if (tags) {
     startTags(hasSessionCookie())
-    // Another tab has signed in: the session's cookie and a foreign script never share a page.
+    // Reloads after another tab has signed in, because a foreign script must not run on a page with a session.
     for (const event of ['storage', 'focus', 'pageshow'])
       addEventListener(event, () => 'dataLayer' in window && hasSessionCookie() && location.reload())
   }
   if (loaded) watchGames()
 }
 
-/** Counts games by what the page shows: the first press on a board, and its end. */
+/** Counts begun and ended games by the page's DOM: the first press on a board, and its end. */
 function watchGames() {
   let begun = false
   const begin = ({ target }: Event) => {
@@ -66,7 +66,7 @@ function watchGames() {
   })
 }
 
-/** Calls back each time an end comes into the page. */
+/** Calls `ended` each time the end of a run appears in the page. */
 function onEnd(ended: () => void) {
   const main = document.getElementById('main')!
   let shown = document.querySelector(END)

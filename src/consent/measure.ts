@@ -9,10 +9,10 @@ type Queue = Window & {
   dataLayer?: unknown[]
 }
 
-/** Events besides page views. They carry no data. */
+/** Events in addition to page views; they contain no data. */
 type Counted = 'game_begun' | 'game_ended' | 'shared' | 'signed_up'
 
-/** Loads the own-host script of the build. */
+/** Loads the build's analytics script from our own host. */
 export function startAnalytics(): void {
   if (!import.meta.env.ANALYTICS || !isMeasurable(location.pathname)) return
   const page = window as Queue
@@ -30,7 +30,7 @@ export function startAnalytics(): void {
 
 type Analytics = { src: string; attributes: Record<string, string> }
 
-/** Loads the container of the build: consent mode first, and never beside a session. */
+/** Loads the build's tag manager container, after setting consent mode; never on a page with a session. */
 export function startTags(hasSession: boolean): void {
   if (!import.meta.env.TAGS || hasSession || !isMeasurable(location.pathname) || !isPlain(location)) return
   const page = window as Queue
@@ -54,7 +54,7 @@ function addScript(src: string, attributes: Record<string, string>) {
   document.head.append(script)
 }
 
-/** Counts an event with whatever is loaded. */
+/** Counts an event with the loaded services. */
 export function count(name: Counted): void {
   const page = window as Queue
   page.va?.('event', { name })
@@ -63,7 +63,7 @@ export function count(name: Counted): void {
   page.dataLayer?.push({ event: name })
 }
 
-/** Deletes the cookies of a container that ran before. */
+/** Deletes the cookies of an earlier container. */
 export function forgetTags(): void {
   for (const name of document.cookie.split(/;\s*/).map((pair) => pair.split('=')[0]!)) {
     if (!/^_ga/.test(name)) continue

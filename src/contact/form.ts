@@ -5,15 +5,15 @@ import { showSent } from './sent.ts'
 import { followSuggestions } from './suggest.ts'
 import { WORDS, type Words } from './words/index.ts'
 
-/** Why the whole form was not taken. */
+/** Why the whole form was refused. */
 type Trouble = 'offline' | 'limit' | 'generic'
 type Outcome = { number: number } | { trouble: Trouble }
 
 const TOO_MANY = 429
 
 /**
- * Sends the form without leaving the page: problems appear at their field, and what was typed stays. Rejects when its words
- * cannot be loaded; the browser then sends the form itself.
+ * Sends the form without leaving the page; shows problems at their fields and keeps the typed text. Rejects when its
+ * words cannot be loaded; the browser then submits the form.
  */
 export async function followForm(form: HTMLFormElement): Promise<void> {
   const token = fetchToken()
@@ -38,14 +38,14 @@ export async function followForm(form: HTMLFormElement): Promise<void> {
         else showTrouble(form, words, outcome.trouble)
       })
   })
-  // A field that was mended loses its sentence at once.
+  // Removes the message of a corrected field at once.
   form.addEventListener('input', () => {
     if (form.querySelector('[aria-invalid]')) showProblems(form, words, problemsOf(typedIn(form)), true)
   })
   followSuggestions(form)
 }
 
-/** Shows that the form was open for a while; without it the note waits in a second list. */
+/** Token that proves that the form was open for a while; notes without one are held. */
 const fetchToken = (): Promise<string | undefined> =>
   fetch('/api/contact')
     .then((response) => response.json() as Promise<{ token?: string }>)
@@ -58,7 +58,7 @@ function typedIn(form: HTMLFormElement): TypedNote {
   return { topic: field('topic'), about: field('about'), text: field('text'), email: field('email') }
 }
 
-/** `onlyFewer`: takes sentences away, but adds none. Returns whether there is no problem; moves the focus to the first. */
+/** Shows problems and focuses the first; true if there are none. `onlyFewer`: removes messages but adds none. */
 function showProblems(form: HTMLFormElement, words: Words, problems: NoteProblems, onlyFewer = false): boolean {
   let first: HTMLElement | null = null
   for (const name of ['topic', 'about', 'text', 'email'] as const) {
@@ -85,7 +85,7 @@ function showTrouble(form: HTMLFormElement, words: Words, trouble: Trouble | nul
   sentence.textContent = trouble && fill(words[trouble], { email })
 }
 
-/** Returns what makes the button as it was. */
+/** Marks the button as busy; the returned function restores it. */
 function markBusy(form: HTMLFormElement, words: Words): () => void {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
   const label = button.textContent
@@ -117,7 +117,7 @@ async function send(form: HTMLFormElement, typed: TypedNote, token: string | und
   return response.ok && typeof answer?.number === 'number' ? { number: answer.number } : { trouble: 'generic' }
 }
 
-/** Path of the page of ours that the visitor came from. */
+/** Path of the previous page on this site. */
 function cameFrom(): string {
   const { referrer } = document
   const { origin, pathname } = URL.canParse(referrer) ? new URL(referrer) : { origin: '', pathname: '' }

@@ -7,7 +7,7 @@ const SHOWN = 6
 
 type Names = {
   names: string[]
-  /** Address of the crest of the player or club that is spelt out; null for none. */
+  /** Address of the crest of the player's club or club whose full name was typed; null for none. */
   crest: string | null
 }
 

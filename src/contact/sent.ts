@@ -9,14 +9,14 @@ const SHIRT = `<svg class="shirt" aria-hidden="true"><use href="#shirt"/></svg>$
 
 type Sent = { locale: Locale; words: Words; typed: TypedNote; number: number }
 
-/** Puts in the place of the form what happens next with the note, and moves the focus there. */
+/** Replaces the form by the confirmation with the next steps, and moves the focus there. */
 export function showSent(form: HTMLFormElement, { locale, words, typed, number }: Sent): void {
   const about = typed.topic === 'data' ? typed.about.trim() : ''
   const email = typed.email.trim()
   const sentence = about ? fill(words.sentAbout, { about, number }) : fill(words.sent, { number })
   const answer = email ? fill(words.sentAnswer, { email }) : words.sentSilent
   const picture = made('span', { className: s['shirt']! })
-  // Markup of ours alone.
+  // Safe: constant markup.
   picture.innerHTML = SHIRT
   const heading = made('h2', { tabIndex: -1 }, words.sentTitle)
   const links = made(

@@ -1,7 +1,7 @@
-/** Letters before a pack of names is worth its bytes. */
+/** Minimum letters before the pack of names is loaded. */
 const LEAST_LETTERS = 2
 
-/** Suggests players and clubs while the second field is typed, and shows the crest of the one that it names. */
+/** Suggests players and clubs for the second field, and shows the crest of a fully typed name. */
 export function followSuggestions(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('#about')!
   const list = form.querySelector<HTMLElement>('#names')!

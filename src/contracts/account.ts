@@ -10,12 +10,12 @@ import { USERNAME_MAX, UserInfo } from './users.ts'
 
 const MAX_PASSWORD = 200
 
-/** Left out: statistics repeat the results. */
+/** Excludes the statistics, which repeat the results. */
 const { statistics: _, ...ProfileShape } = UserInfo.shape
 
 /**
- * Body of `POST /api/account/delete`: the password; for an account that has none (no identity `email`) its username,
- * exactly, within ten minutes of signing in. Answers `{}`, and clears the cookies of session and visitor. Errors:
+ * Body of `POST /api/account/delete`: the password, or for an account without one (no identity `email`) its exact
+ * username within ten minutes of signing in. Answers `{}`, and clears the cookies of session and visitor. Errors:
  * `unauthorised`, `wrong-password`, `wrong-username`, `stale-session`, `too-many-requests`, `unavailable`.
  */
 export const AccountDeletion = z.union([
@@ -41,8 +41,8 @@ export const ExportedRun = z.object({
 export type ExportedRun = z.infer<typeof ExportedRun>
 
 /**
- * Everything that is kept about an account, as `GET /api/account/export` answers it; times are ISO, days as everywhere.
- * An unfinished run shows only its start, because its state holds the day's answer.
+ * Everything stored about an account, the answer of `GET /api/account/export`; times are ISO. An unfinished run has
+ * only its start, because its state contains the day's answer.
  */
 export const AccountExport = z.object({
   madeAt: z.string(),
@@ -83,9 +83,9 @@ export const AccountExport = z.object({
     }),
   ),
   runs: z.array(ExportedRun),
-  /** Open challenges; of friends only the number of answers and the results. */
   /** Ratings of quick matches, one per game. */
   ratings: z.array(Rating),
+  /** Open challenges; of friends only the number of answers and the results. */
   challenges: z.array(
     z.object({
       code: z.string(),
@@ -140,7 +140,7 @@ export const AccountExport = z.object({
   ),
   /** Days on which honours were earned. */
   honours: Earned,
-  /** Seats in friends' leagues; nothing of other members. */
+  /** Seats in friends' leagues, without other members. */
   leagues: z.array(
     z.object({
       name: z.string(),

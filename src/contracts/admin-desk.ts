@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Footballer, Person, Time } from './admin.ts'
 
-// What the back office shows beside its queues (admin.ts): the dailies, the pools, the pictures, and what was done.
+// Data of the back office besides its queues (admin.ts): dailies, pools, figures, pictures and audit log.
 
 /** `GET /api/admin/dailies`: today and the coming days of every game, with their answers. */
 export const Daily = z.object({

@@ -20,7 +20,9 @@ const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
 export const Decided = z.object({ id: z.uuid(), status: z.string() })
 export type Decided = z.infer<typeof Decided>
 
-/** `GET /api/admin/submissions?status=pending&cursor=`; the picture itself is `GET /api/admin/submissions/{id}/picture`. */
+/**
+ * `GET /api/admin/submissions?status=pending&cursor=`; the picture itself is `GET /api/admin/submissions/{id}/picture`.
+ */
 export const QueuedSubmission = z.object({
   id: z.uuid(),
   footballer: Footballer,
@@ -45,9 +47,9 @@ export const Crop = z.strictObject({
 export type Crop = z.infer<typeof Crop>
 
 /**
- * Body of `POST /api/admin/submissions/{id}`. 409 `already-decided` when it is not pending any more; an approval also
- * 422 `link-refused` (behind the link is no picture that we take) and 502 `link-failed` (nothing came in time), both of
- * which leave it pending, and `bad-request` for a square that reaches out of the picture.
+ * Body of `POST /api/admin/submissions/{id}`. 409 `already-decided` when it is no longer pending. An approval may also
+ * fail with 422 `link-refused` (no acceptable picture at the link) or 502 `link-failed` (time-out), both of which leave
+ * it pending, and `bad-request` for a square outside the picture.
  */
 export const SubmissionDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), crop: Crop }),
@@ -84,7 +86,7 @@ export type ReportDecision = z.infer<typeof ReportDecision>
 export const QueuedName = z.object({
   id: z.uuid(),
   username: z.string(),
-  /** Null when the account is gone or was renamed: nothing is left to do. */
+  /** Null when the account is deleted or renamed, so that no action is needed. */
   account: z.nullable(Person),
   /** True for the name of a friends' league or of one of its members. */
   inLeague: z.boolean(),
@@ -103,7 +105,7 @@ export type NamePage = z.infer<typeof NamePage>
 export const NameDecision = z.strictObject({ decision: z.enum(['rename', 'refuse']) })
 export type NameDecision = z.infer<typeof NameDecision>
 
-/** `GET /api/admin/notes?status=open&cursor=`: what people wrote to us. `open` of the page counts both waiting lists. */
+/** `GET /api/admin/notes?status=open&cursor=`: notes of the contact form. The page's `open` includes held notes. */
 export const QueuedNote = z.object({
   id: z.uuid(),
   number: z.int(),
@@ -129,7 +131,10 @@ export type NoteDecision = z.infer<typeof NoteDecision>
 
 export const RUN_STATUSES = ['open', 'accepted', 'dismissed'] as const
 
-/** `GET /api/admin/runs?status=open&cursor=`: ranked runs, dailies and matches of the quiz at an implausible pace. Times in ms. */
+/**
+ * `GET /api/admin/runs?status=open&cursor=`: ranked runs, dailies and matches of the quiz at an implausible pace. Times
+ * in ms.
+ */
 export const DoubtedRun = z.object({
   id: z.uuid(),
   player: Person,
@@ -153,8 +158,8 @@ export type DoubtedRunPage = z.infer<typeof DoubtedRunPage>
 export const RUN_REASON_MAX = 200
 
 /**
- * Body of `POST /api/admin/runs/{id}`: an accepted run enters its boards, a dismissed one stays off. It
- * credits a ranked run, and the podium of a match of the quiz.
+ * Body of `POST /api/admin/runs/{id}`: an accepted run enters its boards, a dismissed one never does. Accepting credits
+ * a ranked run, or the podium of a match of the quiz.
  */
 export const RunDecision = z.strictObject({
   decision: z.enum(['accept', 'dismiss']),

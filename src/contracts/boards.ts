@@ -69,7 +69,7 @@ export type NearRow = z.infer<typeof NearRow>
 
 /** Answer of `GET /api/table/own`, private to the account. */
 export const OwnStanding = z.object({
-  /** False: others see "a player" instead of the name. */
+  /** False: the board shows "a player" instead of the name. */
   named: z.boolean(),
   standing: z.nullable(Standing),
   near: z.array(NearRow),

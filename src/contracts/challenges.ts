@@ -7,7 +7,7 @@ import { CODE_LETTERS } from './room-code.ts'
 const CODE_LENGTH = 8
 const PATTERN = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)
 
-/** How long a challenge is open. */
+/** Days for which a challenge is open. */
 export const CHALLENGE_DAYS = 90
 
 /** Maximum bytes of a deal with its played run. */
@@ -21,7 +21,7 @@ export function readChallengeCode(text: string): string | null {
   return PATTERN.test(code) ? code : null
 }
 
-/** `random` must be cryptographic: whoever has the code may play. */
+/** `random` must be cryptographic, because the code alone grants access. */
 export const newChallengeCode = (random: Random): string =>
   Array.from({ length: CODE_LENGTH }, () => pick([...CODE_LETTERS], random)).join('')
 
@@ -71,7 +71,7 @@ export type ChallengeAnswer = {
   kit: string | null
   /** False: reported by the challenger's browser. */
   verified: boolean
-  /** True: its puzzle was voided, or it contains somebody who is no longer asked about. */
+  /** True: its puzzle was voided, or it contains a footballer who was removed from the pool. */
   withdrawn: boolean
   /** ISO time. */
   expires: string

@@ -26,7 +26,7 @@ export type NoteProblems = {
   email?: 'emailMissing' | 'emailInvalid'
 }
 
-/** Local part and a host with a dot; a mail alone proves more. */
+/** Requires a local part and a host with a dot; only sending a mail could verify more. */
 const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/
 
 const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text)
@@ -40,7 +40,7 @@ export function problemsOf({ topic, about, text, email }: TypedNote): NoteProble
     ...(about.trim().length > ABOUT_MAX && { about: 'aboutLong' }),
     ...(length < TEXT_MIN && { text: 'textShort' }),
     ...(length > TEXT_MAX && { text: 'textLong' }),
-    // Answers about an account go to its address only.
+    // Notes about an account need an address, because answers go only there.
     ...(topic === 'account' && address === '' && { email: 'emailMissing' }),
     ...(address !== '' && !(EMAIL.test(address) && address.length <= EMAIL_MAX) && { email: 'emailInvalid' }),
   }

@@ -4,8 +4,8 @@ import { ABOUT_MAX, EMAIL_MAX, PAGE_MAX, problemsOf, TEXT_MAX, TOPICS } from './
 const MAX_TOKEN = 200
 
 /**
- * Body of `POST /api/contact`, plain text in every field. `trap` is a field that people do not see. `token` is that of
- * `GET /api/contact`; without it the note is kept, in a second list.
+ * Body of `POST /api/contact`, plain text in every field. `trap` is a honeypot field, hidden from people. `token` comes
+ * from `GET /api/contact`; a note without it is held for review.
  */
 export const NewNote = z
   .strictObject({
@@ -25,5 +25,5 @@ export type NewNote = z.infer<typeof NewNote>
 export const NoteAnswer = z.object({ number: z.int() })
 export type NoteAnswer = z.infer<typeof NoteAnswer>
 
-/** Shows that a form was open for a while before it was sent; valid for one note. */
+/** Proves that a form was open for a while before it was sent; valid for one note. */
 export const ContactToken = z.object({ token: z.string() })

@@ -3,7 +3,7 @@ import { DayText } from './results.ts'
 
 /**
  * Query of `GET /api/full-time`: the total that the browser computed. Used only for players without results of that day
- * on the server, and capped at what a day can be worth.
+ * on the server, and capped at the maximum of a day.
  */
 export const StandingQuery = z.strictObject({
   date: DayText,

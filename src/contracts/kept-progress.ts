@@ -7,15 +7,15 @@ import { MAX_CLAIMED_POINTS } from './users.ts'
 export const KEPT_FORMAT = 'eleven-progress'
 export const KEPT_VERSION = 1
 
-/** Eleven games of 400 results are a little over one megabyte. */
+/** Maximum size; eleven games with 400 results each take a little over one megabyte. */
 export const MAX_KEPT_BYTES = 2_000_000
 
 /** Enough to recognise a file before parsing the rest. */
 export const KeptHead = z.object({ format: z.literal(KEPT_FORMAT), version: z.int().check(z.minimum(1)) })
 
 /**
- * A player's progress as a file: the three local keys of a browser without account, and the id under which an account
- * takes them over once.
+ * A player's progress as a file: the three local keys of a browser without account, and the id of their one-time
+ * hand-over.
  */
 export const KeptProgress = z.strictObject({
   format: z.literal(KEPT_FORMAT),

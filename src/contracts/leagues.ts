@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { CODE_LETTERS } from './room-code.ts'
 
-/** Two elevens. */
+/** Two teams of eleven. */
 export const LEAGUE_SEATS = 22
 /** Leagues that one person may be in. */
 export const MAX_LEAGUES = 10
-/** 16 of 22 letters are 71 bits. */
+/** 16 characters out of 22 have 71 bits of entropy. */
 export const LEAGUE_CODE_LENGTH = 16
 
 export const LEAGUES_PATH = '/api/leagues'
@@ -59,7 +59,7 @@ const Cup = z.object({ week: Day, winners: z.array(z.int()), points: z.int() })
 
 const TodaysResult = z.object({ seat: z.int(), game: z.string(), points: z.int(), won: z.boolean() })
 
-/** A league as the asker sees it. Who is not a member gets no games and no results of the day. */
+/** A league as the asker sees it; non-members get neither games nor results of the day. */
 export const League = z.object({
   code: z.string(),
   name: z.string(),
@@ -67,15 +67,15 @@ export const League = z.object({
   you: z.nullable(z.int()),
   seats: z.array(Member),
   week: z.array(Week),
-  /** On Mondays the week before, without games: later its cup is stored. */
+  /** On Mondays the previous week, without games; afterwards only its cup is stored. */
   last: z.array(Week),
   /** On Mondays points by seat of the week before `last`, as stored with its cup. */
   before: z.record(z.string(), z.int()),
-  /** The own results of the day, then the best ones of the others, twelve or more. */
+  /** The asker's results of the day, then at least twelve best ones of the others. */
   today: z.array(TodaysResult),
-  /** Cups of closed weeks, newest first; on Mondays that of the week before follows from `last`. */
+  /** Cups of closed weeks, newest first; on Mondays the previous week's cup is derived from `last`. */
   cups: z.array(Cup),
-  /** The asker's points of the best days of the week before, to beat while alone. */
+  /** The asker's points of last week's best days, as an opponent while the league has no other member. */
   ghost: z.nullable(z.int()),
   /** First day of this week, and today, both UTC. */
   monday: Day,

@@ -33,7 +33,7 @@ export type QuickRequest = z.infer<typeof QuickRequest>
 export const QuickAnswer = z.extend(TicketAnswer, { room: RoomCode, rating: z.nullable(z.int()) })
 export type QuickAnswer = z.infer<typeof QuickAnswer>
 
-/** The only message that a lobby understands: `sent` is echoed. */
+/** The only message that a lobby accepts; `sent` is echoed. */
 export const LobbyMove = z.strictObject({ type: z.literal('ping'), sent: z.number() })
 
 export const LobbyMessage = z.discriminatedUnion('type', [
@@ -55,7 +55,7 @@ export type LobbyMessage = z.infer<typeof LobbyMessage>
 export const Rating = z.object({ game: QuickGame, rating: z.int(), games: z.int() })
 export type Rating = z.infer<typeof Rating>
 
-/** Beyond this wait the window covers every rating anyway. */
+/** Validity of `kept`; after this wait the window covers every rating anyway. */
 export const KEPT_MS = 600_000
 
 /** Signed start of the wait, kept by the client; the lobby stores nothing. */

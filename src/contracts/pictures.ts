@@ -18,11 +18,10 @@ export const PictureAddress = z.object({
 export type PictureAddress = z.infer<typeof PictureAddress>
 
 /**
- * `?w=` is a width in pixels; `?px=` asks for a WebP square with no more than that many real pixels a side; `?cut=1` for
- * a footballer or a shirt of ours without any ground (a picture that was sent keeps its own), `?cut=bare` for a
- * footballer without gesture and prize, too; `?v=` names the version of this build's drawings or of one portrait: the
- * right one may be kept, another one redirects to it. Anything else is refused: an address with a tail of its own would
- * be drawn anew for every tail.
+ * `?w=`: width in pixels. `?px=`: a pixelated WebP square with at most that many real pixels per side. `?cut=1`: our
+ * drawing of a footballer or shirt without background (submitted pictures keep theirs); `?cut=bare`: a footballer also
+ * without gesture and prize. `?v=`: version of this build's drawings or of one portrait; the current one is cacheable,
+ * others redirect to it. Other parameters are refused, because each variant of an address would be rendered anew.
  */
 export const PictureQuery = z.strictObject({
   w: z.optional(z.enum(PICTURE_WIDTHS)),

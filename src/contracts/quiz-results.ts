@@ -6,7 +6,7 @@ const Count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
 
 /** Results per message; a full shard sends several. */
 export const MOST_RESULTS = 100
-/** Maximum of one match: all ten right in the least time with every streak, and a doubled first step. */
+/** Maximum of one match: all ten right in the shortest time with all streaks, and doubled podium points. */
 const MOST_SCORE = 10_590
 const MOST_POINTS = 130
 
@@ -41,7 +41,7 @@ export const QuizResult = z
           marks: z.string().check(z.regex(/^[01-]{0,10}$/)),
           /** Network of the seat, as the ticket names it. */
           network: z.optional(Network),
-          /** Why no person gives these answers, with their times. `points` are then those of an accepted result. */
+          /** Why the answers are implausible, with their times. `points` then apply if the result is accepted. */
           held: z.optional(
             z.strictObject({
               cause: z.enum(CAUSES),
@@ -53,7 +53,7 @@ export const QuizResult = z
         }),
       )
       .check(z.maxLength(MOST_RESULTS)),
-    /** Guests who earned points, which wait for the account that takes over the visitor. Older shards send none. */
+    /** Guests with points, stored for the account that later takes over the visitor. Older shards send none. */
     guests: z._default(
       z
         .array(

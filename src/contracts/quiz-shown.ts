@@ -6,7 +6,7 @@ export const PICTURE_KINDS = ['pixels', 'face', 'crest', 'kit', 'ground', 'flag'
 /** Most pictures of a question. */
 export const MOST_PICTURES = 4
 
-/** A picture of a question or its answer. `label`: words beside it, as a club's name or a span of years. */
+/** A picture of a question or its answer. `label`: its caption, such as a club's name or a span of years. */
 export const Picture = z.object({
   kind: z.enum(PICTURE_KINDS),
   address: z.string(),

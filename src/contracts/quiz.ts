@@ -40,7 +40,7 @@ export const RevealedAnswer = z.object({
   right: z.int(),
   why: z.string(),
   pictures: Pictures,
-  /** The answer itself stands on a board, as a year or a city. */
+  /** The answer is shown as text, such as a year or a city. */
   board: z.optional(z.boolean()),
   question: z.string(),
 })

@@ -146,7 +146,7 @@ const OwnChallenges: z.ZodMiniType<{ challenges: OwnChallenge[] }> = z.object({
   challenges: z.array(z.extend(OpenChallenge, { points: z.int() })),
 })
 
-/** The user info itself, as the specification has it, and beside it what pages read. */
+/** The user info at the top level, as the specification requires, and the same data with more fields for pages. */
 const UsersAnswer: z.ZodMiniType<UsersAnswer & UserInfo> = z.extend(UserInfo, {
   userInfo: UserInfo,
   moved: z.object({ results: z.int(), points: z.int() }),

@@ -9,10 +9,10 @@ const MAX_STEPS = 200
 const MAX_ID = 40
 
 /**
- * Body of `POST /api/runs`. `date` is the player's local day (absent: the UTC day); `mode: 'archive'` plays a past
- * day of the same game without points, streak or board. `mode: 'ranked'` takes no date: one run is open for a player and game; asking
- * again answers it, 200, whatever the part; one whose deadline has passed ends, and another one begins. 422
- * `unknown-part` for a part that the mode does not have, 503 `mode-closed` while there are too few facts to ask about.
+ * Body of `POST /api/runs`. `date` is the player's local day (absent: the UTC day); `mode: 'archive'` plays a past day
+ * of the same game without points, streak or board. `mode: 'ranked'` takes no date: a player has one open run per game,
+ * which a repeated request returns with 200, whatever its part; after its deadline it ends and a new one starts. 422
+ * `unknown-part` for a part that the mode does not have, 503 `mode-closed` while the pool is too small.
  */
 export const NewRun = z.strictObject({
   game: z.string().check(z.maxLength(32)),
@@ -62,11 +62,11 @@ export type RunEnd<Facts = unknown> = {
   betterThan: number | null
   /** A game's data about its finished puzzle; opaque to the protocol. */
   facts?: Facts
-  /** A line worth telling a friend about a footballer of the run; a browser replaces `name` by the reader's form. */
+  /** A notable fact about a footballer of the run; the browser replaces `name` by its form in the page's language. */
   tell?: {
     name: string
     local?: Record<'en' | 'fr' | 'es', string>
-    /** The line names an answer of a day that is not over yet: shown, but not to be shared. */
+    /** The fact names an answer of a day that is not over yet, so it must not be shared. */
     spoils?: true
   }
   /** The ranked run is under review, because its pace or regularity is implausible. */
@@ -91,7 +91,7 @@ export type RunAnswer<View, Facts = unknown> = {
    * For each answered question with few options: percentage of equal answers. Null below 20 answers; absent elsewhere.
    */
   agreed?: (number | null)[]
-  /** Only in answers to `POST /api/runs`: the asked leagues leave too little, so that practice draws from all of them. */
+  /** Only in answers to `POST /api/runs`: the chosen leagues have too small a pool, so practice draws from all. */
   leaguesTooFew?: true
   /** ISO time after which no action is accepted. */
   expires: string

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** The reader fills in `{count}` and `{percent}`. */
+/** The page fills in `{count}` and `{percent}`. */
 const Counted = z.object({ one: z.string(), other: z.string() })
 
 /**
- * `/beside/{game}/{locale}.json`, a file of the build: what stands beside an empty stage on wide screens. `yesterday` has
- * the words for the answer of the day before, where a game has few enough to name; `could` shows some of those who can be
- * asked for, always the same, so that they tell nothing of today.
+ * `/beside/{game}/{locale}.json`, a file of the build: content of the side panel on wide screens. `yesterday`: words
+ * for yesterday's answers, in games with few enough to name; `could`: some possible answers, always the same, so that
+ * they reveal nothing about today.
  */
 export const SidePanel = z.object({
   yesterday: z.nullable(

@@ -1,4 +1,4 @@
-// Apart from submissions.ts: the browser parses no such body, so its schema stays out of its scripts.
+// Separate from submissions.ts, because browsers never parse this body and must not load its schema.
 import * as z from 'zod/mini'
 
 /**

@@ -6,7 +6,7 @@ import { fromBase64Url, isSigned, sign, toBase64Url } from './signature.ts'
 /** Long enough to reconnect after a tunnel, short enough to limit a leaked ticket. */
 export const TICKET_SECONDS = 600
 
-/** Hash of a player's network, for one room and day: it tells only who in the room shares one. */
+/** Hash of a player's network for one room and day; reveals only which players in the room share a network. */
 export const Network = z.string().check(z.regex(/^[\w-]{16}$/))
 
 /** SHA-256 of a visitor's id. */

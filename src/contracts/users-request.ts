@@ -1,4 +1,4 @@
-// Apart from users.ts: the browser sends these bodies and parses none, so their schemas stay out of its scripts.
+// Separate from users.ts, because browsers send these bodies without parsing and must not load their schemas.
 import * as z from 'zod/mini'
 import { GAME_IDS } from '#core/games.ts'
 import { MAX_CLAIMED_RESULTS, Preferences, ResultRecord } from './results.ts'

@@ -3,7 +3,7 @@ import { KeptPreferences, Statistics } from './results.ts'
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
-/** Cap of bare claimed points; points are recomputed anyway. */
+/** Cap of claimed points in a request; the server recomputes them anyway. */
 export const MAX_CLAIMED_POINTS = 1_000_000
 /** Maximum bytes of a `/users` body: a hand-over has up to 400 results of each of eleven games. */
 export const MAX_USERS_BYTES = 1_048_576
@@ -31,7 +31,7 @@ export type UsersAnswer = {
   userInfo: UserInfo
   moved: { results: number; points: number }
   refused: { id: string; reason: ClaimRefusal }[]
-  /** Points without a record that are above what a hand-over may bring; absent: none. */
+  /** Points without a record that exceed the limit of a hand-over; absent: none. */
   pointsLeft?: number | undefined
   /** The requested name was taken or invalid; this one was given instead. */
   renamed?: string

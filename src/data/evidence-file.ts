@@ -23,7 +23,7 @@ export type SquadList = { complete: string[]; nations: string[]; whole: boolean 
 
 /** `evidence.json`: what the sheets prove about each footballer besides career and titles. */
 export type EvidenceFile = {
-  /** Indices into LEAGUES: where he certainly played, and where the sheets cannot tell. */
+  /** Indices into LEAGUES: leagues he certainly played in, and leagues that the sheets cannot decide. */
   leagues: Record<string, [yes: number[], maybe: number[]]>
   /** Nation, index into CAPS_BANDS, and whether the band is certain at both ends. */
   caps: Record<string, [nation: string, band: number, exact: 0 | 1][]>

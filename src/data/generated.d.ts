@@ -1,4 +1,4 @@
-/** Declared by hand: the compiler would infer a type of a megabyte, and a fresh clone has no file yet. */
+/** Declared by hand, because inferred types would have a megabyte, and a fresh clone lacks the generated files. */
 declare module '#data/generated/records.json' {
   const file: import('./records-file.ts').RecordsFile
   export default file

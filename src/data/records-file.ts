@@ -23,7 +23,7 @@ export type SeasonRow = [
   redCards: number,
 ]
 
-/** By id; absent: none. Only facts outside careers: Wordle's rooms load none of them. */
+/** Facts besides careers by id; absent: none. Separate, because Wordle's rooms need none of them. */
 export type RecordsFile = {
   squads: Record<string, Tournament[]>
   died: Record<string, number>

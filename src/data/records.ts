@@ -19,7 +19,7 @@ export const VALUES = records.values
 /** League seasons, 2020/21 to 2025/26. */
 export const SEASONS = records.seasons
 
-/** Clubs that are more than a name in a career. */
+/** Records of clubs, for those with more than a name. */
 export const CLUB_RECORDS = records.clubRecords
 
 /** `Múnich` for `es`; the sheets' name where a language has none of its own; null for an unknown city. */

@@ -78,7 +78,7 @@ function membershipOf(theme: Theme, records: ThemeRecords): (footballer: Footbal
   if (isOneOf(nationThemes, theme)) return ({ nation }) => nation === NATION_THEMES[theme]
   if (isOneOf(roleThemes, theme)) return ({ role }) => role === ROLE_THEMES[theme]
   if (isOneOf(LEAGUES, theme)) return ({ league }) => league === theme
-  // A spell that nobody has checked may be a namesake's.
+  // Requires a checked career, because an unchecked spell may be a namesake's.
   return (footballer) => isRead(footballer) && footballer.career.some(({ club }) => club === theme)
 }
 

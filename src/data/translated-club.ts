@@ -4,14 +4,14 @@ import type { Names } from './types.ts'
 type Club = { name: string; shortName: string }
 type Locale = 'fr' | 'es'
 
-/** The name in another language; undefined where that is only a shorter form or another accent of the original. */
+/** The name in another language; undefined when it is only a shorter form or differs only in accents. */
 export function translatedName(club: Club, names: Names | undefined, locale: Locale): string | undefined {
   const own = names?.[locale]
   if (own === undefined || own === club.shortName || slug(club.name).includes(slug(own))) return undefined
   return own
 }
 
-/** Words of names that short names leave out. */
+/** Words of names that short names omit. */
 const GENERIC = new Set([
   'AC',
   'AS',
@@ -31,8 +31,8 @@ const GENERIC = new Set([
 ])
 
 /**
- * The short name in another language: the words of the translated name in the place that the short name has in the
- * original ("Frankfurt" of "Eintracht Frankfurt" is "Francfort"). Undefined where the short name stays as it is.
+ * The short name in another language: the words of the translated name at the position that the short name has in the
+ * original ("Frankfurt" in "Eintracht Frankfurt" becomes "Francfort"). Undefined when the short name does not change.
  */
 export function translatedShort(club: Club, names: Names | undefined, locale: Locale): string | undefined {
   const translated = translatedName(club, names, locale)

@@ -1,14 +1,14 @@
 import type { Day } from './day.ts'
 
-/** Time before the first shirt lands and between two, ms; the style sheet lets the shirts land by the same times. */
+/** Time before the first shirt lands and between two, ms; equal to the animation in the style sheet. */
 const FIRST_MS = 300
 const EACH_MS = 60
 
 let counted = false
 
 /**
- * Shows the day's total. Counts it along with the landing shirts, once per page, for a player who comes from a daily; a
- * press shows the end.
+ * Shows the day's total. Counts it up while the shirts land, once per page and only after a daily; a press skips to the
+ * end.
  */
 export function countUp(spot: HTMLElement, { players, total }: Day, text: (points: number) => string): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -61,7 +61,7 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   part('verdict').textContent = verdictOf(day, locale, words) ?? part('verdict').dataset['fullHouse']!
   part('sheet').replaceChildren(sheet(day, locale, words), day.best ? sharing(words, texts) : warmUp(shared))
   countUp(part('total'), day, (points) => number(locale, points))
-  // The table is that of the UTC day.
+  // Only if the player's day is the UTC day, which the table shows.
   if (name !== undefined && date === dayAt(Date.now())) raiseOwnRow(name, day.total)
   side()
   void headlinesCard(progress, (card) => {

@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
 import type { Day } from './day.ts'
 import type { Words } from './words/index.ts'
 
-/** Games in which some right answers bring no points yet. */
+/** Games that pay points only from a minimum of right answers. */
 const PAID_FROM = {
   statistics: 'from-ten',
   higherlower: 'from-ten',

@@ -1,8 +1,8 @@
 type Row = { name: string; points: number }
 
 /**
- * Order and ranks of a table whose row of `name` has at least `points`: the answer behind it is kept for a while, and may
- * be older than the player's last result. Null when no row changes.
+ * Order and ranks of the table after raising the row of `name` to at least `points`, because the cached table may be
+ * older than the player's last result. Null when no row changes.
  */
 export function raised(
   rows: readonly Row[],

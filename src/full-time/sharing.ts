@@ -6,7 +6,7 @@ import type { Words } from './words/index.ts'
 const SHARE = 'M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8M16 6l-4-4-4 4M12 2v13'
 const COPY = 'M9 9h11v11H9zM5 15H4V4h11v1'
 
-/** The two buttons below the pitch: share the day as squares, or as sentences. `told` is evaluated on click. */
+/** The two buttons below the pitch: share the day as squares, or as sentences. `texts` is called on click. */
 export function sharing({ t }: Words, texts: () => { text: string; inWords: string }): HTMLElement {
   const said = element('p', { class: 'vh', role: 'status' })
   const share = button(`btn btn-w btn-l ${s.share}`, SHARE, t.share, () => void shareText())

@@ -16,7 +16,7 @@ import { square } from './sheet.ts'
 const ARROW = 'M5 12h14M13 6l6 6-6 6'
 const CALENDAR = 'M7 3v3M17 3v3M4 10h16M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z'
 
-/** At most three figures: the day's rank, the best game, and what is missing to the next level. */
+/** At most three figures: the day's rank, the best game, and the points left to the next level. */
 export function tiles({ day: { best }, locale, words }: SharedDay, points: number, standing: Standing | null) {
   const { t, games } = words
   const { level, earned, needed } = levelProgress(points)
@@ -52,7 +52,7 @@ export function bonus({ day: { players, whole }, locale, words: { t } }: SharedD
   )
 }
 
-/** In place of the share button after a day without points. */
+/** Replaces the share button after a day without points. */
 export function warmUp({ locale, words: { t } }: SharedDay): HTMLElement {
   const { path } = CATALOGUE[0]!
   return element(

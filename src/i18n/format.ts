@@ -10,7 +10,7 @@ export function fill(message: string, values: Values): string {
   return message.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 }
 
-/** What stands between thousands and before tenths, and the least number of digits that are grouped. */
+/** Separators of thousands and decimals, and the minimum digits for grouping. */
 const MARKS: Record<Locale, [thousands: string, tenths: string, groupedFrom: number]> = {
   en: [',', '.', 4],
   fr: ['\u202f', ',', 4],
@@ -18,8 +18,8 @@ const MARKS: Record<Locale, [thousands: string, tenths: string, groupedFrom: num
 }
 
 /**
- * `1,240`, `1 240`, `1240`; `12,400`, `12 400`, `12.400`; three decimals at most. As `Intl.NumberFormat` writes it, whose first use in a page takes
- * longer than all of the game's first drawing (docs/decisions/082).
+ * `1,240`, `1 240`, `1240`; `12,400`, `12 400`, `12.400`; three decimals at most. Same output as `Intl.NumberFormat`,
+ * whose first use in a page takes longer than a game's whole first render (docs/decisions/082).
  */
 export function number(locale: Locale, value: number): string {
   const [thousands, tenths, groupedFrom] = MARKS[locale]

@@ -2,5 +2,5 @@ import { iconPng } from '#server/icons.ts'
 
 export const prerender = true
 
-/** iOS asks for it at this address without a link in the page. */
+/** iOS requests it at this address even without a link in the page. */
 export const GET = () => iconPng(180, 'full')

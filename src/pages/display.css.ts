@@ -7,7 +7,7 @@ import still from '#styles/still.css?raw'
 
 export const prerender = true
 
-/** Sheet of the players who chose a palette, less motion, looks or no single keys (src/inline/display.ts). */
+/** Style sheet for players with a palette, less motion, looks, or without single keys (src/inline/display.ts). */
 export const GET: APIRoute = () =>
   new Response((palette + still + ownPitch + ownLook + noKeys).replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' '), {
     headers: { 'Content-Type': 'text/css' },

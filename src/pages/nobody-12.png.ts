@@ -2,7 +2,7 @@ import { nobody } from '#server/pictures/nobody.ts'
 
 export const prerender = true
 
-/** Enlarged with hard edges. */
+/** Pixels per side; pages enlarge the picture with hard edges. */
 const PIXELS = 12
 
 export async function GET() {

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 
 export const prerender = true
 
-/** Pictures of a running puzzle, and endpoints. Share cards stay open: preview bots that obey would show nothing. */
+/** Pictures of running puzzles, and endpoints. Not share cards, because preview bots that obey would show nothing. */
 const CLOSED = ['/api/', '/users', '/img/run/', '/img/quiz/']
 
 /** Allows everything except `CLOSED` and names the sitemap of this address. */

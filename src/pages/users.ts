@@ -12,7 +12,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Bytes that count as one more request: limits the largest bodies to one a minute. */
+/** Each of these many bytes counts as another request, which limits the largest bodies to one a minute. */
 const BYTES_A_REQUEST = 16_384
 
 /** Answers 201 with a new record, 200 when one exists and progress was handed over to it. */
@@ -43,6 +43,6 @@ async function admitted<Schema extends z.ZodMiniType>(
  */
 function handedOver({ visitor }: SignedIn, { request, headers }: Exchange, answer: UsersAnswer, status: number) {
   if (visitor) headers.append('set-cookie', endedVisitor(request))
-  // The specification's answer is the user info itself; pages read what stands beside it.
+  // The specification requires the user info at the top level; pages read the other fields.
   return json({ ...answer.userInfo, ...answer }, status)
 }

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 
 export type Words = Messages<'consent'>
 
-/** One file per language, loaded when there is something to ask. */
+/** One lazily loaded file per language. */
 export const WORDS: Record<Locale, () => Promise<{ words: Words }>> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),

@@ -1,4 +1,4 @@
-/** Protocol version; a page with another one is told to `reload` between matches. */
+/** Protocol version; a page with another one receives `reload` between matches. */
 export const QUIZ_WIRE = 3
 
 /** Lead time of a question before it opens, so that it arrives everywhere in time. */

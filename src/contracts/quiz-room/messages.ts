@@ -4,9 +4,9 @@ import { LiveQuestion, Lobby, Podium, Question, Reveal } from './parts.ts'
 /** Messages of a shard. */
 export const QuizMessage = z.discriminatedUnion('type', [
   /**
-   * Answer to `join`: everything as it is now. `question` while one is open or about to be, `chosen` the own answer to
-   * it; `reveal` from the close of a round on, `podium` after the last. `from`: the first round the own seat plays (10:
-   * none of this match), null without a seat. The secret comes once, to whoever got the seat.
+   * Answer to `join`: the current state. `question`: the open or next one; `chosen`: the player's answer to it;
+   * `reveal`: from the close of a round on; `podium`: after the last round. `from`: the first round that the player's
+   * seat plays (10: none of this match), null without a seat. The secret is sent once, to the seat's new owner.
    */
   z.object({
     type: z.literal('state'),

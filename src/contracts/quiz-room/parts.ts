@@ -18,7 +18,7 @@ const Who = {
   kit: z.optional(z.string()),
 }
 
-/** Percentage of the questions that a pace-setter knows, which is its name. */
+/** Percentage of questions that a pace-setter answers right; also its name. */
 const Knows = z.literal([40, 60, 80])
 /** A pace-setter of the room; it is labelled and on no leaderboard. */
 const Pace = z.array(z.object({ knows: Knows, score: z.int() }))
@@ -58,7 +58,7 @@ export const Question = {
 export const LiveQuestion = z.object(Question)
 export type LiveQuestion = z.infer<typeof LiveQuestion>
 
-/** A line of a table. Equal scores share a rank; the faster stands higher. */
+/** A line of a table. Equal scores share a rank; the faster player is listed first. */
 export const QuizLine = z.object({ ...Who, rank: z.int(), score: z.int() })
 export type QuizLine = z.infer<typeof QuizLine>
 
@@ -79,7 +79,7 @@ const Own = z.object({
 })
 export type QuizOwn = z.infer<typeof Own>
 
-/** An answer as a picture; without one its words stand on a board. */
+/** An answer with its picture; without one it is shown as text. */
 const Frame = z.object({ answer: z.string(), picture: z.nullable(Picture) })
 
 /** `own` null: a spectator. `players`: ranked players over all shards. */
@@ -88,7 +88,7 @@ export const Reveal = {
   round: z.int(),
   /** When the next question or the podium replaces it. */
   until: z.number(),
-  /** By the clock, or when everybody present had answered. */
+  /** Regular end of the round, or the time when everybody present had answered. */
   closedAt: z.number(),
   right: z.int(),
   /** How often each option was chosen in this shard; `missed`: players without an answer. */
@@ -97,7 +97,7 @@ export const Reveal = {
   /** Fact that answers the question. */
   why: z.string(),
   pictures: Pictures,
-  /** The answer itself stands on a board, as a year or a city. */
+  /** The answer is shown as text, such as a year or a city. */
   board: z.optional(z.boolean()),
   /** Id of the question, for a report. */
   question: z.string(),
@@ -118,7 +118,7 @@ export const Podium = {
   /** The first three lines, or fewer, stand on the podium. */
   table: z.array(QuizLine),
   pace: Pace,
-  /** `points`: worth of the match before daily caps, for a guest without the podium. `held`: off the table until a review. */
+  /** `points`: before daily caps, for a guest without podium points. `held`: excluded from the table until a review. */
   own: z.nullable(z.extend(Own, { points: z.int(), held: z.optional(z.literal(true)) })),
   /** The ten questions with their right options. */
   review: z.array(
@@ -131,7 +131,9 @@ export const Podium = {
       question: z.string(),
     }),
   ),
-  /** The other player, when exactly two took part. `decided`: the round after which the lead stayed; null for a draw. */
+  /**
+   * The other player, when exactly two took part. `decided`: the round after which the lead stayed; null for a draw.
+   */
   duel: z.nullable(
     z.object({
       name: z.string(),

@@ -4,7 +4,7 @@ import type { Names } from '../types.ts'
 /** West Germany played all tournaments from 1954 to 1990. */
 export const WEST_GERMANY: Noun = { en: 'West Germany', fr: 'RFA', es: 'RFA', articles: { en: '', fr: 'la', es: 'la' } }
 
-/** Teams of states that are no more, with the nations of today and the last year. */
+/** Teams of former states with today's nations and their last year. */
 const FORMER_TEAMS: readonly { nations: readonly string[]; until: number; names: Names }[] = [
   { nations: ['DE'], until: 1990, names: WEST_GERMANY },
   { nations: ['CZ', 'SK'], until: 1992, names: { en: 'Czechoslovakia', fr: 'Tchécoslovaquie', es: 'Checoslovaquia' } },
@@ -16,6 +16,6 @@ const FORMER_TEAMS: readonly { nations: readonly string[]; until: number; names:
   },
 ]
 
-/** The team of another name that a nation of today had in a year, Czechoslovakia in 1962; null where there was none. */
+/** Name of the former team that represented today's nation in a year, such as Czechoslovakia in 1962; else null. */
 export const formerTeam = (nation: string, year: number): Names | null =>
   FORMER_TEAMS.find(({ nations, until }) => nations.includes(nation) && year <= until)?.names ?? null

@@ -8,8 +8,8 @@ const noun = (names: [en: string, fr: string, es: string], fr: Articles['fr'], e
   es: names[2],
   articles: { en: 'the', fr, es },
 })
-/** Serie A takes no article in English. */
-const bare = (prize: Noun): Noun => ({ ...prize, articles: { ...prize.articles, en: '' } })
+/** Removes the English article, as for Serie A. */
+const withoutArticle = (prize: Noun): Noun => ({ ...prize, articles: { ...prize.articles, en: '' } })
 
 export const TITLE_NOUNS: Record<Title, Noun> = {
   world_cup: noun(['World Cup', 'Coupe du monde', 'Mundial'], 'la', 'el'),
@@ -60,13 +60,13 @@ export const COMPETITION_NOUNS: Record<Competition, Noun> = {
   premier_league: noun(['Premier League', 'Premier League', 'Premier League'], 'la', 'la'),
   fa_cup: noun(['FA Cup', 'FA Cup', 'FA Cup'], 'la', 'la'),
   league_cup: noun(['League Cup', 'Coupe de la Ligue anglaise', 'Copa de la Liga inglesa'], 'la', 'la'),
-  la_liga: bare(noun(['La Liga', 'Liga', 'Liga'], 'la', 'la')),
+  la_liga: withoutArticle(noun(['La Liga', 'Liga', 'Liga'], 'la', 'la')),
   copa_del_rey: noun(['Copa del Rey', 'Coupe du Roi', 'Copa del Rey'], 'la', 'la'),
-  serie_a: bare(noun(['Serie A', 'Serie A', 'Serie A'], 'la', 'la')),
+  serie_a: withoutArticle(noun(['Serie A', 'Serie A', 'Serie A'], 'la', 'la')),
   coppa_italia: noun(['Coppa Italia', 'Coupe d’Italie', 'Copa de Italia'], 'la', 'la'),
   bundesliga: noun(['Bundesliga', 'Bundesliga', 'Bundesliga'], 'la', 'la'),
   dfb_pokal: noun(['DFB-Pokal', 'Coupe d’Allemagne', 'Copa de Alemania'], 'la', 'la'),
-  ligue_1: bare(noun(['Ligue 1', 'Ligue 1', 'Ligue 1'], 'la', 'la')),
+  ligue_1: withoutArticle(noun(['Ligue 1', 'Ligue 1', 'Ligue 1'], 'la', 'la')),
   coupe_de_france: noun(['Coupe de France', 'Coupe de France', 'Copa de Francia'], 'la', 'la'),
   coupe_de_la_ligue: noun(['French League Cup', 'Coupe de la Ligue', 'Copa de la Liga francesa'], 'la', 'la'),
   libertadores: noun(['Copa Libertadores', 'Copa Libertadores', 'Copa Libertadores'], 'la', 'la'),

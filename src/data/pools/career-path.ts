@@ -13,7 +13,7 @@ const ROWS = { least: 3, most: 10 }
 const HARD_CLUBS = 5
 /** Hard uses less famous footballers only. */
 const HARD_MOST_FAME = 3
-/** A seventh of them is enough for a weekday of a year. */
+/** Pool of the daily; each weekday draws from a seventh of it, which lasts for a year. */
 const TODAY_SIZE = 600
 
 export const clubsOf = ({ career }: Pick<Footballer, 'career'>): Set<string> => new Set(career.map(({ club }) => club))
@@ -21,8 +21,8 @@ export const clubsOf = ({ career }: Pick<Footballer, 'career'>): Set<string> => 
 const hasYears = ({ from, to, current }: Spell): boolean => from !== null && (to !== null || current)
 
 /**
- * Footballers whose rows can be shown and whose clubs nobody else shares completely, best known first: a second match
- * would be right, too.
+ * Footballers with complete rows whose set of clubs nobody else has, best known first; otherwise a second answer would
+ * be right, too.
  */
 export function careerPathPool<Someone extends Pathed>(
   mode: CareerPathMode,

@@ -2,8 +2,8 @@ import { hasAllClubs } from '../trust.ts'
 import type { Footballer, Other } from '../types.ts'
 
 /**
- * A fact worth telling: nobody else was at all the `clubs`, he was at one club all his career, or he won the Ballon
- * d'Or, of which there is one a year.
+ * A notable fact about a footballer: nobody else played for all the `clubs`, he spent his whole career at one club, or
+ * he won the Ballon d'Or.
  */
 export type Distinction =
   | { kind: 'onlyAt'; clubs: readonly string[] }
@@ -16,11 +16,11 @@ type Known = Distinction | null
 /** Fewest and most clubs that a distinction lists: more are hard to remember. */
 const [FEWEST, MOST] = [2, 4]
 
-/** All footballers, those of the second tier included, and what is known of clubs. */
-type World = {
+/** All footballers, including the second tier, and facts about clubs. */
+type Facts = {
   footballers: readonly Pathed[]
   others: readonly Pick<Other, 'id' | 'clubs'>[]
-  /** Clubs without a name in sentences are left out. */
+  /** True for clubs that sentences can name; others are left out. */
   isNamed: (club: string) => boolean
   starsOf: (club: string) => number
   /** Years of his Ballons d'Or. */
@@ -28,11 +28,11 @@ type World = {
 }
 
 /**
- * Finds the distinction of a footballer, or null. Clubs are proven: nobody with a complete career has all the clubs,
- * and nobody whose career may lack a club has all but one of them.
+ * Finds the distinction of a footballer, or null. A combination of clubs is proven unique: nobody with a complete
+ * career has all of them, and nobody with an incomplete career has all but one.
  */
-export function distinctionsIn(world: World): (footballer: Pathed) => Known {
-  const { footballers, others, isNamed, starsOf, ballonsOf } = world
+export function distinctionsIn(facts: Facts): (footballer: Pathed) => Known {
+  const { footballers, others, isNamed, starsOf, ballonsOf } = facts
   const all = [
     ...footballers.map((one) => ({ id: one.id, isWhole: hasAllClubs(one), clubs: clubsOf(one) })),
     ...others.map(({ id, clubs }) => ({ id, isWhole: false, clubs: new Set(clubs) })),
@@ -59,7 +59,7 @@ export function distinctionsIn(world: World): (footballer: Pathed) => Known {
     const clubs = [...clubsOf(footballer)]
     const [club] = clubs
     if (clubs.length === 1) {
-      // His next club would make it wrong.
+      // Requires an ended career, because another club would falsify it.
       const isOver = footballer.career.every(({ current }) => !current)
       return isOver && isNamed(club!) ? { kind: 'oneClub', club: club! } : null
     }

@@ -16,7 +16,7 @@ export function figurePools({ footballers, values, seasons, died, day }: PoolFac
       least: LEAST.valuesOfALeague,
     })
   const totals = seasonTotals(footballers, seasons)
-  // A mode is as open as its smallest season.
+  // The smallest season decides whether a mode is open.
   const season = (mode: 'normal' | 'ranked' | 'today', ...pools: StatisticsMode[]) => {
     const sizes = pools.flatMap((pool) => [...seasonPool(pool, totals).values()].map(({ length }) => length))
     const size = sizes.length === 0 ? 0 : Math.min(...sizes)

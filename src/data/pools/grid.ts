@@ -27,7 +27,7 @@ export type GridBand = {
   byKey: ReadonlyMap<string, Axis>
   ids: readonly string[]
   fames: readonly number[]
-  /** Indices of footballers of whom each cell needs one, and of those of whom it needs several. */
+  /** Indices of famous footballers, of whom each cell needs one, and of known ones, of whom it needs several. */
   famous: Bits
   known: Bits
 }
@@ -41,7 +41,9 @@ const KNOWN = { fame: 3, least: 3 }
 const isGridCriterion = (criterion: Criterion): criterion is GridCriterion =>
   GRID_KINDS.some((kind) => kind === criterion.kind)
 
-/** Titles recorded for the second tier; others would refuse right answers. Nobody of it won a Ballon d’Or. */
+/**
+ * Titles on record for the second tier (nobody there won a Ballon d’Or); with others, right answers would be refused.
+ */
 const RECORDED_TITLES: readonly Title[] = ['ballon_dor', 'world_cup', 'champions_league', 'european_championship']
 
 /** Minimum famous footballers of a club for an axis: few fans can name one for Verona and Palermo. */
@@ -107,7 +109,7 @@ export function bandOf(
 /** Indices of the common holders. */
 export const placesAt = (one: Axis, other: Axis): number[] => common(one.holders, other.holders)
 
-/** Number of common holders that most fans have heard of, at most `most`. */
+/** Number of common holders whom most fans know, at most `most`. */
 export const knownAt = (one: Axis, other: Axis, { known }: Pick<GridBand, 'known'>, most: number): number =>
   countCommon(
     one.holders.map((word, at) => word & other.holders[at]!),

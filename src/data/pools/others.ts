@@ -3,9 +3,9 @@ import { yesOr, type Criterion, type Evidence, type Verdict } from './criterion.
 import { decadeOf } from './verdict.ts'
 
 /**
- * Whether a footballer of the second tier meets a criterion. Recorded clubs, leagues, titles, nation, role and year of
- * birth are certain. More of them and a second nation are possible, and caps are not recorded: there the result is
- * `unknown`, which costs nothing.
+ * Verdict on a footballer of the second tier. Recorded clubs, leagues, titles, nation, role and year of birth are
+ * certain. Further ones and a second nation are possible, and caps are not recorded; such criteria are `unknown`, which
+ * costs the player nothing.
  */
 export function verdictOfOther(criterion: Criterion, other: Other, { confederations, leagues }: Evidence): Verdict {
   const { clubs, nation, role, born } = other

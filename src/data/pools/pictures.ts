@@ -6,7 +6,8 @@ export type PixelsMode = 'easy' | 'hard' | 'today'
 
 /**
  * Faces for Pixels: `withPicture` holds the ids with a drawing or photograph that is recognisable at the first step
- * (`recognisable` of src/pictures/distance.ts; every drawing is). Easy and today use names that every regular fan knows.
+ * (`recognisable` of src/pictures/distance.ts; every drawing is). Easy and today use names that every regular fan
+ * knows.
  */
 export function pixelsPool(
   mode: PixelsMode,
@@ -30,8 +31,8 @@ export const FAME_TIERS = ['anchor', 'known', 'insider'] as const
 export type FameTier = (typeof FAME_TIERS)[number]
 
 /**
- * Faces for Split, one of each tier per picture. Tiers are thirds of those with a picture instead of grades, because
- * faces were drawn in order of fame and hardly one is little known.
+ * Faces for Split, one of each tier per picture. Tiers are thirds of all faces instead of grades of fame, because faces
+ * were drawn in order of fame and few footballers with a face are little known.
  */
 export function splitPool(
   footballers: readonly Footballer[],
@@ -42,7 +43,7 @@ export function splitPool(
   return { anchor: shown.slice(0, third), known: shown.slice(third, 2 * third), insider: shown.slice(2 * third) }
 }
 
-/** Current team-mates wear the same shirt, and three of one nation tell each other: never two of a club or a nation. */
+/** False for two of one club (same shirt) or of one nation (they would hint at each other). */
 export function canShareAFace(three: readonly Footballer[]): boolean {
   const clubs = three.flatMap(({ club }) => club ?? [])
   const nations = new Set(three.map(({ nation }) => nation))

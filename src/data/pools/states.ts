@@ -63,7 +63,7 @@ function placePools({ clubs, clubRecords }: PoolFacts): PoolState[] {
       size: stadiumPool(clubs, clubRecords, league).length,
       least: league ? LEAST.groundsOfALeague : LEAST.grounds,
     })
-  // Hints and words need more than a club's crest.
+  // Only clubs with a record, which hints and texts need.
   const blur = (mode: Parameters<typeof blurPool>[0]) => {
     const size = blurPool(mode, clubs, (id) => clubRecords.has(id)).length
     return state({ game: 'blur', mode, items: 'crests', size, least: LEAST.crests })

@@ -6,7 +6,7 @@ import { LEAST } from './state.ts'
 
 export type WordleMode = 'easy' | 'normal' | 'hard' | 'today'
 
-/** Dailies draw from the best known, a seventh of them on each weekday: more than the weeks of a year. */
+/** Pool of the daily: the best known; each weekday draws from a seventh, which lasts for more than a year. */
 const TODAY_SIZE = 450
 
 /** Minimum pool of a level or the daily; a smaller one closes it. */
@@ -33,6 +33,6 @@ export function wordlePool<Someone extends Candidate>(mode: WordleMode, football
   return bestKnown(read, TODAY_SIZE)
 }
 
-/** False after an import that left too few; the back office shows the reason. */
+/** False when an import has left too few; the back office shows the reason. */
 export const isWordleOpen = (mode: WordleMode, footballers: readonly Candidate[]): boolean =>
   wordlePool(mode, footballers).length >= LEAST_WORDLE[mode]

@@ -18,7 +18,7 @@ export type Club = {
 
 export type Ground = {
   name: string
-  /** Former and sponsored names: right answers, too. */
+  /** Former and sponsored names, which are also right answers. */
   otherNames: readonly string[]
   capacity: number
   /** Under reconstruction, planned, or disputed by the league: shown, not asked. */
@@ -30,7 +30,7 @@ export type Ground = {
   longitude: number
 }
 
-/** Facts about the 194 clubs that are more than a name in a career. */
+/** Facts about the 194 clubs with more data than a name. */
 export type ClubRecord = {
   founded: number
   /** Disputed by historians: shown, not asked. */

@@ -1,7 +1,7 @@
 /** A name in three languages. */
 export type Names = { en: string; fr: string; es: string }
 
-/** A name, and its forms by language where they differ. A browser replaces `name` by the reader's form on arrival. */
+/** A name with its forms by language where they differ. A browser replaces `name` by its language's form on arrival. */
 export type LocalName = { name: string; local?: Names }
 
 export const CONFEDERATIONS = ['UEFA', 'CONMEBOL', 'CONCACAF', 'CAF', 'AFC', 'OFC'] as const

@@ -8,7 +8,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Returns the caller's kept honours, and the figures of its honours that no result holds. */
+/** Returns the caller's stored honours, and the figures for honours that are not part of results. */
 export const GET = reading(ROUTES['GET /api/honours'], async (exchange) => {
   const caller = await callerOf(exchange)
   const owner = ownerOf(caller)
@@ -17,7 +17,7 @@ export const GET = reading(ROUTES['GET /api/honours'], async (exchange) => {
   return readHonours(owner)
 })
 
-/** Keeps the honours that the account's results have earned. */
+/** Stores the honours that the account's results have earned. */
 export const POST = endpoint(ROUTES['POST /api/honours'], async (_, exchange) => {
   const caller = await signedIn(exchange)
   await limit(exchange, 'users', caller)

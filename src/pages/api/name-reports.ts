@@ -12,7 +12,7 @@ export const prerender = false
 /** Answers 202 `{}` for any name. Creates no visitor: a report needs no cookie. */
 export const POST = endpoint(ROUTES['POST /api/name-reports'], async ({ username }, exchange) => {
   const caller = await callerOf(exchange)
-  // Rate-limits by address without an account: a visitor's cookie is easily thrown away.
+  // Without an account the limit is by network, because a visitor's cookie is easily deleted.
   await limit(exchange, 'reports', { user: caller.user, visitor: null })
   await addNameReport(caller, networkOf(exchange.clientAddress ?? 'unknown'), username, Date.now())
   return json({}, 202)

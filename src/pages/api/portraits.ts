@@ -9,7 +9,7 @@ export const prerender = false
 
 const CACHE = 'public, max-age=5'
 
-/** Lists the authors of portraits that replace our drawings, as the credits page does, for any page that shows one. */
+/** Lists the authors of portraits that replace our drawings, for any page that shows one. */
 export const GET = reading(ROUTES['GET /api/portraits'], async ({ headers }): Promise<SentPortraits> => {
   headers.set('cache-control', CACHE)
   const rows = [...(await pictureRows()).values()]

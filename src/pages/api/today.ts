@@ -10,7 +10,7 @@ export const prerender = false
 
 const CACHE_SECONDS = 15
 
-/** Cached as text: thousands of visitors get the same bytes. At most three days are today somewhere. */
+/** Cached as text, because thousands of visitors get the same bytes. At most three days are today somewhere. */
 const textOf = ttlCached(CACHE_SECONDS * 1000, async (day) => JSON.stringify(await todayOf(day as Day, Date.now())))
 
 const ROUTE = ROUTES['GET /api/today']

@@ -7,12 +7,12 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 const VERCEL_CRON = /^vercel-cron\//
-/** In this instance, so since its deployment. */
+/** Known per instance, and thus per deployment. */
 let isArchiveDrawn = false
 
 /**
- * For a cron with CRON_SECRET; anyone else gets `not-found`. `?archive`: also draws every past day, as calls of Vercel's
- * cron do after a deployment until none is missing; `?archive=12`: twelve past puzzles at most.
+ * Runs the upkeep for a cron with CRON_SECRET; anyone else gets `not-found`. `?archive`: also draws the missing puzzles
+ * of past days, as Vercel's cron does after a deployment until none is missing; `?archive=12`: at most twelve of them.
  */
 export const GET = reading(ROUTES['GET /api/upkeep'], async ({ request }) => {
   if (!isFromCron(request)) throw new HttpError('not-found')

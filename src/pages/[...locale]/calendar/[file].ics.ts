@@ -14,7 +14,7 @@ export const getStaticPaths = () =>
     localePaths().map(({ params, props }) => ({ params: { ...params, file }, props: { ...props, hour } })),
   )
 
-/** A daily reminder for the player's own calendar: no push, no data. */
+/** A daily reminder for the player's own calendar, without push messages or data. */
 export const GET: APIRoute<Props> = ({ props: { locale, hour }, site }) => {
   const { reminderTitle: title, reminderText: text } = messages(locale, 'app')
   const url = new URL(localePath(locale, '/'), site).href

@@ -8,7 +8,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Returns what the caller may know of a challenge: both boards once their own run of it is over. */
+/** Returns a challenge as the caller may see it; both boards once the caller's own run is over. */
 export const GET = reading(ROUTES['GET /api/challenges/[code]'], async (exchange) => {
   const caller = await callerOf(exchange)
   await limit(exchange, 'codes', caller)

@@ -27,7 +27,7 @@ export const POST = endpoint(ROUTES['POST /api/challenges'], async (body, exchan
   return json({ code }, created ? 201 : 200)
 })
 
-/** Lists the caller's open challenges, with how friends did. */
+/** Lists the caller's open challenges with the friends' results. */
 export const GET = reading(ROUTES['GET /api/challenges'], async (exchange) => {
   const caller = await callerOf(exchange)
   await limit(exchange, 'codes', caller)

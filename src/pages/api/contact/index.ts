@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Answers a token for one note. */
+/** Returns a token for one note. */
 export const GET = reading(ROUTES['GET /api/contact'], () => Promise.resolve({ token: contactToken(Date.now()) }))
 
 /** Stores a note. Creates no visitor: a note needs no cookie. */

@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Takes a seat for the caller; a member keeps the one it has. */
+/** Takes a seat for the caller; a member keeps the existing one. */
 export const POST = endpoint(ROUTES['POST /api/leagues/join'], async (body, exchange) =>
   joinLeague(await memberOf(exchange), body, Date.now()),
 )

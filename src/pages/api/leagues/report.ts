@@ -12,7 +12,7 @@ export const prerender = false
 /** Reports a name in a league to the back office. */
 export const POST = endpoint(ROUTES['POST /api/leagues/report'], async (body, exchange) => {
   const caller = await callerOf(exchange)
-  // Rate-limits by address without an account: a visitor's cookie is easily thrown away.
+  // Without an account the limit is by network, because a visitor's cookie is easily deleted.
   await limit(exchange, 'reports', { user: caller.user, visitor: null })
   await reportLeague(caller, networkOf(exchange.clientAddress ?? 'unknown'), body, Date.now())
   return json({}, 202)

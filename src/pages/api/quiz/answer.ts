@@ -8,7 +8,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Returns the right answer to a practice question. 404 for a deal that is not open: deal again. */
+/** Returns the right answer to a practice question. 404 for an expired deal; the client then deals again. */
 export const POST = endpoint(ROUTES['POST /api/quiz/answer'], async (body, exchange) => {
   await limit(exchange, 'steps', await callerOf(exchange))
   return checkPractice(body, Date.now())

@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Takes the results of a live match from a shard; `{stored}` counts the new ones. */
+/** Stores the results of a live match from a shard; `stored` is the number of new ones. */
 export const POST = reading(ROUTES['POST /api/quiz/result'], async ({ request }) => {
   const result = await signedByRoom(request, ROUTES['POST /api/quiz/result'].body)
   if (result.seats.some(({ points, base }) => base > points)) throw new HttpError('bad-request')

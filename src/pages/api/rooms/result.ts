@@ -10,7 +10,8 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /**
- * Takes the results of a match from a room; `stored` counts the new ones, `ratings` holds the changes of a rated match.
+ * Stores the results of a match from a room; `stored` is the number of new ones, `ratings` the changes of a rated
+ * match.
  */
 export const POST = reading(ROUTES['POST /api/rooms/result'], async ({ request }) => {
   const result = await signedByRoom(request, ROUTES['POST /api/rooms/result'].body)

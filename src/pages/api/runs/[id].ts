@@ -13,8 +13,8 @@ export { noSuchPath as ALL } from '#server/http.ts'
 export const prerender = false
 
 /**
- * Applies one step to a run of the caller's own; 404 for another's run. 409 `too-late` in a ranked run comes with the
- * final run.
+ * Applies one step to the caller's own run; 404 for another owner's. 409 `too-late` in a ranked run includes the final
+ * run.
  */
 export const POST = endpoint(ROUTES['POST /api/runs/[id]'], async (step, exchange) => {
   const { owner, admission } = await player(exchange)
@@ -24,7 +24,7 @@ export const POST = endpoint(ROUTES['POST /api/runs/[id]'], async (step, exchang
   return json(late, ERRORS['too-late'])
 })
 
-/** Returns a run of the caller's own; 404 for another's run. */
+/** Returns the caller's own run; 404 for another owner's. */
 export const GET = reading(ROUTES['GET /api/runs/[id]'], async (exchange) => {
   const { owner, admission } = await player(exchange)
   await admission.alone()

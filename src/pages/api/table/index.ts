@@ -14,7 +14,7 @@ export const prerender = false
 
 const CACHE_SECONDS = 15
 
-/** Cached as text: thousands of visitors get the same bytes. */
+/** Cached as text, because thousands of visitors get the same bytes. */
 const textOf = ttlCached(CACHE_SECONDS * 1000, async (key) => {
   const [board, period, of] = key.split(' ') as [BoardId, PeriodKind, string]
   const now = Date.now()

@@ -46,8 +46,8 @@ const isSound = ({ kind, format }: PictureAddress, { px, cut }: PictureQuery): b
   (!px || format === 'webp') && (!cut || kind === 'portrait' || (kind === 'kit' && cut === '1'))
 
 /**
- * Versions that an address may have, the lasting one first. A portrait has one of its own, because it alone may be
- * taken down, and that of the build, which pages know.
+ * Valid versions of an address, the lasting one first. Only portraits can be taken down, so a portrait has a version of
+ * its own; pages know just the build's.
  */
 const versionsOf = ({ kind }: Wanted, picture: Picture): [lasting: string, ...others: string[]] =>
   kind === 'portrait' ? [addressVersion(picture), import.meta.env.PICTURES] : [import.meta.env.PICTURES]
@@ -61,8 +61,8 @@ function movedTo(request: Request, format: PictureAddress['format'], values: Rec
 }
 
 /**
- * A portrait can be taken down between two deployments. So under the build's version a drawing is kept for a week, and
- * a picture by others revalidates, as everything without a version does.
+ * Cache headers. A portrait can be taken down between two deployments, so under the build's version a drawing is cached
+ * for a week, and a replacement revalidates, as does everything without a version.
  */
 function cachingOf(wanted: Wanted, picture: Picture, version: 'own' | 'build' | 'none'): Caching {
   const edge = wanted.kind === 'portrait' ? edgeCaching(wanted.id) : {}

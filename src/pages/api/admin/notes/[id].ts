@@ -7,7 +7,7 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Closes a note, or opens it. */
+/** Closes or reopens a note. */
 export const POST = deciding(ROUTES['POST /api/admin/notes/[id]'], (admin, decision, { params }) =>
   decideNote(admin, idOf(params), decision),
 )

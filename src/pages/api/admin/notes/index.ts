@@ -8,5 +8,5 @@ export const prerender = false
 
 const ROUTE = ROUTES['GET /api/admin/notes']
 
-/** Lists what people wrote to us: open notes, oldest first; with `?status=` held or closed ones. */
+/** Lists notes of the contact form: open ones, oldest first; with `?status=` held or closed ones. */
 export const GET = adminReading(ROUTE, (exchange) => queueOf(exchange, 'list_contact_notes', ROUTE))

@@ -10,7 +10,7 @@ export const prerender = false
 
 const HOUR = 'public, max-age=3600, s-maxage=3600'
 
-/** `CODE.png` for chats: who challenges. `CODE.run.png`: the run alone, for the page of the challenge. */
+/** `CODE.png`, for chats, names the challenger; `CODE.run.png`, for the challenge's page, shows only the run. */
 const FILE = /^(.*?)(\.run)?\.png$/
 
 /** The card of a challenge: game, points to beat and marks, no names. Sets no cookie and begins no run. */

@@ -9,10 +9,10 @@ import { LASTING_CACHE } from '#server/pictures/answer.ts'
 
 export const prerender = false
 
-/** `CODE.png`: marks alone. `CODE.over.png`: with the answers, an unknown address until the day is over everywhere. */
+/** `CODE.png`: marks only. `CODE.over.png`: with the answers, 404 until the day is over everywhere. */
 const FILE = /^([\w-]+)(\.over)?\.png$/
 
-/** The card of a shared result. Its address holds all of it, so the edge draws it once. */
+/** The card of a shared result. The address contains everything, so the edge caches it for good. */
 export const GET = reading(ROUTES['GET /og/s/[locale]/[file]'], async ({ params }) => {
   const locale = params['locale']
   const [, code = '', over] = FILE.exec(params['file'] ?? '') ?? []
