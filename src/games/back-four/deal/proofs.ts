@@ -36,10 +36,9 @@ function honourText(one: Footballer, title: Title): Names {
   if (title === 'ballon_dor') return byClub(years.map((year) => inYear(clubOf(one, 'club', year), year)))
   if (title === 'champions_league') return joined([europeText(one.id), ...feat])
   const byTeam = Map.groupBy(years, (year) => teamText(winnerOf(title, year) ?? one.nation, year))
-  return joined([
-    ...[...byTeam].map(([team, some]) => inAll((locale) => `${team[locale]} ${some.join(', ')}`)),
-    ...feat,
-  ])
+  const wins = [...byTeam].map(([team, some]) => inAll((locale) => `${team[locale]} ${some.join(', ')}`))
+  const where = years.length === 1 && feat.length === 0 ? thenAt(one, years[0]!) : []
+  return joined([...wins, ...feat, ...where])
 }
 
 const inYear = (club: string, year: number) => ({ club, years: String(year) })
@@ -251,7 +250,7 @@ function storyText(one: Footballer, key: string): Names {
   const fact = story?.men[one.id]
   if (!story || fact === undefined) return same('')
   if (typeof fact === 'string') return same(fact)
-  if (!(fact instanceof Array)) return fact
+  if (!(fact instanceof Array)) return story.kind === 'born' ? joined([fact, bestKnownAt(one)]) : fact
   const final = FINALS[key]
   const ofNation = (year: number) => inAll((locale) => `${teamText(one.nation, year)[locale]} ${year}`)
   if (final) return joined(fact.map((year) => finalInYear(final, year) ?? ofNation(year)))
