@@ -214,7 +214,7 @@ describe('an account without a password', () => {
   })
 })
 
-describe('the SQL procedure alone', () => {
+describe('the SQL procedure without the endpoint', () => {
   test('deletes with a plain client, and reports a missing account', async () => {
     const { player } = await withRecord()
     const url = process.env['PUBLIC_SUPABASE_URL']!

@@ -74,7 +74,7 @@ describe('POST /api/account/picture', () => {
   })
 
   test('rotates a picture by its EXIF orientation', async () => {
-    const [red, blue] = await Promise.all([band('#FF0000'), band('#0000FF')])
+    const [red, blue] = await Promise.all([colouredHalf('#FF0000'), colouredHalf('#0000FF')])
     const sideways = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#000000' } })
       .composite([
         { input: red, left: 0, top: 0 },
@@ -90,7 +90,7 @@ describe('POST /api/account/picture', () => {
     expect([data[0]! > data[2]!, data[3]! < data[5]!]).toEqual([true, true])
   })
 
-  const band = (background: string) =>
+  const colouredHalf = (background: string) =>
     sharp({ create: { width: 256, height: 512, channels: 3, background } })
       .png()
       .toBuffer()

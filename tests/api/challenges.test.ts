@@ -104,7 +104,7 @@ async function playAge(browser: Browser, code: string, age: number, look = (_tex
 }
 
 describe('a challenge on a practice run', () => {
-  test('is made by anybody, once per run, and reveals challenger and score but nothing of the deal', async () => {
+  test('needs no account, is created once per run, and reveals challenger and score but not the deal', async () => {
     const browser = asAda()
     const body = ageRun(1)
     const code = await createdCode(browser, body)
@@ -401,7 +401,7 @@ describe('a challenge on a daily', () => {
     expect((await readChallenge(dares, code)).body.friends).toEqual({ played: 1, best: 60 })
   })
 
-  test('goes on after the day, as practice', async () => {
+  test('stays playable after the day, as practice', async () => {
     const dares = aBrowser()
     const runId = await giveUpToday(dares)
     await solve(dares, runId, 1)

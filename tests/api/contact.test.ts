@@ -199,7 +199,7 @@ describe('the form without script', () => {
     })
   })
 
-  test('holds a note whose honeypot is filled without a second press, and stores no other before that press', async () => {
+  test('holds a note with a filled honeypot at once; other notes are stored at the second press only', async () => {
     const count = async () =>
       (await stage.service.from('contact_notes').select('*', { count: 'exact', head: true })).count
     const before = await count()

@@ -18,7 +18,7 @@ describe('a distribution', () => {
     expect(standingOf({ plays: 100, counts: [25, 10, 30, 35] }, bucket, buckets)).toEqual(standing)
   })
 
-  test('rounds down: nobody is better than everybody', () => {
+  test('rounds down, so that the best player is not better than 100 %', () => {
     expect(standingOf({ plays: 1000, counts: [999, 1, 0, 0] }, 1, buckets).betterThan).toBe(99)
   })
 

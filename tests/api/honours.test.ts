@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const read = (who: Browser) => who.send<KeptHonours & ErrorAnswer>(GET, 'GET', '/api/honours')
-const keep = (who: Browser) => who.send<KeptHonours & ErrorAnswer>(POST, 'POST', '/api/honours', {})
+const readHonours = (who: Browser) => who.send<KeptHonours & ErrorAnswer>(GET, 'GET', '/api/honours')
+const keepHonours = (who: Browser) => who.send<KeptHonours & ErrorAnswer>(POST, 'POST', '/api/honours', {})
 
 const practised = (id: string, fields: Partial<ResultRecord> = {}): ResultRecord => ({
   ...{ id: `practice-${id}`, mode: 'hard', date: TODAY, won: true, score: 5, points: 20, ms: 30_000, n: 5, tags: [] },
@@ -31,25 +31,25 @@ const practised = (id: string, fields: Partial<ResultRecord> = {}): ResultRecord
 
 describe('/api/honours', () => {
   test('returns and stores nothing for a new browser', async () => {
-    const { status, body } = await read(aBrowser())
+    const { status, body } = await readHonours(aBrowser())
     expect([status, KeptHonours.parse(body)]).toMatchObject([200, { earned: {}, outside: { friends: { leagues: 0 } } }])
-    expect(await keep(aBrowser())).toMatchObject({ status: 401, body: { code: 'unauthorised' } })
+    expect(await keepHonours(aBrowser())).toMatchObject({ status: 401, body: { code: 'unauthorised' } })
   })
 
   test('stores the honours that the results of the account earn, as the browser computes them', async () => {
     const wordle = Array.from({ length: 10 }, (_, at) => practised(String(at), { score: at === 3 ? 2 : 5 }))
     await browser.send(save, 'POST', '/users', { user_id: ada.id, progressId: PROGRESS, statistics: { wordle } })
-    expect((await read(browser)).body.earned).toEqual({})
-    const { status, body } = await keep(browser)
+    expect((await readHonours(browser)).body.earned).toEqual({})
+    const { status, body } = await keepHonours(browser)
     expect(status).toBe(200)
     expect(body.earned).toEqual(earnedIn(honoursOf({ statistics: { wordle }, today: TODAY })))
     expect(body.earned).toEqual({ 'wordle:inTwo': TODAY, 'wordle:away': TODAY })
-    expect((await keep(browser)).body).toEqual(body)
-    expect((await read(browser)).body).toEqual(body)
+    expect((await keepHonours(browser)).body).toEqual(body)
+    expect((await readHonours(browser)).body).toEqual(body)
   })
 
   test('returns the honours of one account only', async () => {
     const ben = await stage.player('ben')
-    expect((await keep(aBrowser({ cookies: ben.cookies }))).body.earned).toEqual({})
+    expect((await keepHonours(aBrowser({ cookies: ben.cookies }))).body.earned).toEqual({})
   })
 })

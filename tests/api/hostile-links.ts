@@ -1,4 +1,4 @@
-/** Links that lead, or could lead, anywhere but to a picture on the public internet. `port` belongs to this machine. */
+/** Links that lead, or could lead, to something other than a picture on the public internet. `port` is local. */
 export const hostileLinks = (port: number): string[] => [
   ...OTHER_SCHEMES,
   ...ODD_HOSTS.map((host) => `https://${host}/a.png`),

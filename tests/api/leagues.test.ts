@@ -93,7 +93,7 @@ async function keepsHonours(browser: Browser, name: string) {
   const { data } = await stage.service.from('user_infos').select('statistics').eq('username', name).single()
   const { statistics } = data as { statistics: Statistics }
   const recount = earnedIn(honoursOf({ statistics, outside: body.outside, today: dayAt(Date.now()) }))
-  // Other honours have no date of their own.
+  // Other honours have no own date.
   const dated = (honours: object) => Object.entries(honours).filter(([id]) => !id.startsWith('friends:'))
   expect(Object.fromEntries(dated(body.earned))).toEqual(Object.fromEntries(dated(recount)))
   expect(body.earned).toHaveProperty('friends:league')
@@ -230,7 +230,7 @@ describe.each([2, 5])('a week of %i friends', (size) => {
     const later = (await readLeague(browsers[0]!, code)).body
     expect(later.cups).toEqual([{ week: isoDay(MONDAY), ...cupOf(scored)! }])
 
-    // One leaves, one deletes the account: their rows are gone, the others stay.
+    // One member leaves and one deletes the account: their rows are removed, the others stay.
     vi.setSystemTime(MONDAY + 7 * DAY_MS)
     await renewSessions()
     const gone = [1]

@@ -7,7 +7,7 @@ import { colourOf, plainPicture } from '#tests/support/pixels.ts'
 import { fetchPicture } from './pictures.ts'
 import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
 
-/** What an approval writes (tests/api/admin/submissions.test.ts), and when it shows. */
+/** The credit that an approval writes (tests/api/admin/submissions.test.ts), and the delay until it is shown. */
 const CREDIT = { author: 'A. Painter', licence: 'CC0', source: 'submission' }
 const SHOWS_AFTER_MS = 1001
 const BLUE = '#0000FF'

@@ -20,7 +20,7 @@ afterAll(() => stage.close())
 const report = (browser: Browser, username: unknown, changes: object = {}) =>
   browser.send<ErrorAnswer>(POST, 'POST', '/api/name-reports', { username, ...changes })
 
-/** Without cookies, from an address of its own. */
+/** A browser without cookies and with a new address. */
 function from(clientAddress: string, username: string): Promise<Response> {
   const request = new Request(`${SITE}/api/name-reports`, { method: 'POST', body: JSON.stringify({ username }) })
   return POST({ request, params: {}, clientAddress })

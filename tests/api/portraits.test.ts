@@ -19,7 +19,7 @@ async function sent() {
   return { cache: response.headers.get('cache-control'), portraits: SentPortraits.parse(await response.json()) }
 }
 
-test('GET /api/portraits names the authors of shown pictures, and nobody hidden', async () => {
+test('GET /api/portraits lists the authors of shown pictures, and no hidden footballer', async () => {
   expect(await sent()).toEqual({ cache: 'public, max-age=5', portraits: {} })
   const bytes = (await plainPicture('#00FF00')).toString('base64')
   const picture = { player: 'pele', author: 'A. Painter', licence: 'CC BY 4.0', source: 'https://example.org/1', bytes }

@@ -103,7 +103,7 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     pass(left - 1)
     expect((await take(browser, runId, { n: 1, action: { type: 'timeUp' } })).body.code).toBe('too-early')
     const taken = await take(browser, runId, { n: 1, action: answer(await stateOf(runId), true) })
-    // The first deadline alone has an allowance for pictures.
+    // Only the first deadline includes time for loading pictures.
     const next = taken.body.view.deadline! - now
     expect(taken.body.view).toMatchObject({ over: false, run: 1 })
     expect(next).toBe(left - PICTURES_MS)

@@ -58,7 +58,7 @@ const start = (browser: Browser, more: object = {}) =>
 const take = (browser: Browser, runId: string, body: unknown) =>
   browser.send<Answer>(step, 'POST', `/api/runs/${runId}`, body)
 /** GET takes no body. */
-const look = (browser: Browser, runId: string) => browser.send<Answer>(read, 'GET', `/api/runs/${runId}`)
+const readRun = (browser: Browser, runId: string) => browser.send<Answer>(read, 'GET', `/api/runs/${runId}`)
 
 async function stateOf(runId: string): Promise<State> {
   const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
@@ -145,7 +145,7 @@ describe('a step', () => {
       pass(1000)
       const taken = await take(browser, body.runId, { n, action: pick(state, n - 1) })
       const again = await start(browser)
-      const seen = await look(browser, body.runId)
+      const seen = await readRun(browser, body.runId)
       const junk = await take(browser, body.runId, { n: n + 1, action: { type: 'pick', side: 2 } })
       expect(hidden(n, taken.text + again.text + seen.text + junk.text)).toEqual([])
       expect(taken.body.view).toEqual({
@@ -158,7 +158,7 @@ describe('a step', () => {
     }
   })
 
-  test('sent again gets the same answer, whatever it contains, and no more time', async () => {
+  test('sent again gets the stored answer, even with another action, and no more time', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const state = await stateOf(runId)
@@ -175,7 +175,7 @@ describe('a step', () => {
     const state = await stateOf(runId)
     pass(5000)
     expect((await take(browser, runId, { n: 2, action: pick(state, 1) })).body.code).toBe('wrong-order')
-    const [reloaded, seen] = [await start(browser), await look(browser, runId)]
+    const [reloaded, seen] = [await start(browser), await readRun(browser, runId)]
     expect(reloaded.body.view).toEqual(view)
     expect(seen.body).toEqual(reloaded.body)
     expect(reloaded.body.view.deadline! - reloaded.body.now!).toBe(STEP_MS - 5000)
@@ -194,7 +194,7 @@ describe('a step', () => {
     const { runId, view } = (await start(browser)).body
     const { status, body } = await take(browser, runId, { n: 1, action })
     expect([status, body.code]).toEqual([422, 'bad-request'])
-    expect((await look(browser, runId)).body).toMatchObject({ n: 0, view })
+    expect((await readRun(browser, runId)).body).toMatchObject({ n: 0, view })
   })
 
   test('of a second tab is out of order and receives the current state', async () => {
@@ -206,7 +206,7 @@ describe('a step', () => {
     await take(one, runId, { n: 2, action: pick(state, 1) })
     const stale = await take(other, runId, { n: 1, action: pick(state, 0) })
     expect(stale.body.code).toBe('wrong-order')
-    expect((await look(other, runId)).body.n).toBe(2)
+    expect((await readRun(other, runId)).body.n).toBe(2)
   })
 
   test('with both answers in parallel takes one, and both requests get the same answer', async () => {
@@ -220,7 +220,7 @@ describe('a step', () => {
       take(other, runId, { n: 1, action: pick(state, 0, false) }),
     ])
     expect(right.body).toEqual(wrong.body)
-    expect((await look(one, runId)).body).toEqual(right.body)
+    expect((await readRun(one, runId)).body).toEqual(right.body)
   })
 
   test("is the player's own only", async () => {
@@ -230,9 +230,9 @@ describe('a step', () => {
     for (const other of [aBrowser(), aBrowser(ada), await aStranger()]) {
       const body = { n: 1, action: pick(state, 0) }
       expect((await take(other, runId, body)).body.code).toBe('unknown-run')
-      expect((await look(other, runId)).body.code).toBe('unknown-run')
+      expect((await readRun(other, runId)).body.code).toBe('unknown-run')
     }
-    expect((await look(mine, runId)).body.n).toBe(0)
+    expect((await readRun(mine, runId)).body.n).toBe(0)
   })
 
   async function aStranger() {
@@ -303,7 +303,7 @@ describe('the clock', () => {
     expect(next.body.runId).not.toBe(old)
     expect(await resultsOf(old)).toMatchObject([{ score: 0, points: 0 }])
     pass(STEP_MS)
-    expect((await look(browser, next.body.runId)).body).toMatchObject({
+    expect((await readRun(browser, next.body.runId)).body).toMatchObject({
       n: 1,
       view: { over: true },
       end: { result: { score: 0 } },
@@ -347,7 +347,7 @@ describe('the end', () => {
       betterThan: null,
       lines: [{ key: 'right', points: 3 }],
     })
-    expect((await look(browser, runId)).body).toEqual(replies[0]!.body)
+    expect((await readRun(browser, runId)).body).toEqual(replies[0]!.body)
   })
 
   test('comes with the last question at the latest', async () => {
@@ -431,7 +431,7 @@ describe('an account', () => {
     expect(await resultsOf(runId)).toMatchObject([{ user_id: ben.id, credited: 18 }])
     const state = await stateOf(open)
     expect((await take(mine, open, { n: 1, action: pick(state, 0) })).body.n).toBe(1)
-    expect((await look(aBrowser(ada), runId)).body.code).toBe('unknown-run')
+    expect((await readRun(aBrowser(ada), runId)).body.code).toBe('unknown-run')
   })
 
   test('cannot claim a ranked run', async () => {
@@ -502,7 +502,7 @@ describe('the back office', () => {
       { action: 'make-admin' },
     ])
     // A confirmed run is visible to its player.
-    expect((await look(aBrowser(dora), one.runId)).body.end!.held).toBeUndefined()
-    expect((await look(aBrowser(dora), two.runId)).body.end!.held).toBe(true)
+    expect((await readRun(aBrowser(dora), one.runId)).body.end!.held).toBeUndefined()
+    expect((await readRun(aBrowser(dora), two.runId)).body.end!.held).toBe(true)
   })
 })

@@ -27,11 +27,11 @@ afterAll(() => stage.close())
 
 const ask = (browser: Browser, body: unknown) =>
   browser.send<QuickAnswer & ErrorAnswer>(quick, 'POST', '/api/rooms/quick', body)
-const own = async (player: Player) =>
+const ownRatings = async (player: Player) =>
   (await aBrowser({ cookies: player.cookies }).send<{ ratings: Rating[] }>(ratings, 'GET', '/api/rooms/ratings')).body
 
 /** A quick match of the two, as their room reports it. */
-async function played(match: string, game: keyof typeof LOBBIES, rated = true) {
+async function playMatch(match: string, game: keyof typeof LOBBIES, rated = true) {
   const seat = { visitor: null, ms: 60_000, n: 5, base: 0, score: 1 }
   const body = JSON.stringify({
     ...{ match, game, mode: 'multiplayer', date: '2026-11-20', rounds: { played: 3, planned: 3 }, rated },
@@ -78,17 +78,17 @@ describe('a rated match', () => {
         { seat: 1, before: 1200, after: 1180 },
       ],
     }
-    expect(await played('K7PM4X-first', 'tictactoe')).toEqual({ stored: 2, ...changes })
-    expect(await played('K7PM4X-first', 'tictactoe')).toEqual({ stored: 0, ...changes })
-    expect(await own(ada)).toEqual({ ratings: [{ game: 'tictactoe', rating: 1220, games: 1 }] })
-    expect(await own(ben)).toEqual({ ratings: [{ game: 'tictactoe', rating: 1180, games: 1 }] })
+    expect(await playMatch('K7PM4X-first', 'tictactoe')).toEqual({ stored: 2, ...changes })
+    expect(await playMatch('K7PM4X-first', 'tictactoe')).toEqual({ stored: 0, ...changes })
+    expect(await ownRatings(ada)).toEqual({ ratings: [{ game: 'tictactoe', rating: 1220, games: 1 }] })
+    expect(await ownRatings(ben)).toEqual({ ratings: [{ game: 'tictactoe', rating: 1180, games: 1 }] })
     expect((await ask(aBrowser({ cookies: ben.cookies }), { game: 'tictactoe' })).body.rating).toBe(1180)
     expect((await ask(aBrowser({ cookies: ben.cookies }), { game: 'wordle' })).body.rating).toBe(1200)
   })
 
   test('among friends changes nothing', async () => {
-    expect(await played('K7PM4X-friends', 'wordle', false)).toEqual({ stored: 2, ratings: [] })
-    expect((await own(ada)).ratings).toHaveLength(1)
+    expect(await playMatch('K7PM4X-friends', 'wordle', false)).toEqual({ stored: 2, ratings: [] })
+    expect((await ownRatings(ada)).ratings).toHaveLength(1)
   })
 
   test('accounts only have ratings', async () => {

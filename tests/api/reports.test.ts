@@ -31,7 +31,7 @@ afterAll(() => stage.close())
 const report = (browser: Browser, changes: object = {}) =>
   browser.send<ReportAnswer & ErrorAnswer>(POST, 'POST', '/api/reports', { ...REPORT, ...changes })
 
-/** Without cookies, from an address of its own. */
+/** A browser without cookies and with a new address. */
 async function from(address: string, changes: object = {}): Promise<{ status: number; id: string; code: string }> {
   const request = new Request(`${SITE}/api/reports`, {
     method: 'POST',
@@ -182,7 +182,7 @@ describe('POST /api/reports', () => {
 })
 
 describe("a report during the day's run", () => {
-  test('answers the same about the answer as about anybody else', async () => {
+  test("answers the same for the day's answer as for any other footballer", async () => {
     const browser = aBrowser()
     const run = await startToday(browser)
     const answer = await answerOfToday()

@@ -136,7 +136,7 @@ describe('POST /api/rooms/ticket', () => {
     else expect(name).toMatch(/^Guest \d{4}$/)
   })
 
-  test('an account plays under its own name, whatever it asks for', async () => {
+  test('an account plays under its own name, even if it asks for another', async () => {
     const claims = await claimsOf(aBrowser({ cookies: ada.cookies }), { name: 'Somebody' })
     expect(claims).toMatchObject({ user: ada.id, name: 'ada' })
   })

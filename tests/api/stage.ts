@@ -75,7 +75,7 @@ export function aBrowser({ cookies = new Map<string, string>(), token, address =
     const id = /^\/api\/runs\/(.+)$/.exec(path)?.[1]
     const code = /^\/api\/challenges\/(.+)$/.exec(path)?.[1]
     const response = await endpoint({ request, params: { id, code }, clientAddress: address })
-    keep(cookies, response.headers.getSetCookie())
+    storeCookies(cookies, response.headers.getSetCookie())
     const answer = await response.text()
     expectContract(method, path, response.status, parsed(answer))
     return { status: response.status, body: parsed(answer) as Body, text: answer, headers: response.headers }
@@ -84,7 +84,7 @@ export function aBrowser({ cookies = new Map<string, string>(), token, address =
 }
 export type Browser = ReturnType<typeof aBrowser>
 
-function keep(cookies: Cookies, lines: string[]) {
+function storeCookies(cookies: Cookies, lines: string[]) {
   for (const line of lines) {
     const [{ name, value } = { name: '', value: '' }] = parseCookieHeader(line.split(';')[0]!)
     if (/max-age=0/i.test(line)) cookies.delete(name)

@@ -51,7 +51,7 @@ test('draws only as many past puzzles as a call names, the newest first', async 
   expect(await drawnDays('08')).toEqual(['01', ...drawn])
 })
 
-/** All modules anew, as in the first instance of a deployment. */
+/** Reloads all modules, as in the first instance of a deployment. */
 function newDeployment() {
   vi.resetModules()
   return import('../../src/pages/api/upkeep.ts')

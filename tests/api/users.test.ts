@@ -267,7 +267,7 @@ describe('PATCH /users', () => {
     expect([reply.status, reply.body.code]).toEqual([status, code])
   })
 
-  test('rejects pictures of our own storage, where unreviewed ones are', async () => {
+  test('rejects pictures of our own storage, which contains unreviewed ones', async () => {
     const { player, browser } = refused
     const host = process.env['IMAGE_HOST_URL']
     vi.stubEnv('IMAGE_HOST_URL', 'https://images.example/upload')

@@ -21,7 +21,7 @@ async function answerTo(path: string, body: object) {
   return { status, code: (JSON.parse(String(text)) as { code: string }).code }
 }
 
-test('a sign-up on a full disk is refused with a code of its own', async () => {
+test('a sign-up on a full disk is refused with its own code', async () => {
   const account = { email: 'ann@example.org', password: 'offside trap' }
   expect(await answerTo('signup', account)).toEqual({ status: 507, code: 'no_space' })
 })

@@ -11,7 +11,7 @@ import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 import { OFFLINE_PRACTICE } from '../../src/integrations/service-worker.ts'
 
 const CLIENT = join(BUILD_FOLDER, 'client')
-/** Bytes after brotli: the worker, what one practice page needs, and all practice of a language. */
+/** Bytes after brotli of the worker, of one practice page with its files, and of all practice in a language. */
 const WORKER = 8_500
 const ONE_PRACTICE = 470_000
 const ALL_PRACTICE = 600_000

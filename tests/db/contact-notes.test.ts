@@ -48,7 +48,7 @@ describe('a new note', () => {
     expect(await take()).toEqual([{ number, topic: 'data' }])
   })
 
-  test('is stored once, whatever the token', async () => {
+  test('is stored once, even with another token', async () => {
     const first = await add()
     const again = [await add(), await add({ with_token: 'another' }), await add({ with_token: null })]
     expect(again).toEqual(Array(3).fill({ number: first.number, created: false }))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => arrange(database))
 afterAll(() => database.close())
 
-const worth = (points: number) => ({ lines: [{ key: 'solved', points }] })
+const resultWith = (points: number) => ({ lines: [{ key: 'solved', points }] })
 
 /** A challenge on a run of the day or on a practice deal; returns its id. */
 async function addChallenge(owner: Owner, code: string, run: string | null): Promise<number> {
@@ -43,7 +43,7 @@ const playChallenge = async (owner: Owner, challenge: number, points: number) =>
     owner,
     await takeChallenge(owner, challenge),
     1,
-    aFinish({ bonuses: null, bucket: null, ...worth(points) }),
+    aFinish({ bonuses: null, bucket: null, ...resultWith(points) }),
   )
 
 type Standing = { played: number; best: number | null; verified: boolean; friends: { points: number }[] }
@@ -68,7 +68,7 @@ describe("friends' results", () => {
   test('count a daily that the friend had already played once, without its bonus', async () => {
     const own = await finished(database, player(OWNER))
     const challenge = await addChallenge(player(OWNER), 'DDDDDDDD', own.result.id)
-    const friend = await finished(database, player(OTHER), {}, worth(25))
+    const friend = await finished(database, player(OTHER), {}, resultWith(25))
     for (let times = 0; times < 2; times++) {
       await rpc(database, 'answer_challenge', { for_challenge: challenge, with_run: friend.result.id })
     }
@@ -97,7 +97,7 @@ describe('a hand-over', () => {
   const storedChallenge = async () => (await database.admin('select user_id, run_id from public.challenges'))[0]
 
   test("keeps a challenge whose run is replaced by the account's own run of that day", async () => {
-    await finished(database, player(OWNER), {}, worth(10))
+    await finished(database, player(OWNER), {}, resultWith(10))
     const theirs = await finished(database, visitor(VISITOR))
     await addChallenge(visitor(VISITOR), 'HHHHHHHH', theirs.result.id)
     await save(database, OWNER, { visitor: VISITOR })

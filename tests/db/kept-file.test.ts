@@ -31,12 +31,12 @@ test('on two devices counts once, under the id of the file or of a device', asyn
   expect(await claim(OWNER, null)).toMatchObject({ points: 40, moved: NOTHING })
 })
 
-test('with newer results counts only those', async () => {
+test('with newer results counts only the newer ones', async () => {
   await claim(OWNER, FILE)
   expect(await claim(OWNER, DEVICE, [aRecord()])).toMatchObject({ points: 60, moved: { results: 1, points: 20 } })
 })
 
-test('given to somebody else is worth nothing, under any id', async () => {
+test('earns another account nothing, under any id', async () => {
   await claim(OWNER, FILE)
   for (const id of [FILE, DEVICE, null]) {
     expect(await claim(OTHER, id)).toEqual({ points: 0, moved: NOTHING, reasons: ['duplicate', 'duplicate'] })

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const found = (owner: Owner, code = CODE, at = FOUNDED, most = 10) =>
+const foundLeague = (owner: Owner, code = CODE, at = FOUNDED, most = 10) =>
   rpc<object | null>(database, 'found_league', {
     ...{ ...owner, with_code: code, league_name: 'The lads', player: 'Ada', shirt: null, at, most },
   })
@@ -71,7 +71,7 @@ async function aVisitor(number: number): Promise<Owner> {
 
 describe('a league', () => {
   test('adds the dailies of accounts and visitors by day and game', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     await daily(player(OWNER), MONDAY, 60)
     await daily(player(OWNER), MONDAY, 40, { game: 'age' })
@@ -88,7 +88,7 @@ describe('a league', () => {
   })
 
   test('leaves out practice, the archive, held runs and results that are on no board', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await daily(player(OWNER), TODAY, 10, { source: 'practice', mode: 'easy' })
     await daily(player(OWNER), TODAY, 20, { mode: 'archive' })
     await daily(player(OWNER), TODAY, 30, { game: 'age', held: true })
@@ -97,7 +97,7 @@ describe('a league', () => {
   })
 
   test("counts a member from the day of joining, and the ghost (last week's score) over the whole week", async () => {
-    await found(player(OWNER), CODE, `${TODAY}T23:00:00Z`)
+    await foundLeague(player(OWNER), CODE, `${TODAY}T23:00:00Z`)
     await daily(player(OWNER), MONDAY, 60)
     await daily(player(OWNER), TODAY, 50)
     await daily(player(OWNER), '2026-11-18', 80)
@@ -106,7 +106,7 @@ describe('a league', () => {
   })
 
   test("shows a reader who has only the link neither games nor today's results", async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await daily(player(OWNER), TODAY, 60)
     const { you, week, today, ghost, seats } = (await read(NOBODY))!
     expect({ you, week, today, ghost }).toEqual({
@@ -119,12 +119,12 @@ describe('a league', () => {
   })
 
   test('is unknown without its code', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     const values = { ...NOBODY, with_code: 'X', monday: MONDAY, today: TODAY, best: 5 }
     expect(await rpc(database, 'find_league', values)).toBeNull()
   })
 
-  test('can be called by the server alone', async () => {
+  test('can be called by the server only', async () => {
     const call = `select public.find_league('${CODE}', null, null, '${MONDAY}', '${TODAY}', 5)`
     for (const person of ['anonymous', 'owner', 'other', 'admin'] as const) {
       await expect(asPerson(database, person, call)).rejects.toThrow(/permission denied/)
@@ -134,21 +134,21 @@ describe('a league', () => {
 
 describe('seats', () => {
   test('are taken once per person', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     for (const name of ['Ben', 'Benjamin']) expect(await join(visitor(VISITOR), name)).toEqual({ code: CODE })
     expect((await read(NOBODY))!.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben'])
   })
 
   test("reject a name that looks like a member's, a 23rd friend and an eleventh league", async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     expect(await join(visitor(VISITOR), 'ADA')).toEqual({ refused: 'name' })
     expect(await join(visitor(VISITOR), 'Ben', { seats: 1 })).toEqual({ refused: 'full' })
     expect(await join(visitor(VISITOR), 'Ben', { most: 0 })).toEqual({ refused: 'many' })
-    expect(await found(player(OWNER), 'CCCCDDDDFFFFHHHH', FOUNDED, 1)).toEqual({ refused: 'many' })
+    expect(await foundLeague(player(OWNER), 'CCCCDDDDFFFFHHHH', FOUNDED, 1)).toEqual({ refused: 'many' })
   })
 
   test('that were idle for two weeks are freed in a full league only', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     await daily(player(OWNER), '2026-10-20', 60)
     const late = '2026-10-25T10:00:00Z'
@@ -160,7 +160,7 @@ describe('seats', () => {
   })
 
   test('are freed by their member and by the founder, by nobody else', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     await join(player(OTHER), 'Cleo')
     expect(await leave(visitor(VISITOR), 1)).toBe(false)
@@ -171,7 +171,7 @@ describe('seats', () => {
   })
 
   test("pass the founder's role to the oldest member; the league is deleted with its last member", async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     await join(player(OTHER), 'Cleo')
     await leave(player(OWNER))
@@ -186,7 +186,7 @@ describe('seats', () => {
   })
 
   test('move to an account at sign-up, once per league', async () => {
-    await found(visitor(VISITOR))
+    await foundLeague(visitor(VISITOR))
     await join(player(OTHER), 'Cleo')
     await daily(visitor(VISITOR), TODAY, 60)
     await save(database, OWNER, { visitor: VISITOR, provenAt: '2026-11-25T12:00:00Z' })
@@ -203,13 +203,13 @@ describe('seats', () => {
   })
 
   test('of a visitor are deleted with the visitor', async () => {
-    await found(visitor(VISITOR))
+    await foundLeague(visitor(VISITOR))
     await database.admin('delete from public.visitors where visitor = $1', [VISITOR])
     expect(await read(NOBODY)).toBeNull()
   })
 
   test('are in the export of their account', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     const { leagues } = await rpc<{ leagues: object[] }>(database, 'export_account', { account: OWNER })
     expect(leagues).toMatchObject([{ name: 'The lads', code: CODE, player: 'Ada', founder: true }])
   })
@@ -217,7 +217,7 @@ describe('seats', () => {
 
 describe('cups', () => {
   test('are stored for closed weeks, with every winner of a tie', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     await daily(player(OWNER), '2026-11-09', 60)
     await daily(visitor(VISITOR), '2026-11-15', 60)
@@ -234,7 +234,7 @@ describe('cups', () => {
   })
 
   test('of last week are stored after Monday, when Sunday is over in every time zone', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await daily(player(OWNER), '2026-11-22', 60)
     const line = { seat: 1, games: {} }
     const onMonday = (await read(NOBODY, MONDAY, MONDAY))!
@@ -245,7 +245,7 @@ describe('cups', () => {
   })
 
   test('keep the points of members, which are shown on the Monday after the next week', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     await daily(player(OWNER), '2026-11-09', 60)
     await daily(player(OWNER), '2026-11-10', 30)
@@ -259,7 +259,7 @@ describe('cups', () => {
   })
 
   test('count the best five days, as does the ghost', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     for (let day = 16; day <= 22; day++) await daily(player(OWNER), `2026-11-${day}`, 20 + day)
     for (let day = 16; day <= 20; day++) await daily(visitor(VISITOR), `2026-11-${day}`, 41)
@@ -271,7 +271,7 @@ describe('cups', () => {
 
 describe('reports', () => {
   test('replace a name of a member or of the league', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     await join(visitor(VISITOR), 'Ben')
     for (const seat of [null, 2]) {
       const report = { with_code: CODE, of_seat: seat, reported_by: 'somebody', on_date: TODAY }
@@ -292,7 +292,7 @@ describe('reports', () => {
 
 describe('the cost of a table', () => {
   test('is one index range per member, however many results are stored', async () => {
-    await found(player(OWNER))
+    await foundLeague(player(OWNER))
     for (let friend = 1; friend < 22; friend++) {
       expect(await join(await aVisitor(friend), `Friend ${friend}`)).toEqual({ code: CODE })
     }

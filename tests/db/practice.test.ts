@@ -26,7 +26,7 @@ const begin = (owner: Owner, { mode = 'easy', part, at = AT }: Wanted = {}) =>
   })
 
 /** A run of one step that found `items`. */
-async function played(owner: Owner, items: string[], points = 40): Promise<string> {
+async function playRun(owner: Owner, items: string[], points = 40): Promise<string> {
   const { created } = await begin(owner)
   const lines = [{ key: 'faces', points }]
   const finish = { won: true, score: items.length, n: 1, ms: 9000, tags: [], items, lines, bucket: null }
@@ -55,7 +55,7 @@ describe('practice on the server', () => {
   })
 
   test('starts a new run when the last is over, or a day old', async () => {
-    const id = await played(visitor(VISITOR), ['deco'])
+    const id = await playRun(visitor(VISITOR), ['deco'])
     const next = await begin(visitor(VISITOR))
     expect([next.run, next.created === id]).toEqual([undefined, false])
     expect((await begin(visitor(VISITOR), { at: AT + DAY })).created).toBeDefined()
@@ -63,16 +63,16 @@ describe('practice on the server', () => {
 
   test('counts as practice: on no board, and less with each run', async () => {
     const ids = []
-    for (let run = 1; run <= 6; run++) ids.push(await played(player(OWNER), [`face-${run}`]))
+    for (let run = 1; run <= 6; run++) ids.push(await playRun(player(OWNER), [`face-${run}`]))
     const results = await Promise.all(ids.map(resultsOf))
     expect(results.map(({ source, on_boards }) => `${source} ${on_boards}`)).toEqual(Array(6).fill('practice false'))
     expect(results.map(({ credited }) => credited)).toEqual([40, 40, 40, 40, 40, 20])
   })
 
   test('collects found footballers per owner, and moves them in a hand-over', async () => {
-    await played(visitor(VISITOR), ['deco', 'kaka'])
-    await played(visitor(VISITOR), ['deco', 'xavi'])
-    await played(player(OTHER), ['ronaldo'])
+    await playRun(visitor(VISITOR), ['deco', 'kaka'])
+    await playRun(visitor(VISITOR), ['deco', 'xavi'])
+    await playRun(player(OTHER), ['ronaldo'])
     expect((await collected(visitor(VISITOR))).toSorted()).toEqual(['deco', 'kaka', 'xavi'])
     expect(await collected(player(OWNER))).toEqual([])
     await save(office.database, OWNER, { visitor: VISITOR })
@@ -81,7 +81,7 @@ describe('practice on the server', () => {
 
   test('is deleted after a day, but its result is kept', async () => {
     const past = Date.now() - 2 * DAY
-    const id = await played(visitor(VISITOR), ['deco'])
+    const id = await playRun(visitor(VISITOR), ['deco'])
     const { created } = await begin(player(OWNER), { at: past })
     await office.database.admin('update public.runs set expires_at = $1 where id = $2', [iso(past + DAY), id])
     await upkeep(office.database)

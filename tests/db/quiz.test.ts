@@ -110,7 +110,7 @@ describe('a match of the quiz', () => {
     expect(await credits(OWNER)).toEqual([40])
   })
 
-  test('played against an account of another network is on the points board, even beside one of the same', async () => {
+  test('played against an account of another network is on the points board', async () => {
     const [near] = await accounts(1)
     await record([
       { user: OWNER, network: 'home' },
@@ -329,7 +329,7 @@ describe('a held match', () => {
     { user: OWNER, score: 9_000, points: 70, held: FAST },
     ...(await accounts(4)).map((user, at): Seat => ({ user, score: 5_000 - at, rank: at + 1 })),
   ]
-  const lines = async () =>
+  const matchBoard = async () =>
     await rpc<{ players: number; held: number; rows: { rank: number; score: number }[] }>(database, 'quiz_match', {
       ...{ of: 5, size: 100 },
     })
@@ -341,14 +341,14 @@ describe('a held match', () => {
       1,
       [{ player: { username: 'Ada' }, game: 'quiz', score: 7, cause: 'fast', medianMs: 400, stepMs: FAST.stepMs }],
     ])
-    expect([await lines(), await points()]).toMatchObject([
+    expect([await matchBoard(), await points()]).toMatchObject([
       { players: 4, held: 1, rows: [{ rank: 1, score: 5_000 }, {}, {}, {}] },
       40,
     ])
     const [{ id }] = items as [Item]
     expect(await decide(id, 'accepted')).toMatchObject({ status: 'accepted', changed: true })
     expect(await decide(id, 'dismissed')).toMatchObject({ status: 'accepted', changed: false })
-    expect([await lines(), await points(), await credits(OWNER)]).toMatchObject([
+    expect([await matchBoard(), await points(), await credits(OWNER)]).toMatchObject([
       { players: 5, held: 0, rows: [{ rank: 1, score: 9_000 }, { rank: 2, score: 5_000 }, { rank: 3 }, {}, {}] },
       70,
       [70],
@@ -375,7 +375,7 @@ describe('a held match', () => {
   test('keeps its points and stays off the boards when dismissed', async () => {
     await record(await seats(), { match: 5, among: 4, players: 4 })
     await decide((await queue()).items[0]!.id, 'dismissed')
-    expect([await points(), await lines()]).toMatchObject([40, { players: 4, held: 1 }])
+    expect([await points(), await matchBoard()]).toMatchObject([40, { players: 4, held: 1 }])
     expect((await board('day', DAY)).map(({ username }) => username)).not.toContain('Ada')
     expect((await queue('dismissed')).items).toMatchObject([{ status: 'dismissed', reason: 'A pianist' }])
     expect(await rpc(database, 'quiz_own', { account: OWNER, for_date: DAY })).toMatchObject({
@@ -400,8 +400,8 @@ describe('a held match', () => {
       ],
       { match: 5, among: 0, players: 0 },
     )
-    expect(await lines()).toEqual({ players: 0, held: 2, rows: [] })
+    expect(await matchBoard()).toEqual({ players: 0, held: 2, rows: [] })
     for (const { id } of (await queue()).items) await decide(id, 'accepted')
-    expect(await lines()).toMatchObject({ players: 2, held: 0, rows: [{ rank: 1 }, { rank: 2 }] })
+    expect(await matchBoard()).toMatchObject({ players: 2, held: 0, rows: [{ rank: 1 }, { rank: 2 }] })
   })
 })

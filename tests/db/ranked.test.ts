@@ -35,7 +35,7 @@ const commit = (owner: Owner, id: string, step: number, at: number, finish: obje
   })
 
 /** A run with an answer after each of `pauses`; the last answer is wrong. */
-async function played(
+async function playRun(
   owner: Owner,
   pauses: readonly number[],
   { score = pauses.length - 1, points = 3 * score }: Finish = {},
@@ -157,8 +157,8 @@ describe('due_runs', () => {
 })
 
 describe('a ranked run', () => {
-  test('is a result of its own kind with the time of every answer', async () => {
-    const { id, held } = await played(player(OWNER), HUMAN)
+  test('is stored as a ranked result with the time of every answer', async () => {
+    const { id, held } = await playRun(player(OWNER), HUMAN)
     expect(held).toBe(false)
     expect(await resultOf(id)).toMatchObject({ source: 'ranked', points: 15, credited: 15, held: false })
     expect(await office.one('select step_ms, deadline, timed_out, n from public.runs where id = $1', [id])).toEqual({
@@ -181,7 +181,7 @@ describe('a ranked run', () => {
   })
 
   test('with more right answers than steps is rejected', async () => {
-    await expect(played(player(OWNER), HUMAN, { score: HUMAN.length + 1 })).rejects.toThrow('results_ranked_possible')
+    await expect(playRun(player(OWNER), HUMAN, { score: HUMAN.length + 1 })).rejects.toThrow('results_ranked_possible')
     expect(await office.database.admin('select id from public.results')).toEqual([])
     expect(await pointsOf(OWNER)).toBe(0)
   })
@@ -189,12 +189,12 @@ describe('a ranked run', () => {
   test('pays less over the day like every run, at most 600 a day', async () => {
     const credited: number[] = []
     for (let run = 0; run < 18; run++) {
-      const { id } = await played(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
+      const { id } = await playRun(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
       credited.push((await resultOf(id)).credited)
     }
     expect(credited).toEqual([100, 100, 100, 100, 100, 50, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     expect(await pointsOf(OWNER)).toBe(600)
-    const { id } = await played(player(OWNER), HUMAN, { points: 100 }, AT + 86_400_000)
+    const { id } = await playRun(player(OWNER), HUMAN, { points: 100 }, AT + 86_400_000)
     expect((await resultOf(id)).credited).toBe(100)
   })
 
@@ -210,9 +210,9 @@ describe('a ranked run', () => {
 
 describe('a held run', () => {
   test('pays nothing until it is confirmed, and then its full worth', async () => {
-    for (let run = 0; run < 5; run++) await played(player(OWNER), HUMAN, { points: 10 }, AT + run * 60_000)
-    const { id, held } = await played(player(OWNER), FAST, { points: 30 }, AT + 400_000)
-    await played(player(OWNER), HUMAN, { points: 10 }, AT + 500_000)
+    for (let run = 0; run < 5; run++) await playRun(player(OWNER), HUMAN, { points: 10 }, AT + run * 60_000)
+    const { id, held } = await playRun(player(OWNER), FAST, { points: 30 }, AT + 400_000)
+    await playRun(player(OWNER), HUMAN, { points: 10 }, AT + 500_000)
     expect([held, await resultOf(id), await pointsOf(OWNER)]).toMatchObject([true, { credited: 0, held: true }, 55])
     const { items, open } = await reviews()
     expect([items, open]).toMatchObject([
@@ -233,7 +233,7 @@ describe('a held run', () => {
   })
 
   test('stays off the board when it is rejected', async () => {
-    const { id } = await played(player(OWNER), FAST)
+    const { id } = await playRun(player(OWNER), FAST)
     expect(await decide(id, 'dismissed', 'ninety milliseconds')).toMatchObject({ status: 'dismissed', changed: true })
     expect([await resultOf(id), await pointsOf(OWNER)]).toMatchObject([{ credited: 0, held: true }, 0])
     expect((await reviews('dismissed')).items).toMatchObject([
@@ -254,13 +254,13 @@ describe('a held run', () => {
     ['five answers with a spread of 1 %', [1000, 1030, 1000, 1030, 1000], 4, null],
     ['ten answers with a spread of 4 %', alternating(10, 1000, 1080), 9, 'even'],
   ])('%s', async (_, pauses, score, cause) => {
-    const { id, held } = await played(player(OWNER), pauses, { score })
+    const { id, held } = await playRun(player(OWNER), pauses, { score })
     expect(held).toBe(cause !== null)
     expect((await reviews()).items).toMatchObject(cause === null ? [] : [{ id, cause }])
   })
 
   test('is decided once by two admins in parallel', async () => {
-    const { id } = await played(player(OWNER), FAST, { points: 30 })
+    const { id } = await playRun(player(OWNER), FAST, { points: 30 })
     const both = await Promise.all([decide(id, 'accepted'), decide(id, 'accepted')])
     expect(both.filter((decision) => decision!.changed)).toHaveLength(1)
     expect(await pointsOf(OWNER)).toBe(30)
@@ -268,9 +268,9 @@ describe('a held run', () => {
 
   test("is none when unsuspicious or a visitor's, and takes no unknown verdict", async () => {
     const [fine, anonymous, doubted] = [
-      await played(player(OWNER), HUMAN),
-      await played(visitor(VISITOR), FAST),
-      await played(player(OTHER), FAST),
+      await playRun(player(OWNER), HUMAN),
+      await playRun(visitor(VISITOR), FAST),
+      await playRun(player(OTHER), FAST),
     ]
     expect(await decide(fine.id, 'accepted')).toBeNull()
     expect(await decide(anonymous.id, 'accepted')).toBeNull()
@@ -279,7 +279,7 @@ describe('a held run', () => {
   })
 
   test('is listed in pages', async () => {
-    for (let run = 0; run < 3; run++) await played(player(OWNER), FAST, {}, AT + run * 60_000)
+    for (let run = 0; run < 3; run++) await playRun(player(OWNER), FAST, {}, AT + run * 60_000)
     const first = await reviews('open', null, 2)
     expect([first.items.length, first.open, first.next]).toEqual([2, 3, first.items[1]!.id])
     expect((await reviews('open', first.next, 2)).items).toHaveLength(1)
@@ -328,8 +328,8 @@ describe('a hand-over', () => {
   const adopt = () => save(office.database, OWNER, { visitor: VISITOR, provenAt: iso(AT) })
 
   test('moves all ranked runs of a day, open, over and held', async () => {
-    const [one, two] = [await played(visitor(VISITOR), HUMAN), await played(visitor(VISITOR), FAST, {}, AT + 60_000)]
-    const own = await played(player(OWNER), HUMAN)
+    const [one, two] = [await playRun(visitor(VISITOR), HUMAN), await playRun(visitor(VISITOR), FAST, {}, AT + 60_000)]
+    const own = await playRun(player(OWNER), HUMAN)
     const { created } = await begin(visitor(VISITOR))
     expect((await adopt())!.moved).toEqual({ results: 2, points: 15 })
     expect(await resultOf(one.id)).toMatchObject({ user_id: OWNER, credited: 15, held: false })
@@ -350,8 +350,8 @@ describe('a hand-over', () => {
 
   test('pays no more than if one of the two had played all runs', async () => {
     for (let run = 0; run < 5; run++) {
-      await played(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
-      await played(visitor(VISITOR), HUMAN, { points: 100 }, AT + run * 60_000)
+      await playRun(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
+      await playRun(visitor(VISITOR), HUMAN, { points: 100 }, AT + run * 60_000)
     }
     expect((await adopt())!.moved).toEqual({ results: 5, points: 100 })
     expect(await pointsOf(OWNER)).toBe(600)
@@ -368,7 +368,7 @@ describe('stored ranked runs', () => {
     )[0]!.kept
 
   test('are deleted with the account', async () => {
-    await played(player(OWNER), FAST)
+    await playRun(player(OWNER), FAST)
     await begin(player(OWNER), 'statistics')
     expect(Number(await left())).toBe(4)
     await office.database.as(OWNER, (query) => query('select public.delete_current_user()'))
@@ -376,7 +376,7 @@ describe('stored ranked runs', () => {
   })
 
   test('of a visitor are deleted after 13 months without an account', async () => {
-    await played(visitor(VISITOR), FAST)
+    await playRun(visitor(VISITOR), FAST)
     await office.database.admin(`update public.runs set started_at = now() - interval '14 months'`)
     await office.database.admin(`update public.results set finished_at = now() - interval '14 months'`)
     await upkeep(office.database)
@@ -384,7 +384,7 @@ describe('stored ranked runs', () => {
   })
 
   test('are exported to their player with times and doubts', async () => {
-    const { id } = await played(player(OWNER), FAST)
+    const { id } = await playRun(player(OWNER), FAST)
     type Exported = { results: object[]; runs: object[] }
     const exported = await rpc<Exported>(office.database, 'export_account', { account: OWNER })
     expect(exported.results).toMatchObject([{ id, source: 'ranked', held: true }])

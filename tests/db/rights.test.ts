@@ -91,12 +91,12 @@ describe('column rights', () => {
 
     test('a visitor, a player and the server can read their own data', async () => {
       const all = await columnsFor('postgres', table, 'select')
-      const given = (right: unknown, some?: readonly string[]) => (right === 'denied' ? [] : (some ?? all))
-      expect(await columnsFor('anon', table, 'select')).toEqual(given(select.anonymous))
+      const expectedColumns = (right: unknown, some?: readonly string[]) => (right === 'denied' ? [] : (some ?? all))
+      expect(await columnsFor('anon', table, 'select')).toEqual(expectedColumns(select.anonymous))
       expect((await columnsFor('authenticated', table, 'select')).sort()).toEqual(
-        [...given(select.owner, columns)].sort(),
+        [...expectedColumns(select.owner, columns)].sort(),
       )
-      expect(await columnsFor('service_role', table, 'select')).toEqual(given(select.service))
+      expect(await columnsFor('service_role', table, 'select')).toEqual(expectedColumns(select.service))
     })
   })
 })

@@ -17,7 +17,7 @@ export type TableRights = {
   select: Rights
   /** Columns that a signed-in player may read; absent: all, or none where `select` says denied. */
   columns?: readonly string[]
-  /** A valid insert that is denied to everybody, the server included, which calls functions. */
+  /** A valid insert that is denied to every role; the server inserts through functions. */
   insert: string
   update: string
 }
@@ -183,7 +183,7 @@ export type Cell = { person: Person; table: string; verb: (typeof VERBS)[number]
 export function cellsOf(table: string): Cell[] {
   const { select, columns = ['*'], insert, update } = TABLES[table]!
   const statements = {
-    select: `select ${columns.join(', ')} from public.${table} ${own(table)}`,
+    select: `select ${columns.join(', ')} from public.${table} ${ownRowCondition(table)}`,
     insert: `insert into public.${table} ${insert}`,
     update: `update public.${table} set ${update}`,
     delete: `delete from public.${table}`,
@@ -200,7 +200,8 @@ export function cellsOf(table: string): Cell[] {
 }
 
 /** The owner's row, where several owners have rows. */
-const own = (table: string) => (table === 'user_infos' || table === 'profiles' ? `where user_id = '${OWNER}'` : '')
+const ownRowCondition = (table: string) =>
+  table === 'user_infos' || table === 'profiles' ? `where user_id = '${OWNER}'` : ''
 
 /** One row of the owner in every table. */
 export async function fillTables(database: Database): Promise<void> {

@@ -42,7 +42,7 @@ describe('start_run', () => {
     ['a visitor', visitor(VISITOR), {}],
     ['another day', OWN, { date: '2026-07-17' }],
     ['the archive', OWN, { mode: 'archive' }],
-  ])('gives %s a run of its own', async (_, owner, day) => {
+  ])('gives %s a separate run', async (_, owner, day) => {
     const first = await start(database, OWN)
     const second = await start(database, owner, day)
     expect(second.created).toBe(true)
@@ -77,7 +77,7 @@ describe('a single call', () => {
     expect(await database.admin('select id from public.runs')).toEqual([])
   })
 
-  test("returns everybody's results when a finished run is opened again", async () => {
+  test('returns the distribution when a finished run is opened again', async () => {
     await finished(database, OWN)
     await finished(database, visitor(VISITOR), {}, { bucket: 0 })
     await fold(database)

@@ -273,7 +273,7 @@ describe('a visitor who signs up', () => {
   const beginAt = (owner: string, at: string) =>
     database.admin('update public.runs set started_at = $2 where user_id::text = $1 or visitor = $1', [owner, at])
 
-  test('does not replace what the account started before', async () => {
+  test('does not replace a run that the account started before', async () => {
     const { run } = await start(database, player(OWNER))
     await commit(database, player(OWNER), run.id, 1)
     await finished(database, visitor(VISITOR))

@@ -8,7 +8,7 @@ import { barriersDayAndNight } from './support/barriers.ts'
 const CODE = 'CCCCDDDDFFFFGGGG'
 
 /** Founds a league and returns its link. */
-async function found(page: Page, player: string): Promise<string> {
+async function foundLeague(page: Page, player: string): Promise<string> {
   await page.goto('/league')
   await page.getByLabel('Name of the league').fill('The lads')
   await page.getByLabel('Your name in it').fill(player)
@@ -33,7 +33,7 @@ async function joinIn(page: Page, link: string, player: string, locale: 'en' | '
 test('two friends join a league by its link, and the table shows the points of one', async ({ page, visitor }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  const link = await found(page, 'Ada')
+  const link = await foundLeague(page, 'Ada')
   const code = new URL(link).hash.slice(1)
 
   const friend = await visitor()
@@ -60,7 +60,7 @@ test('two friends join a league by its link, and the table shows the points of o
 
 test('five friends in three languages: one leaves, one deletes the account', async ({ page, visitor, inbox }) => {
   test.slow()
-  const link = await found(page, 'Ada')
+  const link = await foundLeague(page, 'Ada')
   const [ben, cleo, dora, eva] = [await visitor(), await visitor(), await visitor(), await visitor()]
   await join(cleo, aPerson('cleo'), inbox)
   const person = aPerson('dora')

@@ -5,7 +5,7 @@ import { barriers } from './support/barriers.ts'
 import { QuizWorld } from './support/quiz-world.ts'
 import { layoutShift, watchShifts } from './support/layout-shift.ts'
 import { QUIZ_WIRE } from '#contracts/quiz-room.ts'
-import { enter, savedOf, say, type Fan } from '#tests/support/quiz-shard.ts'
+import { enter, savedOf, sendAnswer, type Fan } from '#tests/support/quiz-shard.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -37,14 +37,14 @@ async function hearTones(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const tones: number[] = ((window as unknown as { tones: number[] }).tones = [])
     const node = { connect: (next: object) => next, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } }
-    const voice = () => {
+    const fakeOscillator = () => {
       const frequency = { value: 0 }
       return { ...node, frequency, start: () => void tones.push(frequency.value), stop() {} }
     }
     Object.assign(window, {
       AudioContext: class {
         currentTime = 0
-        createOscillator = voice
+        createOscillator = fakeOscillator
         createGain = () => node
       },
     })
@@ -293,7 +293,7 @@ for (const people of [5, 40]) {
       for (const [at, fan] of fans.entries()) {
         if (at % (people / 5) === 0) await world.pass(120 + ((round * 37 + at * 53) % 7) * 90)
         const knows = (round * 7 + at * 3) % people >= at / 2 + 1
-        await say(world.shard, fan, round, (right + Number(!knows)) % 4)
+        await sendAnswer(world.shard, fan, round, (right + Number(!knows)) % 4)
       }
       expect(savedOf(world.shard).closes[round] ?? null, 'nothing closes early').toBeNull()
       await world.passTo(times(round).closesAt + 500)

@@ -5,7 +5,7 @@ import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 // These tables use answers made here; tests/api/table.test.ts tests the real answers.
 
-const line = (rank: number, more: object = {}) => ({
+const row = (rank: number, more: object = {}) => ({
   ...{ rank, score: 1000 - rank, ms: null, username: `Player ${rank}`, photo_url: null, kit: null, country: null },
   ...{ before: rank + 1, ...more },
 })
@@ -13,8 +13,8 @@ const week = {
   ...{ board: 'all', period: 'week', of: '2026-W47', since: '2026-11-16', until: '2026-11-23' },
   ...{ previous: '2026-W46', next: null, players: 4321 },
   rows: [
-    line(1, { kit: 'stripes-navy-red', country: 'FR' }),
-    ...Array.from({ length: 99 }, (_, at) => line(at + 2, at === 2 ? { username: null } : {})),
+    row(1, { kit: 'stripes-navy-red', country: 'FR' }),
+    ...Array.from({ length: 99 }, (_, at) => row(at + 2, at === 2 ? { username: null } : {})),
   ],
 }
 const day = {
@@ -26,7 +26,7 @@ const day = {
   players: 0,
   rows: [],
 }
-const neighbours = [4310, 4311, 4312].map((rank) => ({ ...line(rank), before: undefined, own: rank === 4311 }))
+const neighbours = [4310, 4311, 4312].map((rank) => ({ ...row(rank), before: undefined, own: rank === 4311 }))
 const own = {
   named: false,
   near: neighbours,

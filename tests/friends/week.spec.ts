@@ -145,12 +145,12 @@ async function playDay(at: number, inbox: Inbox): Promise<void> {
     { length: BY_REQUEST_A_DAY },
     (_, nth) => BY_REQUEST[(at * BY_REQUEST_A_DAY + nth) % BY_REQUEST.length]!,
   )
-  const told = new Map<GameId, Awaited<ReturnType<typeof giveUp>>>()
+  const answers = new Map<GameId, Awaited<ReturnType<typeof giveUp>>>()
   for (const game of [...games, 'wordle'] as const) {
-    told.set(game, await limited(`answers of ${game}`, () => giveUp(game, day)))
+    answers.set(game, await limited(`answers of ${game}`, () => giveUp(game, day)))
   }
   const playing = friends.filter((friend) => (friend.isMember || friend.joins > at) && friend.misses !== at)
-  await inLanes(playing, (friend) => limited(`day ${at + 1} of ${friend.name}`, () => play(friend, at, day, told)))
+  await inLanes(playing, (friend) => limited(`day ${at + 1} of ${friend.name}`, () => play(friend, at, day, answers)))
 
   for (const friend of friends) {
     if (friend.leaves === at) await limited(`${friend.name} leaves`, () => leave(friend))
@@ -228,16 +228,16 @@ async function play(
   friend: Friend,
   at: number,
   day: Day,
-  told: ReadonlyMap<GameId, Awaited<ReturnType<typeof giveUp>>>,
+  answersByGame: ReadonlyMap<GameId, Awaited<ReturnType<typeof giveUp>>>,
 ) {
   const { page, locale, person, skill } = friend
   const random = randomFrom(SEED + 100 * friends.indexOf(friend) + at)
   await page.goto(SITE)
-  const games = [...told].slice(0, person ? BY_REQUEST_A_DAY : 1)
+  const games = [...answersByGame].slice(0, person ? BY_REQUEST_A_DAY : 1)
   const begun: Awaited<ReturnType<typeof startDaily>>[] = []
   for (const [game] of games) begun.push(await startDaily(page, game, day))
   const luck = () => (1 - skill) * random()
-  await playWordle(page, locale, told.get('wordle')!, Math.floor(MOST_GUESSES * luck()))
+  await playWordle(page, locale, answersByGame.get('wordle')!, Math.floor(MOST_GUESSES * luck()))
   if (!person) await keptByBrowser(page, 'wordle', day)
   await playAge(page, locale, () => Math.round(MOST_OFF * luck()))
   if (!person) await keptByBrowser(page, 'age', day)

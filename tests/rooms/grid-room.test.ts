@@ -55,7 +55,7 @@ describe('a room of tic tac toe', () => {
       ],
     })
     await room.advance(60_000)
-    expect(room.letters.map(({ body }) => JSON.parse(body))).toMatchObject([
+    expect(room.siteRequests.map(({ body }) => JSON.parse(body))).toMatchObject([
       {
         game: 'tictactoe',
         mode: 'multiplayer',

@@ -119,11 +119,11 @@ describe('an internal error', () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const before = structuredClone(hidden(room))
-    room.breaks = new Error('the disk is full')
+    room.writeError = new Error('the disk is full')
     await room.send(ada.socket, { type: 'ready', ready: true })
     expect(reasons(ada.socket)).toEqual(['failed'])
     expect(hidden(room)).toEqual(before)
-    room.breaks = null
+    room.writeError = null
     await room.send(ada.socket, { type: 'ready', ready: true })
     expect(hidden(room).players).toMatchObject([{ ready: true }])
   })
@@ -133,9 +133,9 @@ describe('an internal error', () => {
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')
     await room.close(ben.socket)
-    room.breaks = new Error('the disk is full')
+    room.writeError = new Error('the disk is full')
     await room.advance(30_000)
-    room.breaks = null
+    room.writeError = null
     expect(lastState(ada).seats).toHaveLength(2)
     await room.advance(30_000)
     expect(lastState(ada).seats).toHaveLength(1)

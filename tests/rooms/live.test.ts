@@ -18,15 +18,15 @@ type Answer = { type: string; seatSecret?: string }
 
 /** A site that accepts results, and its rooms. */
 async function openStage() {
-  const letters: { headers: Headers; body: string }[] = []
+  const siteRequests: { headers: Headers; body: string }[] = []
   const site = createServer(async (request, response) => {
-    letters.push({ headers: new Headers(request.headers as Record<string, string>), body: await textOf(request) })
+    siteRequests.push({ headers: new Headers(request.headers as Record<string, string>), body: await textOf(request) })
     response.end('{}')
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
   const origin = `http://127.0.0.1:${(site.address() as { port: number }).port}`
   const rooms = await roomsServer({ ...SECRETS, PUBLIC_SITE_URL: origin })
-  return { site, letters, origin, rooms }
+  return { site, siteRequests, origin, rooms }
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -81,13 +81,13 @@ class Player {
 
   until(fits: (state: Seen) => boolean): Promise<Seen> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         if (!this.state || !fits(this.state)) return
-        this.waiting.delete(look)
+        this.waiting.delete(check)
         resolve(this.state)
       }
-      this.waiting.add(look)
-      look()
+      this.waiting.add(check)
+      check()
     })
   }
 
@@ -97,7 +97,7 @@ class Player {
       if (this.said) this.say(this.said)
     }
     if (message.type === 'state') this.state = message as unknown as Seen
-    for (const look of [...this.waiting]) look()
+    for (const check of [...this.waiting]) check()
   }
 }
 
@@ -149,8 +149,8 @@ describe('rooms over real sockets', () => {
       { name: 'Ben', rank: 1, score: 3, guesses: 3, points: 50 },
       { name: 'Ada', rank: 2, score: 3, guesses: 4, points: 30 },
     ])
-    expect(stage.letters).toHaveLength(1)
-    const [{ headers, body }] = stage.letters as [{ headers: Headers; body: string }]
+    expect(stage.siteRequests).toHaveLength(1)
+    const [{ headers, body }] = stage.siteRequests as [{ headers: Headers; body: string }]
     expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, machineNow())).toBe(true)
     expect(MatchResult.parse(JSON.parse(body))).toMatchObject({ match: view.match, mode: 'multiplayer' })
     for (const player of [ada, ben]) player.leave()

@@ -79,7 +79,7 @@ describe('the process of the rooms', () => {
     expect((await fetch(`${rooms.origin}/health`)).status).toBe(200)
   })
 
-  test('refuses a page under a name of its own (DNS rebinding), whatever its ticket', async () => {
+  test('refuses a page under a foreign host name (DNS rebinding), even with a valid ticket', async () => {
     const url = rooms.url(CODE, await ticketFor('Ada', Date.now()))
     const name = `rebound.example:${rooms.port}`
     const socket = new WebSocket(url, { origin: `http://${name}`, headers: { host: name } })
@@ -165,7 +165,7 @@ describe('the process of the rooms', () => {
     })
 
     test('ends when its runtime meets one, so that the next start moves it aside', async () => {
-      // A restart of the same launch keeps empty rooms; without its alarm, nobody loads this one before the request.
+      // A restart of the same launch keeps empty rooms; without its alarm, this one is loaded by the request only.
       const launch = { ROOMS_LAUNCH: 'one' }
       await rooms.start(launch)
       await shard()

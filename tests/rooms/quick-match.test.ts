@@ -24,7 +24,7 @@ async function startQuickMatch(room: FakePlatform): Promise<Person[]> {
 type View = { phase: string; quick: object | null; settings: object; players: { ready: boolean }[] }
 const stateOf = ({ socket }: Person) =>
   socket.last('state') as unknown as { view: View; seats: object[]; ratings: object[] }
-const lettersOf = (room: FakePlatform) => room.letters.map(({ body }) => JSON.parse(body) as MatchResult)
+const requestBodies = (room: FakePlatform) => room.siteRequests.map(({ body }) => JSON.parse(body) as MatchResult)
 
 describe('a quick match', () => {
   test.each([
@@ -88,7 +88,7 @@ describe('a rated match', () => {
     const [ada, ben] = (await startQuickMatch(room)) as [Person, Person]
     await room.close(ben.socket)
     await room.advance(GRACE_MS)
-    expect(lettersOf(room)[0]).toMatchObject({
+    expect(requestBodies(room)[0]).toMatchObject({
       rated: true,
       seats: [
         { user: ADA, verdict: 'won', points: 0 },
@@ -109,7 +109,10 @@ describe('a rated match', () => {
     expect(back.seat).toBe(1)
     await room.send(back.socket, { type: 'leave' })
     await room.advance(1)
-    expect(lettersOf(room)[0]).toMatchObject({ rated: true, seats: [{ user: ADA }, { user: BEN, verdict: 'lost' }] })
+    expect(requestBodies(room)[0]).toMatchObject({
+      rated: true,
+      seats: [{ user: ADA }, { user: BEN, verdict: 'lost' }],
+    })
     expect(stateOf(ada).view.phase).toBe('over')
   })
 
@@ -119,7 +122,7 @@ describe('a rated match', () => {
     await room.close(ben.socket)
     await room.close(ada.socket)
     await room.advance(GRACE_MS)
-    expect(lettersOf(room)).toMatchObject([{ rated: false }])
+    expect(requestBodies(room)).toMatchObject([{ rated: false }])
   })
 
   test('is never a match among friends', async () => {
@@ -131,7 +134,7 @@ describe('a rated match', () => {
     await room.send(ada.socket, { type: 'kickOff' })
     await room.send(ada.socket, { type: 'leave' })
     await room.advance(1)
-    expect(lettersOf(room)).toMatchObject([{ rated: false }])
+    expect(requestBodies(room)).toMatchObject([{ rated: false }])
   })
 })
 

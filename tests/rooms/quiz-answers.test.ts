@@ -4,9 +4,9 @@ import { ROUNDS } from '#games/quiz/match/timetable.ts'
 import type { FakePlatform } from '#tests/support/room.ts'
 import {
   enter,
-  heard,
+  lastMessage,
   rightIn,
-  say,
+  sendAnswer,
   seatOf,
   shardPlatform,
   toPodium,
@@ -33,10 +33,10 @@ describe('simultaneous answers', () => {
     const fans = await enterAll(room)
     await toQuestion(room, 0, 1_000)
     const before = writesOfSeats(room).length
-    await Promise.all(fans.map((fan, at) => say(room, fan, 0, at % 4)))
+    await Promise.all(fans.map((fan, at) => sendAnswer(room, fan, 0, at % 4)))
     const written = writesOfSeats(room).slice(before)
     expect(written.map((keys) => keys.length)).toEqual([PLAYERS])
-    for (const fan of fans) expect(heard(fan, 'answered')).toMatchObject({ round: 0, answered: PLAYERS })
+    for (const fan of fans) expect(lastMessage(fan, 'answered')).toMatchObject({ round: 0, answered: PLAYERS })
     room.restart()
     for (const [at, { name, seatSecret }] of fans.entries())
       expect((await enter(room, name, { seatSecret })).state.chosen).toBe(at % 4)
@@ -47,25 +47,25 @@ describe('simultaneous answers', () => {
     const fans = await enterAll(room)
     const [first, ...rest] = fans
     await toQuestion(room, 0, 11_999)
-    await say(room, first!, 0, rightIn(room, 0))
+    await sendAnswer(room, first!, 0, rightIn(room, 0))
     const { promise, resolve: end } = Promise.withResolvers<void>()
     room.pausing = promise
-    const saying = rest.map((fan) => say(room, fan, 0, rightIn(room, 0)))
+    const saying = rest.map((fan) => sendAnswer(room, fan, 0, rightIn(room, 0)))
     await new Promise((resolve) => setImmediate(resolve))
-    expect(heard(rest[0]!, 'answered')).toBeUndefined()
+    expect(lastMessage(rest[0]!, 'answered')).toBeUndefined()
     await toReveal(room, 0)
     end()
     await Promise.all(saying)
-    for (const fan of fans) expect(heard(fan, 'reveal')).toMatchObject({ missed: 0, own: { right: 1 } })
+    for (const fan of fans) expect(lastMessage(fan, 'reveal')).toMatchObject({ missed: 0, own: { right: 1 } })
   })
 
   test('of one player count once; a different answer is rejected', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
-    await Promise.all([2, 2, 3].map((option) => say(room, ada, 0, option)))
+    await Promise.all([2, 2, 3].map((option) => sendAnswer(room, ada, 0, option)))
     expect(ada.socket.of('answered').map(({ option }) => option)).toEqual([2, 2])
-    expect(heard(ada, 'refused').reason).toBe('already-answered')
+    expect(lastMessage(ada, 'refused').reason).toBe('already-answered')
     expect(seatOf(room, 'Ada').seat.answers[0]).toMatchObject({ option: 2 })
   })
 
@@ -73,15 +73,15 @@ describe('simultaneous answers', () => {
     const room = shardPlatform()
     const fans = await enterAll(room)
     await toQuestion(room, 0, 1_000)
-    room.breaks = new Error('the disk is full')
-    await Promise.all(fans.map((fan) => say(room, fan, 0, 1)))
+    room.writeError = new Error('the disk is full')
+    await Promise.all(fans.map((fan) => sendAnswer(room, fan, 0, 1)))
     for (const fan of fans) {
-      expect(heard(fan, 'refused').reason).toBe('failed')
-      expect(heard(fan, 'answered')).toBeUndefined()
+      expect(lastMessage(fan, 'refused').reason).toBe('failed')
+      expect(lastMessage(fan, 'answered')).toBeUndefined()
     }
-    room.breaks = null
-    await Promise.all(fans.map((fan) => say(room, fan, 0, 2)))
-    for (const fan of fans) expect(heard(fan, 'answered')).toMatchObject({ option: 2, answered: PLAYERS })
+    room.writeError = null
+    await Promise.all(fans.map((fan) => sendAnswer(room, fan, 0, 2)))
+    for (const fan of fans) expect(lastMessage(fan, 'answered')).toMatchObject({ option: 2, answered: PLAYERS })
   })
 })
 
@@ -92,25 +92,26 @@ describe('running counts', () => {
     let fans = await enterAll(room)
     for (let round = 0; round < ROUNDS; round++) {
       await toQuestion(room, round, 800 + 400 * round)
-      for (const fan of fans.filter(() => random() < 0.7)) await say(room, fan, round, pick([0, 1, 2, 3], random))
+      for (const fan of fans.filter(() => random() < 0.7))
+        await sendAnswer(room, fan, round, pick([0, 1, 2, 3], random))
       if (random() < 0.5) room.restart()
       else room.hibernate()
       const back = []
       for (const { name, seatSecret } of fans) back.push(await enter(room, name, { seatSecret }))
       fans = back
       const fan = pick(fans, random)
-      await say(room, fan, round, 0)
+      await sendAnswer(room, fan, round, 0)
       const recount = names.filter((name) => seatOf(room, name).seat.answers[round]).length
       // A player whose different answer is rejected receives no count.
-      const message = heard(fan, 'answered')
+      const message = lastMessage(fan, 'answered')
       if (message) expect(message.answered).toBe(recount)
       await toReveal(room, round)
-      const { counts, missed } = heard(fan, 'reveal')
+      const { counts, missed } = lastMessage(fan, 'reveal')
       expect(counts.reduce((sum, one) => sum + one)).toBe(recount)
       expect(missed).toBe(PLAYERS - recount)
     }
     await toPodium(room)
-    expect(heard(fans[0]!, 'podium').players).toBe(
+    expect(lastMessage(fans[0]!, 'podium').players).toBe(
       names.filter((name) => seatOf(room, name).seat.answers.some(Boolean)).length,
     )
   })

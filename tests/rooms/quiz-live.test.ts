@@ -22,20 +22,20 @@ async function page(name: string, room = SHARD, seatSecret?: string) {
   const waiting = new Set<() => void>()
   socket.on('message', (data) => {
     messages.push(QuizMessage.parse(JSON.parse(String(data))))
-    for (const look of waiting) look()
+    for (const check of waiting) check()
   })
   await once(socket, 'open')
   const say = (message: object) => socket.send(JSON.stringify(message))
   const hears = <Type extends QuizMessage['type']>(type: Type) =>
     new Promise<Extract<QuizMessage, { type: Type }>>((resolve) => {
-      const look = () => {
+      const check = () => {
         const found = messages.find((message) => message.type === type)
         if (!found) return
-        waiting.delete(look)
+        waiting.delete(check)
         resolve(found as Extract<QuizMessage, { type: Type }>)
       }
-      waiting.add(look)
-      look()
+      waiting.add(check)
+      check()
     })
   say({ type: 'join', language: 'fr', wire: QUIZ_WIRE, ...(seatSecret && { seatSecret }) })
   const state: QuizState = await hears('state')

@@ -9,10 +9,10 @@ import { SECRETS } from '#tests/support/room.ts'
 import {
   accountOf,
   enter,
-  heard,
+  lastMessage,
   rightIn,
   savedOf,
-  say,
+  sendAnswer,
   shardPlatform,
   toEarly,
   toPodium,
@@ -29,10 +29,10 @@ describe('a match of the live quiz', () => {
     expect(ada.state).toMatchObject({ from: 0, question: null, reveal: null, podium: null })
     expect(ada.state.lobby).toMatchObject({ match, kickOffAt: kickOffAt(match), players: 1 })
     await room.advance(1_000)
-    expect(heard(ada, 'lobby').names.map(({ name }) => name)).toEqual(['Ben', 'Ada'])
+    expect(lastMessage(ada, 'lobby').names.map(({ name }) => name)).toEqual(['Ben', 'Ada'])
     for (let round = 0; round < ROUNDS; round++) {
       await toEarly(room, round)
-      expect(heard(ada, 'question')).toMatchObject({
+      expect(lastMessage(ada, 'question')).toMatchObject({
         match,
         round,
         ...roundAtShown(match, round, savedOf(room).closes),
@@ -40,26 +40,26 @@ describe('a match of the live quiz', () => {
       })
       const ms = 3_000 + 300 * round
       await toQuestion(room, round, ms)
-      await say(room, ada, round, rightIn(room, round))
-      expect(heard(ada, 'answered')).toMatchObject({ round, answered: 1, players: 2 })
-      await say(room, ben, round, (rightIn(room, round) + 1) % 4)
+      await sendAnswer(room, ada, round, rightIn(room, round))
+      expect(lastMessage(ada, 'answered')).toMatchObject({ round, answered: 1, players: 2 })
+      await sendAnswer(room, ben, round, (rightIn(room, round) + 1) % 4)
       await toReveal(room, round)
-      expect(heard(ada, 'reveal')).toMatchObject({ round, right: rightIn(room, round), missed: 0, players: 2 })
+      expect(lastMessage(ada, 'reveal')).toMatchObject({ round, right: rightIn(room, round), missed: 0, players: 2 })
       const gain = scoreOf(ms, round + 1)
-      expect(heard(ada, 'reveal').own).toMatchObject({ gain, streak: round + 1, rank: 1, place: 0 })
-      expect(heard(ben, 'reveal').own).toMatchObject({ gain: 0, streak: 0, rank: 2, place: 1 })
+      expect(lastMessage(ada, 'reveal').own).toMatchObject({ gain, streak: round + 1, rank: 1, place: 0 })
+      expect(lastMessage(ben, 'reveal').own).toMatchObject({ gain: 0, streak: 0, rank: 2, place: 1 })
     }
     await toPodium(room)
-    const podium = heard(ada, 'podium')
+    const podium = lastMessage(ada, 'podium')
     expect(podium.table.map(({ name, rank, guest }) => ({ name, rank, guest }))).toEqual([
       { name: 'Ada', rank: 1, guest: false },
       { name: 'Ben', rank: 2, guest: true },
     ])
     expect(podium.review).toHaveLength(ROUNDS)
     expect(podium.own).toMatchObject({ right: 10, best: 10, points: Math.floor(podium.own!.score / 150) })
-    expect(heard(ben, 'podium').own).toMatchObject({ points: 0 })
+    expect(lastMessage(ben, 'podium').own).toMatchObject({ points: 0 })
     expect(podium.next).toMatchObject({ match: match + 1, kickOffAt: kickOffAt(match + 1) })
-    expect(heard(ben, 'podium').review[0]!.text).not.toBe(podium.review[0]!.text)
+    expect(lastMessage(ben, 'podium').review[0]!.text).not.toBe(podium.review[0]!.text)
     for (const { socket } of [ada, ben])
       for (const message of socket.sent) expect(QuizMessage.safeParse(message).success, message.type).toBe(true)
   })
@@ -71,9 +71,9 @@ describe('a match of the live quiz', () => {
     const answers: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
       await toEarly(room, round)
-      answers.push(heard(ada, 'question').options[rightIn(room, round)]!)
+      answers.push(lastMessage(ada, 'question').options[rightIn(room, round)]!)
       await toReveal(room, round)
-      const { film, pictures, board } = heard(ada, 'reveal')
+      const { film, pictures, board } = lastMessage(ada, 'reveal')
       expect(pictures.length > 0 || board).toBe(true)
       const late = await enter(room, `Late ${round}`)
       expect(late.state.reveal?.film).toEqual(film)
@@ -91,7 +91,7 @@ describe('a match of the live quiz', () => {
       const before = fans.map(heardBy)
       const isLast = round === ROUNDS - 1
       await toQuestion(room, round, 2_000)
-      for (const [at, fan] of fans.entries()) await say(room, fan, round, at % 4)
+      for (const [at, fan] of fans.entries()) await sendAnswer(room, fan, round, at % 4)
       await (isLast ? toReveal(room, round) : toEarly(room, round + 1))
       const sent = fans.reduce((sum, fan, at) => sum + heardBy(fan) - before[at]!, 0)
       // The question of this round was sent early, and that of the next round has been sent instead.
@@ -104,11 +104,11 @@ describe('a match of the live quiz', () => {
     const ada = await enter(room, 'Ada')
     const first = savedOf(room).rounds
     await room.advance(PERIOD_MS)
-    expect(heard(ada, 'lobby')).toMatchObject({ match: ada.state.lobby.match + 1, players: 1 })
+    expect(lastMessage(ada, 'lobby')).toMatchObject({ match: ada.state.lobby.match + 1, players: 1 })
     expect(savedOf(room).rounds).not.toEqual(first)
     await toQuestion(room, 0, 100)
-    await say(room, ada, 0, 1)
-    expect(heard(ada, 'answered')).toMatchObject({ match: ada.state.lobby.match + 1 })
+    await sendAnswer(room, ada, 0, 1)
+    expect(lastMessage(ada, 'answered')).toMatchObject({ match: ada.state.lobby.match + 1 })
   })
 
   test('hibernates without players: no alarm, no requests', async () => {
@@ -139,16 +139,16 @@ describe('results', () => {
     const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
     const ben = await enter(room, 'Ben')
     await toQuestion(room, 0, 1_000)
-    for (const fan of [ada, ben]) await say(room, fan, 0, rightIn(room, 0))
+    for (const fan of [ada, ben]) await sendAnswer(room, fan, 0, rightIn(room, 0))
     await toReveal(room, 9)
-    expect(room.letters).toHaveLength(1)
+    expect(room.siteRequests).toHaveLength(1)
     answers = 200
     await room.advance(5_000)
-    expect(room.letters).toHaveLength(2)
-    expect(room.letters[0]!.body).toBe(room.letters[1]!.body)
+    expect(room.siteRequests).toHaveLength(2)
+    expect(room.siteRequests[0]!.body).toBe(room.siteRequests[1]!.body)
     await room.advance(2 * PERIOD_MS)
-    expect(room.letters).toHaveLength(2)
-    const [{ headers, body }] = room.letters as [{ headers: Headers; body: string }]
+    expect(room.siteRequests).toHaveLength(2)
+    const [{ headers, body }] = room.siteRequests as [{ headers: Headers; body: string }]
     expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, room.now)).toBe(false)
     const sent = Number(headers.get('x-room-time'))
     expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, sent)).toBe(true)
@@ -159,7 +159,7 @@ describe('results', () => {
       players: 2,
       seats: [{ user: accountOf('Ada'), score, rank: 1, right: 1, answered: 1, points: Math.floor(score / 150) }],
     })
-    expect(heard(ada, 'recorded')).toEqual({ type: 'recorded', match: ada.state.lobby.match })
+    expect(lastMessage(ada, 'recorded')).toEqual({ type: 'recorded', match: ada.state.lobby.match })
     expect(ben.socket.last('recorded')).toBeUndefined()
   })
 
@@ -172,10 +172,10 @@ describe('results', () => {
     const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
     for (let round = 0; round < answers; round++) {
       await toQuestion(room, round, round < 3 ? ms : 1_000 * round)
-      await say(room, ada, round, rightIn(room, round))
+      await sendAnswer(room, ada, round, rightIn(room, round))
     }
     await toPodium(room)
-    const { seats } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    const { seats } = QuizResult.parse(JSON.parse(room.siteRequests[0]!.body))
     expect(seats).toMatchObject([
       { user: accountOf('Ada'), answered: answers, marks: '1'.repeat(answers).padEnd(ROUNDS, '-') },
     ])
@@ -190,17 +190,17 @@ describe('results', () => {
     const [bot, ...people] = fans
     for (let round = 0; round < ROUNDS; round++) {
       await toQuestion(room, round, 0)
-      await say(room, bot!, round, rightIn(room, round))
+      await sendAnswer(room, bot!, round, rightIn(room, round))
       await toQuestion(room, round, 1_500 + 250 * round)
       for (const [at, one] of people.entries())
-        await say(room, one, round, (rightIn(room, round) + Number(round < at)) % 4)
+        await sendAnswer(room, one, round, (rightIn(room, round) + Number(round < at)) % 4)
     }
     await toPodium(room)
-    expect(heard(bot!, 'podium').table.map(({ name, rank }) => [name, rank])).toEqual(
+    expect(lastMessage(bot!, 'podium').table.map(({ name, rank }) => [name, rank])).toEqual(
       people.map((_, at) => [names[at + 1], at + 1]),
     )
-    expect(heard(bot!, 'podium').own).toMatchObject({ right: 10, place: null, rank: null, held: true })
-    const { seats, accounts, players } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    expect(lastMessage(bot!, 'podium').own).toMatchObject({ right: 10, place: null, rank: null, held: true })
+    const { seats, accounts, players } = QuizResult.parse(JSON.parse(room.siteRequests[0]!.body))
     const bonuses = new Map(seats.map(({ user, points, base, held }) => [user, [points - base, held?.medianMs]]))
     expect(names.map((name) => bonuses.get(accountOf(name)))).toEqual([
       // Paid only if a review accepts the result.
@@ -215,14 +215,14 @@ describe('results', () => {
     const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada'), network: 'n'.repeat(16) } })
     for (let round = 0; round < ROUNDS; round++) {
       await toQuestion(room, round, 100)
-      await say(room, ada, round, rightIn(room, round))
+      await sendAnswer(room, ada, round, rightIn(room, round))
     }
     await toPodium(room)
-    const { players, accounts, seats, questions } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    const { players, accounts, seats, questions } = QuizResult.parse(JSON.parse(room.siteRequests[0]!.body))
     expect([seats[0]!.marks, questions, new Set(questions).size]).toEqual(['1'.repeat(ROUNDS), questions, ROUNDS])
     expect([players, accounts, seats]).toMatchObject([0, 0, [{ network: 'n'.repeat(16), rank: 1 }]])
     expect(seats[0]!.held).toEqual({ cause: 'fast', medianMs: 100, deviationMs: 0, stepMs: Array(ROUNDS).fill(100) })
-    expect(heard(ada, 'podium')).toMatchObject({ players: 0, table: [], own: { held: true, rank: null } })
+    expect(lastMessage(ada, 'podium')).toMatchObject({ players: 0, table: [], own: { held: true, rank: null } })
   })
 
   test('of guests name their visitors, and leave out a held script and guests without points', async () => {
@@ -233,27 +233,27 @@ describe('results', () => {
     await enter(room, 'Cy', { claims: { visitor: idle! } })
     for (let round = 0; round < ROUNDS; round++) {
       await toQuestion(room, round, 0)
-      await say(room, bot, round, rightIn(room, round))
+      await sendAnswer(room, bot, round, rightIn(room, round))
       await toQuestion(room, round, 2_000 + 250 * round)
-      await say(room, ada, round, rightIn(room, round))
+      await sendAnswer(room, ada, round, rightIn(room, round))
     }
     await toPodium(room)
-    const { seats, guests } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
-    const { score, points } = heard(ada, 'podium').own!
+    const { seats, guests } = QuizResult.parse(JSON.parse(room.siteRequests[0]!.body))
+    const { score, points } = lastMessage(ada, 'podium').own!
     expect(seats).toEqual([])
     expect(guests).toMatchObject([{ visitor: person, score, base: points, answered: ROUNDS, rank: 1 }])
     expect(points).toBe(Math.floor(score / 150))
-    expect(heard(bot, 'podium').own).toMatchObject({ points: 0, held: true })
+    expect(lastMessage(bot, 'podium').own).toMatchObject({ points: 0, held: true })
   })
 
   test('are sent when everybody has left before the end', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
     await toQuestion(room, 0, 1_000)
-    await say(room, ada, 0, 0)
+    await sendAnswer(room, ada, 0, 0)
     await room.close(ada.socket)
     await room.advance(PERIOD_MS)
-    expect(room.letters).toHaveLength(1)
+    expect(room.siteRequests).toHaveLength(1)
     expect(room.alarmAt).toBeNull()
   })
 
@@ -265,13 +265,13 @@ describe('results', () => {
     for (let round = 0; round < 3; round++)
       for (const [at, fan] of fans.entries()) {
         await toQuestion(room, round, 500 * (at + 1))
-        await say(room, fan, round, rightIn(room, round))
+        await sendAnswer(room, fan, round, rightIn(room, round))
       }
     await toPodium(room)
-    const { seats, accounts } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    const { seats, accounts } = QuizResult.parse(JSON.parse(room.siteRequests[0]!.body))
     expect(accounts).toBe(5)
     expect(seats.map(({ points, base }) => points - base)).toEqual([30, 20, 10, 0, 0])
-    expect(heard(fans[0]!, 'podium').own!.points).toBe(seats[0]!.points)
+    expect(lastMessage(fans[0]!, 'podium').own!.points).toBe(seats[0]!.points)
   })
 })
 

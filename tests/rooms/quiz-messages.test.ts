@@ -9,11 +9,11 @@ import { SECRETS } from '#tests/support/room.ts'
 import { junk } from '#scripts/bench/quiz-junk.ts'
 import {
   enter,
-  heard,
+  lastMessage,
   quizTicket,
   rightIn,
   savedOf,
-  say,
+  sendAnswer,
   seatOf,
   SHARD,
   shardPlatform,
@@ -46,7 +46,7 @@ describe('messages of any shape', () => {
     await toQuestion(room, 0, 1_000)
     const before = structuredClone([...room.storage])
     await room.send(ada.socket, raw instanceof ArrayBuffer ? 5 : raw)
-    expect(heard(ada, 'refused').reason).toBe('bad-message')
+    expect(lastMessage(ada, 'refused').reason).toBe('bad-message')
     expect([...room.storage]).toEqual(before)
   })
 
@@ -67,9 +67,9 @@ describe('messages of any shape', () => {
     room.limitFactor = 1
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
-    await say(room, ada, 0, 1)
-    for (let count = 0; count < 100; count++) await say(room, ada, 0, 1)
-    expect(heard(ada, 'refused').reason).toBe('too-fast')
+    await sendAnswer(room, ada, 0, 1)
+    for (let count = 0; count < 100; count++) await sendAnswer(room, ada, 0, 1)
+    expect(lastMessage(ada, 'refused').reason).toBe('too-fast')
     expect(ada.socket.closed?.code).toBe(CLOSED.faults)
     expect(seatOf(room, 'Ada').seat.answers[0]).toMatchObject({ option: 1 })
   })
@@ -77,7 +77,7 @@ describe('messages of any shape', () => {
   test('a socket that has not joined gets nothing and is closed', async () => {
     const room = shardPlatform()
     const stranger = await room.connect(await quizTicket('Eve', room.now))
-    await say(room, { socket: stranger }, 0, 0)
+    await sendAnswer(room, { socket: stranger }, 0, 0)
     expect(stranger.last('refused')).toEqual({ type: 'refused', reason: 'not-joined' })
     expect(seatOf(room, 'Eve')).toBeUndefined()
     await room.advance(15_000)
@@ -179,7 +179,7 @@ describe('the right option', () => {
       await toEarly(room, round)
       const before = [ada, eve].map(({ socket }) => socket.raw.length)
       await toQuestion(room, round, 5_000)
-      await say(room, ada, round, rightIn(room, round))
+      await sendAnswer(room, ada, round, rightIn(room, round))
       await room.send(ada.socket, { type: 'ping', sent: 1 })
       const texts = [ada, eve].flatMap(({ socket }, at) => socket.raw.slice(before[at]))
       expect(texts.filter((text) => TELLS.test(text))).toEqual([])
@@ -189,7 +189,7 @@ describe('the right option', () => {
       expect([question!.round, reveal?.round ?? -1, podium]).toEqual([round, round - 1, null])
       expect(JSON.stringify(question)).not.toMatch(TELLS)
       await toReveal(room, round)
-      expect(heard(eve, 'reveal').right).toBe(rightIn(room, round))
+      expect(lastMessage(eve, 'reveal').right).toBe(rightIn(room, round))
     }
   })
 

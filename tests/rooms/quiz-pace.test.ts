@@ -3,10 +3,10 @@ import { tallyOf } from '#games/quiz/match/scoring.ts'
 import { kickOffAt, matchAt, opensAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 import {
   enter,
-  heard,
+  lastMessage,
   rightIn,
   savedOf,
-  say,
+  sendAnswer,
   shardPlatform,
   toEarly,
   toPodium,
@@ -22,57 +22,61 @@ describe('a round among few people', () => {
     for (let round = 0; round < ROUNDS; round++) {
       await toQuestion(room, round, 2_000)
       const { now } = room
-      await say(room, ada, round, rightIn(room, round))
-      expect(heard(ada, 'reveal')).toMatchObject({ round, closedAt: now, until: now + (round === 4 ? 8_000 : 4_000) })
+      await sendAnswer(room, ada, round, rightIn(room, round))
+      expect(lastMessage(ada, 'reveal')).toMatchObject({
+        round,
+        closedAt: now,
+        until: now + (round === 4 ? 8_000 : 4_000),
+      })
     }
     await toPodium(room)
     expect(room.now).toBe(kickOffAt(match) + ROUNDS * 6_000 + 4_000)
-    expect(heard(ada, 'podium')).toMatchObject({ match, until: opensAt(match + 1), own: { right: 10 } })
+    expect(lastMessage(ada, 'podium')).toMatchObject({ match, until: opensAt(match + 1), own: { right: 10 } })
     await room.advance(opensAt(match + 1) - room.now)
-    expect(heard(ada, 'lobby').match).toBe(match + 1)
+    expect(lastMessage(ada, 'lobby').match).toBe(match + 1)
   })
 
   test('waits for all present players, but not for those who have left or joined later', async () => {
     const room = shardPlatform()
     const [ada, ben, cy] = [await enter(room, 'Ada'), await enter(room, 'Ben'), await enter(room, 'Cy')]
     await toQuestion(room, 0, 3_000)
-    await say(room, ada, 0, 0)
+    await sendAnswer(room, ada, 0, 0)
     await enter(room, 'Late')
-    await say(room, ben, 0, 0)
-    expect(heard(ada, 'reveal')).toBeUndefined()
+    await sendAnswer(room, ben, 0, 0)
+    expect(lastMessage(ada, 'reveal')).toBeUndefined()
     await room.close(cy.socket)
     await room.advance(2_999)
-    expect(heard(ada, 'reveal')).toBeUndefined()
+    expect(lastMessage(ada, 'reveal')).toBeUndefined()
     await room.advance(1)
-    expect(heard(ada, 'reveal')).toMatchObject({ round: 0, closedAt: room.now, missed: 1 })
+    expect(lastMessage(ada, 'reveal')).toMatchObject({ round: 0, closedAt: room.now, missed: 1 })
   })
 
   test('stays closed after a restart', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
-    await say(room, ada, 0, 0)
+    await sendAnswer(room, ada, 0, 0)
     const { now } = room
     room.hibernate()
     const back = await enter(room, 'Ada', { seatSecret: ada.seatSecret })
     expect(back.state).toMatchObject({ reveal: { round: 0, closedAt: now, until: now + 4_000 } })
     await toEarly(room, 1)
-    expect(heard(back, 'question')).toMatchObject({ round: 1, startAt: now + 4_000 })
+    expect(lastMessage(back, 'question')).toMatchObject({ round: 1, startAt: now + 4_000 })
   })
 
   test('stays open after a crash until the other players have reconnected', async () => {
     const room = shardPlatform()
     const [ada, ben] = [await enter(room, 'Ada'), await enter(room, 'Ben')]
     await toQuestion(room, 0, 1_000)
-    await say(room, ada, 0, 0)
+    await sendAnswer(room, ada, 0, 0)
     room.restart()
     const back = await enter(room, 'Ada', { seatSecret: ada.seatSecret })
     expect(back.state).toMatchObject({ chosen: 0, reveal: null })
     const other = await enter(room, 'Ben', { seatSecret: ben.seatSecret })
     await room.advance(3_000)
-    expect(heard(back, 'reveal')).toBeUndefined()
-    await say(room, other, 0, 1)
-    expect(heard(back, 'reveal')).toMatchObject({ closedAt: room.now, missed: 0 })
+    expect(lastMessage(back, 'reveal')).toBeUndefined()
+    await sendAnswer(room, other, 0, 1)
+    expect(lastMessage(back, 'reveal')).toMatchObject({ closedAt: room.now, missed: 0 })
   })
 
   test('lasts its full time with five people', async () => {
@@ -80,8 +84,8 @@ describe('a round among few people', () => {
     const fans = []
     for (const name of ['Ada', 'Ben', 'Cy', 'Dee', 'Eve']) fans.push(await enter(room, name))
     await toQuestion(room, 0, 1_000)
-    for (const fan of fans) await say(room, fan, 0, 0)
-    expect(heard(fans[0]!, 'reveal')).toBeUndefined()
+    for (const fan of fans) await sendAnswer(room, fan, 0, 0)
+    expect(lastMessage(fans[0]!, 'reveal')).toBeUndefined()
     expect(savedOf(room)).toMatchObject({ closes: [], pace: [] })
   })
 
@@ -91,8 +95,8 @@ describe('a round among few people', () => {
     const ada = await enter(room, 'Ada')
     expect(ada.state.lobby).toMatchObject({ isQuick: false, pace: [] })
     await toQuestion(room, 0, 1_000)
-    await say(room, ada, 0, 0)
-    expect(heard(ada, 'reveal')).toBeUndefined()
+    await sendAnswer(room, ada, 0, 0)
+    expect(lastMessage(ada, 'reveal')).toBeUndefined()
   })
 })
 
@@ -105,9 +109,9 @@ describe('pace-setters', () => {
     const { pace } = savedOf(room)
     room.hibernate()
     const back = await enter(room, 'Ada', { seatSecret: ada.seatSecret })
-    await say(room, back, 0, rightIn(room, 0))
+    await sendAnswer(room, back, 0, rightIn(room, 0))
     await toPodium(room)
-    const podium = heard(back, 'podium')
+    const podium = lastMessage(back, 'podium')
     const rights = savedOf(room).rounds.map(({ order }) => order.indexOf(0))
     expect(podium.pace).toEqual(
       pace.map(({ knows, answers }) => ({ knows, score: tallyOf(answers, rights, ROUNDS).score })),
@@ -124,12 +128,12 @@ describe('two people', () => {
     for (let round = 0; round < ROUNDS; round++) {
       await toQuestion(room, round, 2_000 + 300 * round)
       const right = rightIn(room, round)
-      await say(room, ada, round, round < 2 ? (right + 1) % 4 : right)
-      await say(room, ben, round, round < 1 ? right : (right + 1) % 4)
+      await sendAnswer(room, ada, round, round < 2 ? (right + 1) % 4 : right)
+      await sendAnswer(room, ben, round, round < 1 ? right : (right + 1) % 4)
     }
     await toPodium(room)
-    const won = heard(ada, 'podium')
-    const lost = heard(ben, 'podium')
+    const won = lastMessage(ada, 'podium')
+    const lost = lastMessage(ben, 'podium')
     expect(won.duel).toEqual({
       ...{ name: 'Ben', score: lost.own!.score, decided: 3 },
       marks: [true, ...Array(9).fill(false)],
@@ -144,7 +148,7 @@ describe('progress', () => {
     const fans = []
     for (const name of ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo']) fans.push(await enter(room, name))
     await toQuestion(room, 0, 1_000)
-    for (const fan of fans.slice(0, 4)) await say(room, fan, 0, 0)
+    for (const fan of fans.slice(0, 4)) await sendAnswer(room, fan, 0, 0)
     await room.advance(1_000)
     await room.advance(5_000)
     const progress = fans[5]!.socket.sent.filter(({ type }) => type === 'progress')
@@ -155,10 +159,10 @@ describe('progress', () => {
     const room = shardPlatform()
     const fans = await Promise.all(Array.from({ length: 51 }, (_, at) => enter(room, `Fan${at}`)))
     await toQuestion(room, 0, 1_000)
-    await say(room, fans[0]!, 0, 0)
+    await sendAnswer(room, fans[0]!, 0, 0)
     await room.advance(2_000)
-    expect(heard(fans[1]!, 'progress')).toBeUndefined()
-    expect(heard(fans[1]!, 'question').kits).toHaveLength(40)
+    expect(lastMessage(fans[1]!, 'progress')).toBeUndefined()
+    expect(lastMessage(fans[1]!, 'question').kits).toHaveLength(40)
   })
 })
 

@@ -6,10 +6,10 @@ import { matchAt, PERIOD_MS, ROUNDS } from '#games/quiz/match/timetable.ts'
 import {
   accountOf,
   enter,
-  heard,
+  lastMessage,
   quizTicket,
   rightIn,
-  say,
+  sendAnswer,
   seatOf,
   shardPlatform,
   toEarly,
@@ -38,8 +38,8 @@ describe('a seat', () => {
       expect(ada.state.question).toMatchObject({ round })
       for (const room of [quiet, shaken]) await toQuestion(room, round, 1_000 + 100 * round)
       shaken.hibernate()
-      await say(quiet, undisturbed, round, rightIn(quiet, round))
-      await say(shaken, ada, round, rightIn(shaken, round))
+      await sendAnswer(quiet, undisturbed, round, rightIn(quiet, round))
+      await sendAnswer(shaken, ada, round, rightIn(shaken, round))
       shaken.restart()
       await enter(shaken, 'Zoe')
       ada = await enter(shaken, 'Ada', { seatSecret: ada.seatSecret })
@@ -48,8 +48,8 @@ describe('a seat', () => {
       for (const room of [quiet, shaken]) await toReveal(room, round)
       await shaken.close(ada.socket)
       ada = await enter(shaken, 'Ada', { seatSecret: ada.seatSecret })
-      expect(ada.state.reveal).toEqual({ ...withoutType(heard(undisturbed, 'reveal')) })
-      expect(ada.state.revealed).toEqual({ ...withoutType(heard(undisturbed, 'question')), players: 1 })
+      expect(ada.state.reveal).toEqual({ ...withoutType(lastMessage(undisturbed, 'reveal')) })
+      expect(ada.state.revealed).toEqual({ ...withoutType(lastMessage(undisturbed, 'question')), players: 1 })
       expect(ada.state.rights).toEqual(rightsUntil(shaken, round))
     }
     await toPodium(quiet)
@@ -57,7 +57,7 @@ describe('a seat', () => {
     shaken.restart()
     await enter(shaken, 'Zoe')
     const back = await enter(shaken, 'Ada', { seatSecret: ada.seatSecret })
-    expect(back.state.podium).toEqual(withoutType(heard(undisturbed, 'podium')))
+    expect(back.state.podium).toEqual(withoutType(lastMessage(undisturbed, 'podium')))
   })
 
   test('of a late arrival plays from the next question on', async () => {
@@ -66,14 +66,14 @@ describe('a seat', () => {
     await toQuestion(room, 3, 5_000)
     const late = await enter(room, 'Ben')
     expect(late.state).toMatchObject({ from: 4, question: { round: 3 } })
-    await say(room, late, 3, 0)
-    expect(heard(late, 'refused').reason).toBe('too-late')
+    await sendAnswer(room, late, 3, 0)
+    expect(lastMessage(late, 'refused').reason).toBe('too-late')
     await toReveal(room, 3)
-    expect(heard(ada, 'reveal')).toMatchObject({ missed: 1 })
+    expect(lastMessage(ada, 'reveal')).toMatchObject({ missed: 1 })
     await toQuestion(room, 4, 1_000)
-    await say(room, late, 4, rightIn(room, 4))
+    await sendAnswer(room, late, 4, rightIn(room, 4))
     await toReveal(room, 4)
-    expect(heard(late, 'reveal').own).toMatchObject({ right: 1, rank: 1 })
+    expect(lastMessage(late, 'reveal').own).toMatchObject({ right: 1, rank: 1 })
   })
 
   test('is taken over by another tab of the same player', async () => {
@@ -84,7 +84,7 @@ describe('a seat', () => {
     expect(first.socket.closed?.code).toBe(CLOSED.replaced)
     await room.close(first.socket)
     await room.advance(1_000)
-    expect(heard(second, 'lobby').players).toBe(1)
+    expect(lastMessage(second, 'lobby').players).toBe(1)
   })
 
   test('keeps its result when its guest signs in', async () => {
@@ -92,13 +92,13 @@ describe('a seat', () => {
     const guest = await enter(room, 'Ada')
     await enter(room, 'Zoe') // never answers, so that the round stays open
     await toQuestion(room, 0, 1_000)
-    await say(room, guest, 0, rightIn(room, 0))
+    await sendAnswer(room, guest, 0, rightIn(room, 0))
     const claims = { player: 'b'.repeat(22), user: accountOf('Ada'), name: 'Ada L' }
     const account = await enter(room, 'Ada', { seatSecret: guest.seatSecret, claims })
     expect(account.state).toMatchObject({ name: 'Ada L', from: 0, chosen: rightIn(room, 0) })
     await toPodium(room)
-    expect(heard(account, 'podium').table).toMatchObject([{ name: 'Ada L', guest: false, rank: 1 }])
-    expect(JSON.parse(room.letters[0]!.body)).toMatchObject({ seats: [{ user: accountOf('Ada') }] })
+    expect(lastMessage(account, 'podium').table).toMatchObject([{ name: 'Ada L', guest: false, rank: 1 }])
+    expect(JSON.parse(room.siteRequests[0]!.body)).toMatchObject({ seats: [{ user: accountOf('Ada') }] })
   })
 
   test('is one per account, however many guests sign in to it', async () => {
@@ -109,13 +109,13 @@ describe('a seat', () => {
     for (let round = 0; round < 3; round++) {
       await toQuestion(room, round, 1_000)
       for (const { name, seatSecret } of guests) {
-        await say(room, await enter(room, name, { seatSecret, claims }), round, rightIn(room, round))
+        await sendAnswer(room, await enter(room, name, { seatSecret, claims }), round, rightIn(room, round))
         // Leaves again, so that the account is free for the next guest.
         if (round < 2) await enter(room, name, { seatSecret })
       }
     }
     await toPodium(room)
-    expect(room.letters.map(({ body }) => JSON.parse(body))).toMatchObject([
+    expect(room.siteRequests.map(({ body }) => JSON.parse(body))).toMatchObject([
       { accounts: 1, seats: [{ user: claims.user, right: 3 }] },
     ])
   })
@@ -126,19 +126,19 @@ describe('a seat', () => {
     const ada = await enter(room, 'Ada', { claims })
     await enter(room, 'Zoe') // never answers, so that the round stays open
     await toQuestion(room, 0, 1_000)
-    await say(room, ada, 0, rightIn(room, 0))
+    await sendAnswer(room, ada, 0, rightIn(room, 0))
     const ben = { player: 'b'.repeat(22), user: accountOf('Ben') }
     expect((await enter(room, 'Ben', { seatSecret: ada.seatSecret, claims: ben })).state.from).toBe(1)
     expect((await enter(room, 'Out', { seatSecret: ada.seatSecret })).state.chosen).toBe(rightIn(room, 0))
     await toPodium(room)
-    expect(JSON.parse(room.letters[0]!.body)).toMatchObject({ seats: [{ user: claims.user, right: 1 }] })
+    expect(JSON.parse(room.siteRequests[0]!.body)).toMatchObject({ seats: [{ user: claims.user, right: 1 }] })
   })
 
   test('is not given for an unknown or old secret: such players get a new seat', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
-    await say(room, ada, 0, 2)
+    await sendAnswer(room, ada, 0, 2)
     const ben = await enter(room, 'Ben', { seatSecret: 'x'.repeat(22) })
     expect(ben.state).toMatchObject({ name: 'Ben', from: 1, chosen: null })
     expect(ben.seatSecret).not.toBe(ada.seatSecret)
@@ -149,22 +149,22 @@ describe('a seat', () => {
     const fan = await enter(room, 'Ada', { watch: true })
     expect(fan.state).toMatchObject({ from: null, lobby: { players: 0, watching: 1 } })
     await toQuestion(room, 0, 1_000)
-    await say(room, fan, 0, 0)
-    expect(heard(fan, 'refused').reason).toBe('no-seat')
+    await sendAnswer(room, fan, 0, 0)
+    expect(lastMessage(fan, 'refused').reason).toBe('no-seat')
     await toReveal(room, 0)
-    expect(heard(fan, 'reveal')).toMatchObject({ own: null, missed: 0 })
+    expect(lastMessage(fan, 'reveal')).toMatchObject({ own: null, missed: 0 })
     await room.send(fan.socket, { type: 'join', language: 'es', wire: QUIZ_WIRE })
-    expect(heard(fan, 'state')).toMatchObject({ from: 1, lobby: { players: 1, watching: 0 } })
+    expect(lastMessage(fan, 'state')).toMatchObject({ from: 1, lobby: { players: 1, watching: 0 } })
   })
 
   test('is not taken again by a page that left after the last match', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
-    await say(room, ada, 0, 0)
+    await sendAnswer(room, ada, 0, 0)
     await room.send(ada.socket, { type: 'join', language: 'en', wire: QUIZ_WIRE, watch: true })
     await room.advance(PERIOD_MS)
-    expect(heard(ada, 'lobby')).toMatchObject({ players: 0, watching: 1 })
+    expect(lastMessage(ada, 'lobby')).toMatchObject({ players: 0, watching: 1 })
     expect(seatOf(room, 'Ada')).toBeUndefined()
   })
 
@@ -186,14 +186,14 @@ describe('time', () => {
     await room.send(ada.socket, { type: 'ping', sent: 1 })
     for (const way of [400, 200, 300]) {
       await room.advance(way)
-      await room.send(ada.socket, { type: 'ping', sent: 2, echo: heard(ada, 'pong').token })
+      await room.send(ada.socket, { type: 'ping', sent: 2, echo: lastMessage(ada, 'pong').token })
     }
     await room.advance(9_000)
     await room.send(ada.socket, { type: 'ping', sent: 3, echo: 1 })
     await toQuestion(room, 0, 3_000)
-    await say(room, ada, 0, rightIn(room, 0))
+    await sendAnswer(room, ada, 0, rightIn(room, 0))
     await toReveal(room, 0)
-    expect(heard(ada, 'reveal').own!.gain).toBe(scoreOf(answerMs(3_000, 0, 200), 1))
+    expect(lastMessage(ada, 'reveal').own!.gain).toBe(scoreOf(answerMs(3_000, 0, 200), 1))
     expect(scoreOf(2_900, 1)).toBe(scoreOf(answerMs(3_000, 0, 200), 1))
   })
 
@@ -204,8 +204,8 @@ describe('time', () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, ms)
-    await say(room, ada, 0, 0)
-    expect(heard(ada, 'refused').reason).toBe(reason)
+    await sendAnswer(room, ada, 0, 0)
+    expect(lastMessage(ada, 'refused').reason).toBe(reason)
     expect(seatOf(room, 'Ada').seat.answers[0]).toBeNull()
   })
 
@@ -213,13 +213,13 @@ describe('time', () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
-    await say(room, ada, 0, 1)
+    await sendAnswer(room, ada, 0, 1)
     const before = seatOf(room, 'Ada')
     await room.advance(1_000)
-    await say(room, ada, 0, 1)
+    await sendAnswer(room, ada, 0, 1)
     expect(ada.socket.of('answered')).toHaveLength(2)
-    await say(room, ada, 0, 2)
-    expect(heard(ada, 'refused').reason).toBe('already-answered')
+    await sendAnswer(room, ada, 0, 2)
+    expect(lastMessage(ada, 'refused').reason).toBe('already-answered')
     expect(seatOf(room, 'Ada')).toEqual(before)
   })
 
@@ -232,7 +232,7 @@ describe('time', () => {
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
     await room.send(ada.socket, { type: 'answer', match: matchAt(room.now), round: 0, option: 0, ...changes })
-    expect(heard(ada, 'refused').reason).toBe(reason)
+    expect(lastMessage(ada, 'refused').reason).toBe(reason)
   })
 })
 

@@ -10,9 +10,9 @@ import { SECRETS, type FakePlatform } from '#tests/support/room.ts'
 import {
   accountOf,
   enter,
-  heard,
+  lastMessage,
   rightIn,
-  say,
+  sendAnswer,
   shardPlatform,
   toEarly,
   toPodium,
@@ -21,7 +21,7 @@ import {
   type Fan,
 } from '#tests/support/quiz-shard.ts'
 
-/** Parallel shards with one table, each with players of its own. */
+/** Parallel shards with one table, each with its own players. */
 async function openShards(shards: number, playersEach: number) {
   const rooms = Array.from({ length: shards }, (_, shard) => shardPlatform(shard))
   const waiting: { at: number; work: () => void }[] = []
@@ -48,8 +48,8 @@ async function openShards(shards: number, playersEach: number) {
       fans.push({ room, fan: await enter(room, name, { claims: { user: accountOf(name) } }) })
     }
   /** Advances all shards in parallel, as with one clock. */
-  const all = (work: (room: FakePlatform) => Promise<unknown>) => Promise.all(rooms.map(work))
-  return { rooms, fans, all, isDown }
+  const inParallel = (work: (room: FakePlatform) => Promise<unknown>) => Promise.all(rooms.map(work))
+  return { rooms, fans, inParallel, isDown }
 }
 
 describe('shards', () => {
@@ -57,29 +57,31 @@ describe('shards', () => {
     [3, 7],
     [10, 10],
   ])('share one table: ranks and podium of %i with %i each equal a global sort', async (shards, each) => {
-    const { rooms, fans, all } = await openShards(shards, each)
+    const { rooms, fans, inParallel } = await openShards(shards, each)
     const random = randomFrom(5)
     for (let round = 0; round < ROUNDS; round++) {
-      await all((room) => toQuestion(room, round, 1_000 + Math.floor(random() * 4_000)))
+      await inParallel((room) => toQuestion(room, round, 1_000 + Math.floor(random() * 4_000)))
       for (const { room, fan } of fans) {
         const right = rightIn(room, round)
-        await say(room, fan, round, random() < 0.5 ? right : (right + 1) % 4)
+        await sendAnswer(room, fan, round, random() < 0.5 ? right : (right + 1) % 4)
       }
-      await all((room) => toReveal(room, round))
+      await inParallel((room) => toReveal(room, round))
       const everybody = fans.map(({ room, fan }) => ({ fan, seat: storedSeat(room, fan) }))
       const seats = new Map(everybody.map(({ fan, seat }) => [fan.name, seat]))
       const rights = Array.from({ length: ROUNDS }, (_, at) => rightIn(rooms[0]!, at))
       const report = reportOf(entriesOf({ match: 0, rights, pace: [], closes: [], seats }, round + 1))
       const { rank } = ranksOf(report)
       for (const { fan } of fans) {
-        const { own, table, players } = heard(fan, 'reveal')
+        const { own, table, players } = lastMessage(fan, 'reveal')
         expect(players).toBe(shards * each)
         expect(own!.rank).toBe(rank(own!.score))
         expect(table.map(({ name }) => name)).toEqual(report.top.slice(0, 10).map(({ name }) => name))
       }
     }
-    await all(toPodium)
-    const results = rooms.flatMap(({ letters }) => letters.map(({ body }) => QuizResult.parse(JSON.parse(body))))
+    await inParallel(toPodium)
+    const results = rooms.flatMap(({ siteRequests }) =>
+      siteRequests.map(({ body }) => QuizResult.parse(JSON.parse(body))),
+    )
     expect(results.map(({ accounts, players }) => [accounts, players])).toEqual(
       Array(shards).fill([shards * each, shards * each]),
     )
@@ -88,29 +90,30 @@ describe('shards', () => {
   })
 
   test('send the reveal to a player who arrives before the other shards have reported', async () => {
-    const { rooms, fans, all } = await openShards(2, 2)
-    await all((room) => toQuestion(room, 0, 1_000))
-    for (const { room, fan } of fans) await say(room, fan, 0, rightIn(room, 0))
+    const { rooms, fans, inParallel } = await openShards(2, 2)
+    await inParallel((room) => toQuestion(room, 0, 1_000))
+    for (const { room, fan } of fans) await sendAnswer(room, fan, 0, rightIn(room, 0))
     const revealing = toReveal(rooms[0]!, 0)
     await new Promise((resolve) => setImmediate(resolve))
     await enter(rooms[0]!, 'Late')
-    expect(heard(fans[0]!.fan, 'reveal')).toBeUndefined()
+    expect(lastMessage(fans[0]!.fan, 'reveal')).toBeUndefined()
     await Promise.all([revealing, toReveal(rooms[1]!, 0)])
-    for (const { fan } of fans) expect(heard(fan, 'reveal')).toMatchObject({ round: 0, players: 4 })
+    for (const { fan } of fans) expect(lastMessage(fan, 'reveal')).toMatchObject({ round: 0, players: 4 })
     const spectator = await enter(rooms[0]!, 'Later', { watch: true })
     expect(spectator.state.reveal).toMatchObject({ round: 0, players: 4 })
   })
 
   test('show their own table, and no podium, while others do not answer', async () => {
-    const { rooms, fans, all, isDown } = await openShards(2, 6)
+    const { rooms, fans, inParallel, isDown } = await openShards(2, 6)
     isDown.yes = true
-    await all((room) => toQuestion(room, 0, 1_000))
-    for (const { room, fan } of fans) await say(room, fan, 0, rightIn(room, 0))
-    await all((room) => toReveal(room, 0))
-    for (const { fan } of fans) expect(heard(fan, 'reveal').players).toBe(6)
-    await all(toPodium)
-    for (const { letters } of rooms)
-      for (const { points, base } of QuizResult.parse(JSON.parse(letters[0]!.body)).seats) expect(points).toBe(base)
+    await inParallel((room) => toQuestion(room, 0, 1_000))
+    for (const { room, fan } of fans) await sendAnswer(room, fan, 0, rightIn(room, 0))
+    await inParallel((room) => toReveal(room, 0))
+    for (const { fan } of fans) expect(lastMessage(fan, 'reveal').players).toBe(6)
+    await inParallel(toPodium)
+    for (const { siteRequests } of rooms)
+      for (const { points, base } of QuizResult.parse(JSON.parse(siteRequests[0]!.body)).seats)
+        expect(points).toBe(base)
   })
 
   test("send a full shard's results in several batches", async () => {
@@ -119,9 +122,9 @@ describe('shards', () => {
     for (let at = 0; at <= MOST_RESULTS; at++)
       fans.push(await enter(room, `P${at}`, { claims: { user: accountOf(`P${at}`) } }))
     await toQuestion(room, 0, 1_000)
-    for (const fan of fans) await say(room, fan, 0, 0)
+    for (const fan of fans) await sendAnswer(room, fan, 0, 0)
     await toPodium(room)
-    const seats = room.letters.map(({ body }) => QuizResult.parse(JSON.parse(body)).seats.length)
+    const seats = room.siteRequests.map(({ body }) => QuizResult.parse(JSON.parse(body)).seats.length)
     // Batches are sent in parallel and arrive in any order.
     expect(seats.toSorted((one, other) => one - other)).toEqual([1, MOST_RESULTS])
   })
@@ -152,9 +155,9 @@ describe('shards', () => {
   })
 
   test('ask the same question even if one of them is late', async () => {
-    const { fans, all } = await openShards(2, 1)
-    await all((room) => toEarly(room, 4))
-    const [one, other] = fans.map(({ fan }) => heard(fan, 'question'))
+    const { fans, inParallel } = await openShards(2, 1)
+    await inParallel((room) => toEarly(room, 4))
+    const [one, other] = fans.map(({ fan }) => lastMessage(fan, 'question'))
     expect(one).toEqual(other)
   })
 })

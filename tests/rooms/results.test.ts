@@ -27,7 +27,7 @@ async function playOut(room: FakePlatform, people: readonly Person[]) {
   }
 }
 
-const bodies = (room: FakePlatform) => room.letters.map(({ body }) => MatchResult.parse(JSON.parse(body)))
+const bodies = (room: FakePlatform) => room.siteRequests.map(({ body }) => MatchResult.parse(JSON.parse(body)))
 
 describe('results of a match', () => {
   test('are sent to the site once, signed, with their owners', async () => {
@@ -41,8 +41,8 @@ describe('results of a match', () => {
     people[1] = await join(room, 'Ben', { seatSecret: people[1]!.seatSecret!, claims: { visitor: VISITOR } })
     await playOut(room, people)
     await room.advance(0)
-    expect(room.letters).toHaveLength(1)
-    const [{ headers, body }] = room.letters as [{ headers: Headers; body: string }]
+    expect(room.siteRequests).toHaveLength(1)
+    const [{ headers, body }] = room.siteRequests as [{ headers: Headers; body: string }]
     expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, room.now)).toBe(true)
     expect(bodies(room)[0]).toMatchObject({
       game: 'wordle',
@@ -57,7 +57,7 @@ describe('results of a match', () => {
     })
     expect(lastState(people[0]!)).toMatchObject({ recorded: true })
     await room.advance(3_600_000)
-    expect(room.letters).toHaveLength(1)
+    expect(room.siteRequests).toHaveLength(1)
   })
 
   test('are retried until the site accepts them, also after a restart', async () => {
@@ -67,15 +67,15 @@ describe('results of a match', () => {
     }
     await playOut(room, people)
     await room.advance(6_000)
-    expect(room.letters).toHaveLength(2)
+    expect(room.siteRequests).toHaveLength(2)
     expect(lastState(people[0]!).recorded).toBe(false)
     room.restart()
     room.siteAnswers = () => new Response('{}', { status: 503 })
     await room.advance(20_000)
-    expect(room.letters).toHaveLength(3)
+    expect(room.siteRequests).toHaveLength(3)
     room.siteAnswers = () => new Response('{}')
     await room.advance(600_000)
-    expect(room.letters).toHaveLength(4)
+    expect(room.siteRequests).toHaveLength(4)
     expect(new Set(bodies(room).map(({ match }) => match)).size).toBe(1)
   })
 
@@ -86,12 +86,12 @@ describe('results of a match', () => {
       return new Response('{}')
     }
     await playOut(room, people)
-    expect(room.letters).toHaveLength(1)
+    expect(room.siteRequests).toHaveLength(1)
     room.siteAnswers = () => new Response('{}')
     await room.advance(60_000)
-    expect(room.letters).toHaveLength(2)
+    expect(room.siteRequests).toHaveLength(2)
     await room.advance(3_600_000)
-    expect(room.letters).toHaveLength(2)
+    expect(room.siteRequests).toHaveLength(2)
   })
 
   test('keep their owner when a player leaves at the last moment', async () => {

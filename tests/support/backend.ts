@@ -52,7 +52,7 @@ async function mailsOf(backend: Backend): Promise<TestMail[]> {
   return (await (await fetch(`${backend.inboxUrl}/inbox.json`)).json()) as TestMail[]
 }
 
-/** A backend in memory with the tables of tests/backend/migrations and a clock of its own. */
+/** A backend in memory with the tables of tests/backend/migrations and its own clock. */
 export async function openBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   let time = Date.now()
   const now = () => new Date(time)

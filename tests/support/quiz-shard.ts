@@ -43,7 +43,7 @@ export async function enter(room: FakePlatform, name: string, options: Options =
 }
 
 /** Last message of a type that a socket received. */
-export const heard = <Type extends QuizMessage['type']>({ socket }: Pick<Fan, 'socket'>, type: Type) =>
+export const lastMessage = <Type extends QuizMessage['type']>({ socket }: Pick<Fan, 'socket'>, type: Type) =>
   socket.last(type) as unknown as Extract<QuizMessage, { type: Type }>
 
 export const savedOf = (room: FakePlatform): Saved => room.storage.get('shard') as Saved
@@ -67,5 +67,5 @@ export const toEarly = (room: FakePlatform, round: number) => toQuestion(room, r
 export const toReveal = (room: FakePlatform, round: number) => passTo(room, timesOf(room, round).closesAt)
 export const toPodium = (room: FakePlatform) => passTo(room, podiumAt(matchAt(room.now), closesOf(room)))
 
-export const say = (room: FakePlatform, { socket }: Pick<Fan, 'socket'>, round: number, option: number) =>
+export const sendAnswer = (room: FakePlatform, { socket }: Pick<Fan, 'socket'>, round: number, option: number) =>
   room.send(socket, { type: 'answer', match: matchAt(room.now), round, option })

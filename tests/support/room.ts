@@ -64,7 +64,7 @@ export class FakePlatform {
   now = Date.UTC(2026, 10, 21, 12)
   alarmAt: number | null = null
   readonly storage = new Map<string, unknown>()
-  readonly letters: { headers: Headers; body: string }[] = []
+  readonly siteRequests: { headers: Headers; body: string }[] = []
   siteAnswers: () => Response = () => new Response('{}')
   private sockets = new Map<string, FakeSocket>()
   private server: Handlers | null = null
@@ -78,7 +78,7 @@ export class FakePlatform {
   /** Keys of each write, oldest first. */
   readonly writes: string[][] = []
   /** Error that every write throws while it is not null. */
-  breaks: Error | null = null
+  writeError: Error | null = null
   /** Pauses end at once, because the clock does not advance while senders run in parallel. */
   pausing: Promise<void> = Promise.resolve()
   /** Tests of the limits set it to 1. */
@@ -173,7 +173,7 @@ export class FakePlatform {
   }
 
   private site: typeof fetch = async (_input, init) => {
-    this.letters.push({ headers: new Headers(init?.headers), body: String(init?.body) })
+    this.siteRequests.push({ headers: new Headers(init?.headers), body: String(init?.body) })
     return this.siteAnswers()
   }
 
@@ -195,7 +195,7 @@ export class FakePlatform {
         get: async (key: string | string[]) =>
           typeof key === 'string' ? structuredClone(storage.get(key)) : structuredClone(pick(key)),
         put: async (key: string | Record<string, unknown>, value?: unknown) => {
-          if (this.breaks) throw this.breaks
+          if (this.writeError) throw this.writeError
           const entries = typeof key === 'string' ? [[key, value] as const] : Object.entries(key)
           this.writes.push(entries.map(([name]) => name))
           alive(() => entries.forEach(([name, one]) => storage.set(name, structuredClone(one))))

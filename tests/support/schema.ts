@@ -91,7 +91,7 @@ const FUNCTIONS = `
 
 type Entry = { head: string; lines: string[] }
 
-const shown = ({ head, lines }: Entry) => [head, ...lines.map((line) => `  ${line}`)].join('\n')
+const toText = ({ head, lines }: Entry) => [head, ...lines.map((line) => `  ${line}`)].join('\n')
 
 /** Removes comments, empty lines and trailing blanks; no function body has two dashes inside a string. */
 const withoutComments = (definition: string) =>
@@ -106,8 +106,8 @@ const withoutComments = (definition: string) =>
 export async function describeSchema(query: Query): Promise<string> {
   const entries: string[] = []
   for (const sql of [SCHEMAS, TYPES, TABLES, SEQUENCES, ELSEWHERE])
-    entries.push(...(await query<Entry>(sql)).map(shown))
+    entries.push(...(await query<Entry>(sql)).map(toText))
   for (const { definition, lines } of await query<{ definition: string; lines: string[] }>(FUNCTIONS))
-    entries.push(shown({ head: withoutComments(definition), lines }))
+    entries.push(toText({ head: withoutComments(definition), lines }))
   return `${entries.join('\n\n')}\n`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { captchaScripts, policyDirectives, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
 
-test('pictures come from our own host and the backend, whatever else is configured', () => {
+test('pictures come from our own host and the backend only', () => {
   const policy = policyDirectives({
     PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
     PUBLIC_GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com',

@@ -36,7 +36,7 @@ async function tomorrow() {
 }
 
 const allDailies = async () => (await bodyOf<Dailies>(ask(admin, 'GET', '/api/admin/dailies'))).days
-/** Wordle's rows; other games have rows of their own. */
+/** Rows of Wordle only. */
 const dailies = async () => (await allDailies()).filter(({ game }) => game === 'wordle')
 const answerOf = async (date: string) => (await usedOn(stage, 'wordle', date))[0]!
 const voidDay = (id: number | string, reason: unknown = REASON) =>
@@ -55,8 +55,8 @@ describe('GET /api/admin/dailies', () => {
     const open = gamesOn('2026-11-21').map(({ id }) => id)
     expect(new Set(days.map(({ game }) => game))).toEqual(new Set(open))
     for (const game of open) {
-      const own = days.filter((day) => day.game === game)
-      expect(own.map(({ date, number }) => [date, number])).toEqual([
+      const daysOfGame = days.filter((day) => day.game === game)
+      expect(daysOfGame.map(({ date, number }) => [date, number])).toEqual([
         ['2026-11-21', 129],
         ['2026-11-22', 130],
         ['2026-11-23', 131],
@@ -79,8 +79,8 @@ describe('GET /api/admin/dailies', () => {
 describe('POST /api/admin/dailies/{id}/void', () => {
   test.each(Object.keys(RUN_GAMES))('replaces the daily of %s', async (game) => {
     await tomorrow()
-    const own = async () => (await allDailies()).filter((day) => day.game === game)
-    const [today, ...coming] = await own()
+    const daysOfGame = async () => (await allDailies()).filter((day) => day.game === game)
+    const [today, ...coming] = await daysOfGame()
     const used = await usedOn(stage, game, today!.date)
     const other = await bodyOf<Daily>(voidDay(today!.id))
     expect(other).toMatchObject({ game, date: today!.date, number: today!.number, runs: 0 })
@@ -88,7 +88,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     // Back four may repeat a kind of group (` kind:` keys), but no item.
     const asked = (await usedOn(stage, game, today!.date)).filter((key) => !key.includes(' kind:'))
     expect(asked.filter((key) => used.includes(key))).toEqual([])
-    expect(await own()).toEqual([other, ...coming])
+    expect(await daysOfGame()).toEqual([other, ...coming])
   })
 
   test('changes the answer at once; started runs continue, new ones get the new answer', async () => {

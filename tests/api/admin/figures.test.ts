@@ -18,7 +18,7 @@ afterAll(() => stage.close())
 
 const figures = () => bodyOf<Figures>(ask(admin, 'GET', '/api/admin/figures'))
 
-test('figures cover the last 28 days, also without a play', async () => {
+test('figures cover the last 28 days, including days without a run', async () => {
   const { days, games, questions, reported } = await figures()
   expect(days).toHaveLength(28)
   expect(days[0]).toEqual({ date: '2026-10-25', players: 0, runs: 0, accounts: 0, whole: 0 })
@@ -26,7 +26,7 @@ test('figures cover the last 28 days, also without a play', async () => {
   expect([games, questions, reported]).toEqual([[], [], []])
 })
 
-test('figures name the questions that nearly nobody answers right, in three languages', async () => {
+test('figures list the questions that hardly any player answers right, in three languages', async () => {
   const question = DECK.questions[0]!
   const match = matchAt(NOON) - 1
   const seat = { score: 0, ms: 1, right: 0, answered: 1, rank: 1, points: 0, base: 0, marks: '00' }

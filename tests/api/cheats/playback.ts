@@ -13,7 +13,7 @@ import type { View as StatisticsView } from '#games/statistics/rules/engine.ts'
 import type { Facts as TictactoeFacts, View as TictactoeView } from '#games/tictactoe/rules/engine.ts'
 import type { View as WordleView } from '#games/wordle/rules/engine.ts'
 
-/** The next right action; `told`: the last answer of the visitor who gave the same daily up. */
+/** The next right action; `told` is the answer in which the same daily was revealed to a visitor who gave it up. */
 type Playback<View, Facts = unknown> = (answer: RunAnswer<View, Facts>, view: View) => object
 
 const wordle: Playback<WordleView> = ({ view }) => ({ type: 'guess', player: view.answer!.id })

@@ -4,9 +4,9 @@ import { POST as result } from '#pages/api/quiz/result.ts'
 import {
   accountOf,
   enter,
-  heard,
+  lastMessage,
   rightIn,
-  say,
+  sendAnswer,
   shardPlatform,
   toPodium,
   toQuestion,
@@ -32,13 +32,13 @@ async function bot(
   await before(room, seat)
   for (let round = 0; round < ROUNDS; round++) {
     await toQuestion(room, round, ms)
-    await say(room, seat, round, rightIn(room, round))
+    await sendAnswer(room, seat, round, rightIn(room, round))
     await toQuestion(room, round, 2_000 + 300 * round)
-    for (const rival of rivals) await say(room, rival, round, (rightIn(room, round) + (round % 2)) % 4)
+    for (const rival of rivals) await sendAnswer(room, rival, round, (rightIn(room, round) + (round % 2)) % 4)
   }
   await toPodium(room)
   world.pass(room.now - world.now())
-  for (const { headers, body } of room.letters) await deliver(headers, body)
+  for (const { headers, body } of room.siteRequests) await deliver(headers, body)
   return account
 }
 
@@ -62,7 +62,7 @@ export const delayedEcho: Way = {
       await room.send(socket, { type: 'ping', sent: 1 })
       for (let sent = 2; sent < 5; sent++) {
         await room.advance(2_000)
-        await room.send(socket, { type: 'ping', sent, echo: heard({ socket }, 'pong').token })
+        await room.send(socket, { type: 'ping', sent, echo: lastMessage({ socket }, 'pong').token })
       }
     }),
 }

@@ -25,7 +25,7 @@ class TabStorage extends FakeStorage {
   }
 }
 
-/** A tab over the browser's storage: the real stores, loaded anew. */
+/** A tab over the browser's storage, with newly loaded real stores. */
 export async function openPage(shared: FakeStorage) {
   const storage = new TabStorage(shared)
   openTab(storage)
@@ -41,7 +41,7 @@ export async function openPage(shared: FakeStorage) {
       return record.id
     },
     handOver,
-    /** Closes the tab in the middle of its work, after this many more removals. */
+    /** Closes the tab in the middle of its work, after a number of further removals. */
     dieAfter: (removals: number) => void (storage.removalsLeft = removals),
     isAlive: () => storage.removalsLeft > 0,
   }

@@ -25,7 +25,7 @@ export class Turns {
     })
   }
 
-  /** Starts a task beside the others; an error ends that task only. */
+  /** Starts a task in parallel to the others; an error ends that task only. */
   begin(work: () => Promise<unknown>): void {
     this.#running++
     void this.next()

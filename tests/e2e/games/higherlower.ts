@@ -36,7 +36,7 @@ async function answer(page: Page, isRight: boolean) {
     .toBe(true)
 }
 
-/** Answers right, and goes on to the next pair. */
+/** Answers right, and continues to the next pair. */
 async function act(page: Page, done: number) {
   await answer(page, true)
   await goOn(page)

@@ -13,7 +13,7 @@ import { statistics } from './statistics.ts'
 import { tictactoe } from './tictactoe.ts'
 import { wordle } from './wordle.ts'
 
-/** Every game with a page of its own needs a driver, or the contract test fails. */
+/** Every game needs a driver, or the contract test fails. */
 export const DRIVERS: Record<GameId, Driver> = {
   wordle,
   age,

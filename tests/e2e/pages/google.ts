@@ -14,7 +14,7 @@ export function aGoogleAccount(name: string): Required<GoogleAccount> {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" /></svg>'
 
-/** Stands in for Google's script. */
+/** Replaces Google's script. */
 export class Google {
   /** Google addresses that pages requested. */
   readonly asked: string[] = []

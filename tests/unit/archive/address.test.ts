@@ -8,7 +8,7 @@ import { dayAfterKey } from '#archive/keys.ts'
 import { speech } from '#archive/words.ts'
 
 const MONTHS = monthsSinceLaunch('2026-11-22')
-const shown = (search: string) => shownOf(search, MONTHS, ['wordle', 'age'])
+const shownFor = (search: string) => shownOf(search, MONTHS, ['wordle', 'age'])
 const NEWEST: Shown = { month: '2026-11-1', game: null, day: null }
 
 describe('the address', () => {
@@ -26,11 +26,11 @@ describe('the address', () => {
     ['?day=0', NEWEST],
     ['?day=1.5', NEWEST],
     ['?month[]=1&game=%00', NEWEST],
-  ])('%s', (search, expected) => expect(shown(search)).toEqual(expected))
+  ])('%s', (search, expected) => expect(shownFor(search)).toEqual(expected))
 
   test('survives a round trip', () => {
     const all: Shown[] = [NEWEST, { month: '2026-7-1', game: 'age', day: '2026-7-16' }, { ...NEWEST, day: '2026-11-3' }]
-    for (const one of all) expect(shown(toQueryString(one))).toEqual(one)
+    for (const one of all) expect(shownFor(toQueryString(one))).toEqual(one)
     expect(toQueryString(all[1]!)).toBe('?month=2026-07&game=age&day=16')
   })
 })

@@ -8,7 +8,7 @@ describe('the calendar of the season', () => {
   test('holds whole weeks from Monday to Sunday', () =>
     expect([days.length, days[0]!.day, days.at(-1)!.day]).toEqual([14, '2026-11-9', '2026-11-22']))
 
-  test('counts the runs of each day and leaves out what is older', () =>
+  test('counts the runs of each day and leaves out older ones', () =>
     expect(days.filter(({ runs }) => Number(runs) > 0)).toEqual([
       { day: '2026-11-16', runs: 1 },
       { day: '2026-11-20', runs: 2 },

@@ -33,7 +33,7 @@ test('countries have their football names', async () => {
   expect(names).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland', 'USA', 'South Korea'])
 })
 
-test('England is a country of its own in every language', async () => {
+test('England is listed as a country in every language', async () => {
   const names = await Promise.all(
     LOCALES.map(async (locale) => (await listOf(locale)).find(({ code }) => code === 'GB-ENG')?.name),
   )

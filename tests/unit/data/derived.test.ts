@@ -25,7 +25,7 @@ describe('active years', () => {
     expect(activeYears({ career })).toEqual(years)
   })
 
-  test('end after they begin, for everybody', () => {
+  test('end after they begin, for every footballer', () => {
     const backwards = FOOTBALLERS.map(activeYears).filter(({ from, to }) => from !== null && to !== null && to < from)
     expect(backwards).toEqual([])
   })

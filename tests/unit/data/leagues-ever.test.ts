@@ -26,7 +26,7 @@ function ligue1(spell: Partial<Row<'spells'>>, confidence = 3, changes: Partial<
   return known.yes.includes('ligue1') ? 'yes' : known.maybe.includes('ligue1') ? 'maybe' : 'no'
 }
 
-describe('leagues somebody ever played in', () => {
+describe('leagues a footballer ever played in', () => {
   test.each([
     ['a whole season up', { joined: 2004, left: 2005 }, 'yes'],
     ['one that began below', { joined: 2002, left: 2005 }, 'yes'],
@@ -56,7 +56,7 @@ describe('leagues somebody ever played in', () => {
     expect(ligue1({ joined: 2003, left: 2007 }, 0)).toBe('maybe')
   })
 
-  test('a league match proves membership whatever the years say', () => {
+  test('a league match proves membership even against the years', () => {
     const match = (matches: number) => ({ seasons: [aRow('seasons', { matches })] })
     expect(ligue1({ joined: 2002, left: 2008, club: 'abroad' }, 0, match(1))).toBe('yes')
     expect(ligue1({ joined: 2002, left: 2008, club: 'abroad' }, 3, match(0))).toBe('no')

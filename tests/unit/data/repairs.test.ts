@@ -109,7 +109,7 @@ describe('footballers', () => {
     expect(footballerById(id)).toMatchObject({ role, position })
   })
 
-  test('excluded footballers are gone, and nobody is listed twice', () => {
+  test('excluded footballers are removed, and no footballer is listed twice', () => {
     const gone = ['robinho', 'christoph-metzelder', 'quincy-promes', 'wissam-ben-yedder']
     expect(gone.filter((id) => footballerById(id))).toEqual([])
     expect(FOOTBALLERS.filter(({ name }) => name === 'Patrick Zabi')).toHaveLength(1)

@@ -7,7 +7,7 @@ import { words } from '#full-time/words/en.ts'
 
 const DAY = fromIsoDate('2026-12-07')
 
-/** A whole day with points in every game but these, whose scores are given. */
+/** A whole day with points in all games except those with the given scores. */
 const dayWith = (blank: Record<string, number>, gaveUp: readonly string[] = []) =>
   dayOf(
     DAY,

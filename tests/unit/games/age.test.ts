@@ -94,9 +94,9 @@ describe('a run', () => {
     const over = play(begun(), ...answers(0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     expect(age.view(over, 0)).toMatchObject({ over: true, asked: null })
     expect(age.apply(over, { type: 'answer', value: 20 }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
-    const gone = play(begun(), ...answers(0), { type: 'giveUp' })
-    expect(age.view(gone, 0).done.map(({ answer }) => answer)).toEqual([20, ...Array<null>(9).fill(null)])
-    expect(age.apply(gone, { type: 'giveUp' }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
+    const ended = play(begun(), ...answers(0), { type: 'giveUp' })
+    expect(age.view(ended, 0).done.map(({ answer }) => answer)).toEqual([20, ...Array<null>(9).fill(null)])
+    expect(age.apply(ended, { type: 'giveUp' }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
   })
 
   test('reveals no birth date and no later footballer before the answer', () => {
@@ -171,9 +171,9 @@ describe('points', () => {
   })
 
   test('keeps the answers after giving up, without the bonus and without a win', () => {
-    const gone = outcomeOf(play(begun(), ...answers(0, 0, 0, 0, 0), { type: 'giveUp' }))
-    expect(gone).toMatchObject({ won: false, score: 50, n: 6, tags: ['gave-up'] })
-    expect(points(gone)).toBe(10)
+    const ended = outcomeOf(play(begun(), ...answers(0, 0, 0, 0, 0), { type: 'giveUp' }))
+    expect(ended).toMatchObject({ won: false, score: 50, n: 6, tags: ['gave-up'] })
+    expect(points(ended)).toBe(10)
   })
 })
 
@@ -214,7 +214,7 @@ describe('the deal', () => {
     expect(() => deal(pool.slice(0, 9), randomFrom(5))).toThrow(RangeError)
   })
 
-  test('repeats nobody within 50 days of days drawn in order, and still deals days in between', () => {
+  test('repeats no footballer within 50 days when days are drawn in order; days in between can still be drawn', () => {
     const days = new Map<number, string[]>()
     const draw = (day: number) => {
       const around = [...days].filter(([other]) => Math.abs(other - day) <= 53)

@@ -71,7 +71,7 @@ const refusal = (state: State, action: Action) => {
 }
 
 describe('a career', () => {
-  test('begins with two rows whatever its length, and with one more turn than rows', () => {
+  test('begins with two rows for any length, and has one more turn than rows', () => {
     expect(view(begun(ofRows(7)))).toMatchObject({ hidden: 5, left: 8, of: 8, worth: 50, clues: [], career: null })
     expect(view(begun(ofRows(7))).rows.map(({ club, from }) => [club, from])).toEqual([
       ['a', 2000],
@@ -103,7 +103,7 @@ describe('a career', () => {
     expect(view(play(state, named('unread', 'ab', false))).guesses).toEqual([{ id: 'unread', fits: true }])
   })
 
-  test('accepts anybody who was at every club of the career', () => {
+  test('accepts any footballer who was at every club of the career', () => {
     const over = play(begun(ofRows(4)), named('another', 'dcbax', false))
     expect(view(over)).toMatchObject({ over: true, solved: true, left: 4, answer: ANSWER })
     expect(view(over).career).toHaveLength(4)
@@ -157,7 +157,7 @@ describe('hard', () => {
   test('names the clubs in the order of the deal', () =>
     expect(view(begun(HARD)).rows.map(({ name }) => name)).toEqual(['FC f', 'FC b', 'FC d']))
 
-  test('accepts anybody who was at every shown club', () => {
+  test('accepts any footballer who was at every shown club', () => {
     expect(view(play(begun(HARD), named('another', 'dbfz', false)))).toMatchObject({ solved: true })
     // Not accepted, because he never played for the fourth club, which the first miss opens.
     expect(view(play(begun(HARD), miss(), named('another', 'dbf')))).toMatchObject({ solved: false })
@@ -197,8 +197,8 @@ describe('points', () => {
 
   test('are zero when not found or given up', () => {
     expect(outcomeOf(play(begun(ofRows(3)), ...misses(4)))).toMatchObject({ won: false, score: 0, lines: [], n: 4 })
-    const gone = outcomeOf(play(begun(ofRows(7)), hint, reveal, { type: 'giveUp' }))
-    expect(gone).toEqual({ won: false, score: 0, lines: [], n: 3, tags: ['hint', 'reveal', 'gave-up'] })
+    const gaveUp = outcomeOf(play(begun(ofRows(7)), hint, reveal, { type: 'giveUp' }))
+    expect(gaveUp).toEqual({ won: false, score: 0, lines: [], n: 3, tags: ['hint', 'reveal', 'gave-up'] })
   })
 })
 

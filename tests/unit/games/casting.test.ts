@@ -42,7 +42,7 @@ for (let at = 0; at < DAYS; at++) {
 const dailiesOf = (game: Game): string[][] => DEALT.get(game)!.map(({ used }) => used)
 const setupsOf = <Setup>(game: Game): Setup[] => DEALT.get(game)!.map(({ setup }) => setup as Setup)
 
-test('nobody is named in two dailies of a day', () => {
+test('no footballer is named in two dailies of a day', () => {
   for (let at = 0; at < DAYS; at++) {
     const names = GAMES.flatMap((game) => [...new Set(DEALT.get(game)![at]!.names)])
     expect(names.filter((name, nth) => names.indexOf(name) < nth)).toEqual([])

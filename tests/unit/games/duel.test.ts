@@ -28,7 +28,7 @@ const view = (state: State) => higherlower.view(state, 0)
 const points = (state: State) => outcomeOf(state).lines.reduce((sum, line) => sum + line.points, 0)
 
 describe('a day of ten', () => {
-  test('asks all ten whatever is answered, and reveals each truth at once', () => {
+  test('asks all ten after any answers, and reveals each truth at once', () => {
     const state = play(begun('today'), RIGHT, WRONG)
     expect(view(state)).toMatchObject({ run: 1, at: 2, of: 10, lives: null, deadline: null, over: false, ended: null })
     expect(view(state).steps.map(({ id, hit }) => [id, hit])).toEqual([

@@ -47,7 +47,7 @@ describe('a chain', () => {
       })
   })
 
-  test('repeats nobody within 30, and no value within six', () => {
+  test('repeats no footballer within 30 cards, and no value within six', () => {
     for (const deck of chains)
       deck.forEach((_, at) => {
         const names = deck.slice(at, at + 30).map(([id]) => id)

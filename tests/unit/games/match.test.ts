@@ -126,7 +126,7 @@ describe('the lobby', () => {
 })
 
 describe('a running match', () => {
-  test('renames players but seats nobody', () => {
+  test('lets players change their name, but gives no new seats', () => {
     expect(act(started(), { type: 'sit', name: 'Signed in' }, 1).players[1]).toMatchObject({ name: 'Signed in' })
   })
 

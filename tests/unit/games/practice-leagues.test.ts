@@ -52,7 +52,7 @@ const TOO_FEW: Record<string, Leagues> = {
   'split hard': ['liga', 'seriea', 'bundesliga', 'ligue1'],
 }
 
-/** Levels of Bingo whose cards cannot be of one league alone. */
+/** Leagues that are too small for a whole card of Bingo, by level. */
 const TOO_FEW_FOR_A_CARD: Record<Difficulty, Leagues> = {
   easy: ['premierleague', 'liga', 'seriea', 'bundesliga', 'ligue1'],
   normal: ['bundesliga', 'ligue1'],

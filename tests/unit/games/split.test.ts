@@ -159,7 +159,7 @@ describe('the text form', () => {
     expect(known([WORDS, ...[0, 1, 2, 3].map(wrong)])[1]).toEqual(CLUES)
   })
 
-  test('offers what is not revealed yet', () => {
+  test('offers only hints that are not revealed yet', () => {
     expect(viewOf([WORDS]).thirds[0]!.offers).toEqual(['club'])
     expect(known([WORDS, hint(0, 'club')])[0]).toEqual(['nation', 'role', 'club'])
     expect(viewOf([WORDS, wrong(0), wrong(1)]).thirds[0]!.offers).toEqual([])

@@ -32,7 +32,7 @@ describe('a deal', () => {
     }
   })
 
-  test('has opaque, distinct tokens in an order of their own', () => {
+  test('has opaque, distinct tokens in an independent order', () => {
     for (const { cards, logos } of SETUPS) {
       const tokens = [...cards, ...logos].map(({ token }) => token)
       expect(new Set(tokens).size).toBe(14)

@@ -79,9 +79,11 @@ describe('a board of grounds', () => {
     expect([1, 2, 3].map((count) => stadiums.isOver(play(...Array<Action>(count).fill(wrong))))).toEqual([
       ...[false, false, true],
     ])
-    const gone = play({ type: 'giveUp' })
-    expect(refusal(gone, check(0, 1, 2, 3, 4, 5))).toBe('already-over')
-    expect(stadiums.view(gone, 0).cards.map(({ ground }) => ground)).toEqual(setup().cards.map(({ ground }) => ground))
+    const gaveUp = play({ type: 'giveUp' })
+    expect(refusal(gaveUp, check(0, 1, 2, 3, 4, 5))).toBe('already-over')
+    expect(stadiums.view(gaveUp, 0).cards.map(({ ground }) => ground)).toEqual(
+      setup().cards.map(({ ground }) => ground),
+    )
   })
 
   test('reveals no ground, no club and in hard no name early', () => {
@@ -109,10 +111,10 @@ describe('points', () => {
     // All six, but none at the first check: not more than guessing earns.
     const late = play(check(1, 0, 3, 2, 5, 4), check(0, 1, 2, 4, 3, 5), check(null, null, null, 3, 4, null))
     expect(outcomeOf(late)).toMatchObject({ score: 6, won: false, lines: [] })
-    const gone = outcomeOf(play(check(0, 1, 2, 4, 3, 5), { type: 'giveUp' }))
-    expect(gone).toMatchObject({ won: false, score: 4, n: 2, tags: ['gave-up'] })
-    expect(gone.items).toEqual(['ground-0', 'ground-1', 'ground-2', 'ground-5'])
-    expect(total(gone.lines)).toBe(12)
+    const gaveUp = outcomeOf(play(check(0, 1, 2, 4, 3, 5), { type: 'giveUp' }))
+    expect(gaveUp).toMatchObject({ won: false, score: 4, n: 2, tags: ['gave-up'] })
+    expect(gaveUp.items).toEqual(['ground-0', 'ground-1', 'ground-2', 'ground-5'])
+    expect(total(gaveUp.lines)).toBe(12)
     expect(outcomeOf(play(check(0, 1, 2, 4, 3, 7), { type: 'giveUp' }))).toMatchObject({ score: 3, lines: [] })
   })
 

@@ -126,7 +126,7 @@ describe('the deal', () => {
   const totals = seasonTotals(FOOTBALLERS, SEASONS)
   const ranked = seasonPool('ranked', totals)
 
-  test('holds 199 questions for a ranked run, nobody twice', () => {
+  test('has 199 questions for a ranked run, and no footballer twice', () => {
     for (let seed = 0; seed < 5; seed++) {
       const dealt = dealQuestions(ranked, 199, randomFrom(seed))
       const names = dealt.flatMap(([, , [left], [right]]) => [left, right])

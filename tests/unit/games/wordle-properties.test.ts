@@ -136,7 +136,7 @@ describe('the roster', () => {
     expect(POOL.every(({ id, club, born }) => clueById(id)?.club === club && born !== null)).toBe(true)
   })
 
-  test('finds nobody else', () => {
+  test('finds no other footballer', () => {
     expect(clueById('nobody-at-all')).toBeUndefined()
   })
 

@@ -72,7 +72,7 @@ describe('the end of a period', () => {
 })
 
 describe('the gap', () => {
-  const standing = (gap: number, rank: number) => ({ next: { gap, rank } }) as Standing
+  const gapTo = (gap: number, rank: number) => ({ next: { gap, rank } }) as Standing
 
   test.each([
     ['en', 31, 16, '31 points behind 16th'],
@@ -84,7 +84,7 @@ describe('the gap', () => {
     ['fr', 1, 16, 'à 1 point de la 16e place'],
     ['es', 31, 16, 'a 31 puntos del 16.º'],
   ] as const)('%s %i to %i: %s', (locale, gap, rank, said) => {
-    expect(words.gapText(standing(gap, rank), wordsOf(locale))).toBe(said)
+    expect(words.gapText(gapTo(gap, rank), wordsOf(locale))).toBe(said)
   })
 
   test.each(LOCALES)('is absent at the top: %s', (locale) => {

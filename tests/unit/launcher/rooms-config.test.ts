@@ -27,7 +27,7 @@ describe('the configuration of the rooms', () => {
   })
 })
 
-test('the rooms receive only what they need', () => {
+test('the rooms receive only the variables that they need', () => {
   vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x')
   const shared = { ROOM_PUZZLE_SECRET: 'd', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r' }
   const { env, args } = roomsTask(readSettings([], {}), { ...shared, PUZZLE_SECRET: 'p', CRON_SECRET: 'c' })

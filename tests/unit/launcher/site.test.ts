@@ -44,8 +44,8 @@ test('a client cannot choose its address for rate limits, unless a trusted proxy
   const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
   const headers = Object.fromEntries(forwarded.map((name) => [name, 'localhost']))
   const behind = await serving(true)
-  const heard = async (from: string) => (await fetch(`${from}/forwarded`, { headers })).text()
-  expect([await heard(origin), await heard(originOf(behind))]).toEqual(['', forwarded.join()])
+  const forwardedBy = async (from: string) => (await fetch(`${from}/forwarded`, { headers })).text()
+  expect([await forwardedBy(origin), await forwardedBy(originOf(behind))]).toEqual(['', forwarded.join()])
   behind.close()
 })
 

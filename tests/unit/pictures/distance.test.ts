@@ -4,16 +4,16 @@ import { pictureOf } from '#pictures/index.ts'
 
 describe('recognisable', () => {
   const plain = (level: number) => new Uint8Array(12 * 12 * 3).fill(level)
-  const asked = (...levels: number[]) =>
+  const recognisableIn = (...levels: number[]) =>
     recognisable(new Map(levels.map((level) => [`grey ${level}`, plain(level)])), 'pixels-easy')
 
   test('keeps the first of two similar faces', () => {
-    expect(asked(0, 100, 104, 200)).toEqual(['grey 0', 'grey 100', 'grey 200'])
-    expect(asked(0, 104, 100, 200)).toEqual(['grey 0', 'grey 104', 'grey 200'])
+    expect(recognisableIn(0, 100, 104, 200)).toEqual(['grey 0', 'grey 100', 'grey 200'])
+    expect(recognisableIn(0, 104, 100, 200)).toEqual(['grey 0', 'grey 104', 'grey 200'])
   })
 
   test('leaves out a face that is similar to all others', () => {
-    expect(asked(90, 100, 110)).toEqual([])
+    expect(recognisableIn(90, 100, 110)).toEqual([])
   })
 })
 

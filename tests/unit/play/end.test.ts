@@ -58,7 +58,7 @@ describe('the share text of a result', () => {
   })
 })
 
-describe("everybody's results", () => {
+describe('the distribution of all results', () => {
   const counts = [4, 2, 10]
 
   test.each([

@@ -32,20 +32,20 @@ test('have ten different shirts', () => {
 })
 
 describe('input before hydration', () => {
-  const held = (name: string, kit?: string) =>
+  const formWith = (name: string, kit?: string) =>
     ({
       querySelector: (selector: string) =>
         selector === ':checked' ? (kit === undefined ? null : { value: kit }) : { value: name },
     }) as unknown as ParentNode
 
   test("is kept as the guest's name and shirt", () => {
-    keepChosen(held(' Zoé ', kitText(GUEST_KITS[3]!)))
+    keepChosen(formWith(' Zoé ', kitText(GUEST_KITS[3]!)))
     expect([$guestName.get(), $guestKit.get()]).toEqual(['Zoé', kitText(GUEST_KITS[3]!)])
   })
 
   test('keeps stored values when nothing was chosen', () => {
-    keepChosen(held('Ada', kitText(GUEST_KITS[1]!)))
-    keepChosen(held(''))
+    keepChosen(formWith('Ada', kitText(GUEST_KITS[1]!)))
+    keepChosen(formWith(''))
     expect([$guestName.get(), $guestKit.get()]).toEqual(['Ada', kitText(GUEST_KITS[1]!)])
   })
 })

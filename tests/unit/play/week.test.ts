@@ -21,7 +21,7 @@ const page = (scores: readonly number[]): BoardPage => ({
 })
 
 /** The player at that place (from 1) of a board, with two neighbours on either side. */
-function own(scores: readonly number[], place: number, shown = place <= 100): OwnStanding {
+function standingAt(scores: readonly number[], place: number, shown = place <= 100): OwnStanding {
   const lines = page(scores).rows
   const { rank, score } = lines[place - 1]!
   const above = [...lines].reverse().find((line) => line.score > score)
@@ -55,13 +55,13 @@ describe('the leaderboard beside a ranked run', () => {
   })
 
   test("mark the player's own line", () => {
-    expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 3) })).toEqual([1, 2, '[3]', 4, 5])
-    expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 5) })).toEqual([1, 2, 3, 4, '[5]'])
+    expect(ranksOf({ page: page(SEVEN), own: standingAt(SEVEN, 3) })).toEqual([1, 2, '[3]', 4, 5])
+    expect(ranksOf({ page: page(SEVEN), own: standingAt(SEVEN, 5) })).toEqual([1, 2, 3, 4, '[5]'])
   })
 
   test("extend down to the player's own line", () => {
-    expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 6) })).toEqual([1, 2, 5, '[6]', 7])
-    expect(ranksOf({ page: page(SEVEN), own: own(SEVEN, 7) })).toEqual([1, 2, 3, 6, '[7]'])
+    expect(ranksOf({ page: page(SEVEN), own: standingAt(SEVEN, 6) })).toEqual([1, 2, 5, '[6]', 7])
+    expect(ranksOf({ page: page(SEVEN), own: standingAt(SEVEN, 7) })).toEqual([1, 2, 3, 6, '[7]'])
   })
 
   test('are the first five for an unranked account', () => {
@@ -82,13 +82,13 @@ describe('the distance of a ranked run to the next', () => {
   })
 
   test("uses the player's longer run of the week", () => {
-    expect(aheadOf({ page: page(SEVEN), own: own(SEVEN, 3) }, 7)).toEqual({ more: 10, rank: 2 })
-    expect(aheadOf({ page: page(SEVEN), own: own(SEVEN, 3) }, 18)).toEqual({ more: 3, rank: 1 })
-    expect(aheadOf({ page: page(SEVEN), own: own(SEVEN, 1) }, 7)).toBeNull()
+    expect(aheadOf({ page: page(SEVEN), own: standingAt(SEVEN, 3) }, 7)).toEqual({ more: 10, rank: 2 })
+    expect(aheadOf({ page: page(SEVEN), own: standingAt(SEVEN, 3) }, 18)).toEqual({ more: 3, rank: 1 })
+    expect(aheadOf({ page: page(SEVEN), own: standingAt(SEVEN, 1) }, 7)).toBeNull()
   })
 
   test('shows the line above for a player below the visible lines', () => {
-    const week = { page: { ...page(SEVEN), rows: page(SEVEN).rows.slice(0, 3) }, own: own(SEVEN, 7, false) }
+    const week = { page: { ...page(SEVEN), rows: page(SEVEN).rows.slice(0, 3) }, own: standingAt(SEVEN, 7, false) }
     expect(aheadOf(week, 2)).toEqual({ more: 7, rank: 6 })
     expect(aheadOf(week, 10)).toEqual({ more: 4, rank: 3 })
   })

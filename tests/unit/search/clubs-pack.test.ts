@@ -9,7 +9,7 @@ import { decodeClubNames } from '#search/clubs-pack.ts'
 import { search } from '#search/search.ts'
 
 const clubs = decodeClubNames(file)
-const found = (text: string) => search(clubs, text).map(({ footballer }) => footballer.id)
+const findIds = (text: string) => search(clubs, text).map(({ footballer }) => footballer.id)
 
 test('contains every club with a crest once, with unique names', () => {
   expect(new Set(clubs.byId.keys())).toEqual(new Set(CRESTS))
@@ -18,7 +18,7 @@ test('contains every club with a crest once, with unique names', () => {
 })
 
 test('ranks every asked club first by its own name', () => {
-  for (const { id, name } of crestsOf('hard')) expect([name, found(name)[0]]).toEqual([name, id])
+  for (const { id, name } of crestsOf('hard')) expect([name, findIds(name)[0]]).toEqual([name, id])
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['etoile rouge', 'redstar'],
   ['estrella roja', 'redstar'],
   ['oporto', 'porto'],
-])('"%s" finds %s', (text, id) => expect(found(text)).toContain(clubById(id)?.id ?? id))
+])('"%s" finds %s', (text, id) => expect(findIds(text)).toContain(clubById(id)?.id ?? id))
 
 test('has no nickname instead of a name, because nicknames are clues', () => {
   for (const { id, aliases } of clubs.byId.values()) {

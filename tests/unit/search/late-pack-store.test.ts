@@ -11,7 +11,7 @@ const answers = (...responses: (() => Response)[]) => {
   vi.stubGlobal('fetch', fetching)
   return fetching
 }
-const good = () => new Response(packText('late'))
+const validResponse = () => new Response(packText('late'))
 const other = OTHERS[0]!
 
 // A page fetches the late pack once, so each case needs fresh modules.
@@ -20,7 +20,7 @@ beforeEach(() => vi.resetModules())
 describe('the late pack', () => {
   test('loads once, reports its progress and extends the index', async () => {
     const { loadLate, lateState } = await import('#stores/late-pack.ts')
-    const fetching = answers(good)
+    const fetching = answers(validResponse)
     const pack = firstPack()
     expect(search(pack, other.name).some(({ footballer }) => footballer.id === other.id)).toBe(false)
     const states: LateState[] = []
@@ -40,7 +40,7 @@ describe('a late pack that fails to load', () => {
     ['something that is no JSON', () => new Response('<html>')],
   ])('with %s leaves the first pack as it is, and is retried', async (_, respond) => {
     const { loadLate, lateState } = await import('#stores/late-pack.ts')
-    answers(respond, good)
+    answers(respond, validResponse)
     const pack = firstPack()
     expect(await loadLate(pack)).toBe('failed')
     expect(lateState(pack).get()).toBe('failed')

@@ -63,7 +63,7 @@ test('a run lasts from its start to its last action, a day at most', () => {
 })
 
 describe('a result is held for review', () => {
-  const held = (ms: number, n: number, mode = 'today') =>
+  const isHeld = (ms: number, n: number, mode = 'today') =>
     finishOf(outcome({ won: true, n }), run(mode), Date.parse('2026-11-21T20:00:00Z') + ms, DISTRIBUTION, ['age']).held
 
   test.each([
@@ -71,7 +71,7 @@ describe('a result is held for review', () => {
     ['not at the least seconds of its mode', 2000, 1, false],
     ['below 250 ms per action', 2249, 9, true],
     ['not at 250 ms per action', 2250, 9, false],
-  ])('%s', (_what, ms, n, expected) => expect(held(ms, n)).toBe(expected))
+  ])('%s', (_what, ms, n, expected) => expect(isHeld(ms, n)).toBe(expected))
 
-  test('never in the archive, which earns nothing', () => expect(held(0, 1, 'archive')).toBe(false))
+  test('never in the archive, which earns nothing', () => expect(isHeld(0, 1, 'archive')).toBe(false))
 })

@@ -7,7 +7,7 @@ import { inRequestScope, noteCaller, noteRun, requestScope } from '#server/reque
 
 const RUN = '0e000000-0000-4000-8000-00000000000e'
 
-/** A log, and the lines that it has written so far. */
+/** A log, and a function that returns its lines. */
 function openLog() {
   const written = { lines: [] as string[], faults: [] as string[] }
   const into = (lines: string[]) => ({ write: (line: string) => void lines.push(line) })

@@ -50,7 +50,7 @@ describe('a fact about an answer', () => {
     }
   })
 
-  test('names clubs that nobody else was at', () => {
+  test('names clubs at which no other footballer was', () => {
     const english = new Map([...GRAMMAR.clubs].map(([id, { en }]) => [en, id]))
     let proven = 0
     for (const { id } of KNOWN) {

@@ -170,7 +170,7 @@ describe('the account', () => {
     expect([$session.get().status, $sessionEnd.get()]).toEqual(['anonymous', reported])
   })
 
-  test('whose session was refused before the page loaded reports it', async () => {
+  test('reports a session that was refused before the page loaded', async () => {
     backend.user = null
     const { loadSession, $sessionEnd } = await page()
     expect((await loadSession()).status).toBe('anonymous')
@@ -224,7 +224,7 @@ describe('the account', () => {
     expect([$session.get().status, $sessionEnd.get()]).toEqual(['anonymous', 'refused'])
   })
 
-  test('ignores INITIAL_SESSION, which repeats what was read', async () => {
+  test('ignores INITIAL_SESSION, which repeats the session already read', async () => {
     const { loadSession, $session } = await page()
     await loadSession()
     backend.emit('INITIAL_SESSION', null)

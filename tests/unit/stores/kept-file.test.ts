@@ -42,7 +42,7 @@ const isKept = (read: unknown): Local => {
 const idsOf = (records: readonly ResultRecord[] | undefined) => records?.map(({ id }) => id)
 
 describe('a file', () => {
-  test('restores exactly what was saved', async () => {
+  test('restores exactly the saved data', async () => {
     const { keepLocally, $preferences, localNow, kept, readKept } = await page()
     keepLocally('wordle', aResult())
     keepLocally('age', aResult({ mode: 'today', points: 70, bonus: 20, items: ['pedri'] }))

@@ -30,7 +30,7 @@ const questionOf = (match: number, round: number): LiveQuestion => ({
   startAt: KICK_OFF + round * 16_000,
   closesAt: KICK_OFF + round * 16_000 + 12_000,
 })
-const own = (chosen: (number | null)[], rank: number | null): QuizOwn => ({
+const ownRecord = (chosen: (number | null)[], rank: number | null): QuizOwn => ({
   ...{ score: 900, gain: 900, streak: 1, best: 1, right: 1, answered: 1, rank, place: 0 },
   chosen: [...chosen, ...Array.from({ length: 10 - chosen.length }, () => null)],
 })
@@ -72,7 +72,7 @@ describe("the shard's messages", () => {
   })
 
   test('received during a reveal show its question and the squares of all closed rounds', () => {
-    const reveal = revealOf(5, 2, { own: own([2, 1], 1) })
+    const reveal = revealOf(5, 2, { own: ownRecord([2, 1], 1) })
     const match = apply(stateOf(5, { reveal, revealed: questionOf(5, 2), rights: [2, 2, 2] }))
     expect([sceneAt(match, KICK_OFF), match.revealed?.round]).toEqual(['reveal', 2])
     expect(marksOf(match, 2, reveal).slice(0, 4)).toEqual(['right', 'wrong', 'none', null])
@@ -103,10 +103,14 @@ describe("the shard's messages", () => {
   })
 
   test('give the rank before the last reveal, within one match', () => {
-    const first = apply(stateOf(5), { type: 'reveal', ...revealOf(5, 0, { own: own([2], 4) }) })
+    const first = apply(stateOf(5), { type: 'reveal', ...revealOf(5, 0, { own: ownRecord([2], 4) }) })
     expect(first.rankBefore).toBeNull()
-    expect(reduceMessage(first, { type: 'reveal', ...revealOf(5, 1, { own: own([2, 2], 2) }) })!.rankBefore).toBe(4)
-    expect(reduceMessage(first, { type: 'reveal', ...revealOf(6, 0, { own: own([2], 2) }) })!.rankBefore).toBeNull()
+    expect(reduceMessage(first, { type: 'reveal', ...revealOf(5, 1, { own: ownRecord([2, 2], 2) }) })!.rankBefore).toBe(
+      4,
+    )
+    expect(
+      reduceMessage(first, { type: 'reveal', ...revealOf(6, 0, { own: ownRecord([2], 2) }) })!.rankBefore,
+    ).toBeNull()
   })
 
   test('restart from a state after a lost connection, and ignore a repeated reveal', () => {
@@ -131,13 +135,13 @@ describe('the ten squares', () => {
   })
 
   test('show right, wrong and no answer of closed rounds', () => {
-    const reveal = revealOf(5, 3, { own: own([2, 1, null, 2], 1) })
+    const reveal = revealOf(5, 3, { own: ownRecord([2, 1, null, 2], 1) })
     const match = at(3, { reveal, rights: [2, 2, 2, 2] })
     expect(marksOf(match, 3, reveal)).toEqual(['right', 'wrong', 'none', 'right', null, null, null, null, null, null])
   })
 
   test('show nothing of the open round', () => {
-    const reveal = revealOf(5, 0, { own: own([2], 1) })
+    const reveal = revealOf(5, 0, { own: ownRecord([2], 1) })
     expect(marksOf(at(1, { reveal, rights: [2] }), 1, null).slice(0, 2)).toEqual(['right', null])
   })
 })

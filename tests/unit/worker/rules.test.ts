@@ -10,14 +10,14 @@ import {
 } from '#worker/rules.ts'
 
 const ORIGIN = 'https://example.test'
-const asked = (path: string, { method = 'GET', mode = 'cors' } = {}) =>
+const handling = (path: string, { method = 'GET', mode = 'cors' } = {}) =>
   handlingOf({ method, mode, url: new URL(path, ORIGIN), origin: ORIGIN })
-const visited = (path: string) => asked(path, { mode: 'navigate' })
+const handlingOfVisit = (path: string) => handling(path, { mode: 'navigate' })
 
 describe('the worker', () => {
   test.each(['/', '/fr', '/age', '/es/age?level=hard', '/archive?date=2026-7-20', '/c/K7PM4X', '/profile'])(
     'answers a visit of %s',
-    (path) => expect(visited(path)).toBe('page'),
+    (path) => expect(handlingOfVisit(path)).toBe('page'),
   )
 
   test.each([
@@ -29,16 +29,16 @@ describe('the worker', () => {
     '/fr/app.webmanifest',
     '/sitemap.xml',
     'https://elsewhere.test/age',
-  ])('does not handle a visit of %s', (path) => expect(visited(path)).toBeNull())
+  ])('does not handle a visit of %s', (path) => expect(handlingOfVisit(path)).toBeNull())
 
   test.each(['/_astro/age.7tFPPHcv.js', '/_astro/search-pack.abc.json', '/_astro/text.CZpU.woff2'])(
     'stores %s, whose name changes with its bytes',
-    (path) => expect(asked(path)).toBe('part'),
+    (path) => expect(handling(path)).toBe('part'),
   )
 
   test.each(['/img/crest/inter.svg?v=1a', '/img/kit/milan.svg?cut=1', '/flags/gb-sct.svg', '/display.css'])(
     'stores our drawing %s',
-    (path) => expect(asked(path, { mode: 'no-cors' })).toBe('drawing'),
+    (path) => expect(handling(path, { mode: 'no-cors' })).toBe('drawing'),
   )
 
   test.each([
@@ -56,11 +56,11 @@ describe('the worker', () => {
     '/sw.js',
     '/age',
     'https://elsewhere.test/_astro/age.js',
-  ])('never stores or answers %s', (path) => expect(asked(path)).toBeNull())
+  ])('never stores or answers %s', (path) => expect(handling(path)).toBeNull())
 
   test.each(['POST', 'PATCH', 'HEAD'])('does not handle %s', (method) => {
-    expect(asked('/_astro/age.js', { method })).toBeNull()
-    expect(asked('/age', { method, mode: 'navigate' })).toBeNull()
+    expect(handling('/_astro/age.js', { method })).toBeNull()
+    expect(handling('/age', { method, mode: 'navigate' })).toBeNull()
   })
 
   test('shows the offline page in the language of the address', () => {

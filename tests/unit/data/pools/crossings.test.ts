@@ -5,9 +5,9 @@ import { EVIDENCE } from '#data/evidence.ts'
 
 const criteria = criteriaOf(FOOTBALLERS, EVIDENCE, 12)
 const crossings = crossingsOf(criteria, 5)
-const held = (key: string) => criteria.find((one) => one.key === key)!
-const answers = (one: string, other: string) => answersAt(held(one), held(other))
-const about = (criterion: Criterion, id: string) => verdict(criterion, footballerById(id)!, EVIDENCE)
+const criterionOf = (key: string) => criteria.find((one) => one.key === key)!
+const answers = (one: string, other: string) => answersAt(criterionOf(one), criterionOf(other))
+const verdictOf = (criterion: Criterion, id: string) => verdict(criterion, footballerById(id)!, EVIDENCE)
 
 describe('criteria', () => {
   test('are clubs, nations, current and former leagues, roles and titles with twelve holders or more', () => {
@@ -42,16 +42,16 @@ describe('criteria', () => {
     [{ kind: 'title', title: 'ballon_dor' }, 'lionel-messi', 'yes'],
     [{ kind: 'title', title: 'europa_league' }, 'lionel-messi', 'no'],
   ] as const)('%j of %s: %s', (criterion, id, expected) => {
-    expect(about(criterion, id)).toBe(expected)
+    expect(verdictOf(criterion, id)).toBe(expected)
   })
 
   test('an unverified career proves no absence', () => {
     const unread = FOOTBALLERS.find(({ confidence, nation }) => confidence === 0 && nation !== 'AR')!.id
-    expect(about({ kind: 'club', club: 'no-such-club' }, unread)).toBe('unknown')
-    expect(about({ kind: 'title', title: 'world_cup' }, unread)).toBe('unknown')
-    expect(about({ kind: 'nation', nation: 'AR' }, unread)).toBe('no')
+    expect(verdictOf({ kind: 'club', club: 'no-such-club' }, unread)).toBe('unknown')
+    expect(verdictOf({ kind: 'title', title: 'world_cup' }, unread)).toBe('unknown')
+    expect(verdictOf({ kind: 'nation', nation: 'AR' }, unread)).toBe('no')
     const known = footballerById(unread)!.career[0]!.club
-    expect(about({ kind: 'club', club: known }, unread)).toBe('yes')
+    expect(verdictOf({ kind: 'club', club: known }, unread)).toBe('yes')
   })
 })
 

@@ -42,10 +42,10 @@ describe('pools of values', () => {
   })
 
   test('two estimates are comparable from 12 % apart, in either order', () => {
-    const worth = (euros: number): Valued => ({ footballer: FOOTBALLERS[0]!, value: { euros, asOf: '2026-07' } })
-    expect(areFarEnough(worth(112), worth(100))).toBe(true)
-    expect(areFarEnough(worth(100), worth(112))).toBe(true)
-    expect(areFarEnough(worth(100), worth(111))).toBe(false)
+    const withValue = (euros: number): Valued => ({ footballer: FOOTBALLERS[0]!, value: { euros, asOf: '2026-07' } })
+    expect(areFarEnough(withValue(112), withValue(100))).toBe(true)
+    expect(areFarEnough(withValue(100), withValue(112))).toBe(true)
+    expect(areFarEnough(withValue(100), withValue(111))).toBe(false)
     expect(ratioOf(3, 0)).toBe(Infinity)
   })
 })

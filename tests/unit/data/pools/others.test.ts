@@ -67,7 +67,7 @@ describe('the verdict on a footballer of the second tier', () => {
     expect(verdictOfOther({ kind: 'decade', decade: 1970 }, { ...jim, born: null }, EVIDENCE)).toBe('unknown')
   })
 
-  test('a recorded club is a yes for everybody', () => {
+  test('a recorded club is a yes for every footballer', () => {
     for (const other of OTHERS) {
       for (const club of other.clubs) expect(verdictOfOther({ kind: 'club', club }, other, EVIDENCE)).toBe('yes')
     }

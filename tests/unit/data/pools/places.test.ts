@@ -38,7 +38,7 @@ describe('pools of grounds', () => {
     expect(stadiumPool(CLUBS, CLUB_RECORDS)).toEqual(grounds)
   })
 
-  test('clubs of one place share a ground, whatever its name and their league', () => {
+  test('clubs of one place share a ground, even with different names and leagues', () => {
     const [club] = CLUBS
     const { ground, ...record } = CLUB_RECORDS.get('arsenal')!
     const clubs = (['premierleague', null] as const).map((league, at) => ({ ...club!, id: `tenant-${at}`, league }))

@@ -73,7 +73,7 @@ describe.each(DIFFICULTIES)('cards of %s', (level) => {
     ).toBe(keys[7])
   })
 
-  test('deal nobody whose career may lack a club', () => {
+  test('deal no footballer whose career may be incomplete', () => {
     const dealt = new Set(band.footballers.map(({ id }) => id))
     expect(FOOTBALLERS.filter(({ id, confidence }) => dealt.has(id) && confidence < 2)).toEqual([])
   })

@@ -33,8 +33,8 @@ describe.each(DIFFICULTIES)('deals of %s', (level) => {
     expect(dealCard(band, randomFrom(3))).toEqual(cards[3])
     const late = new Set(cards.slice(0, 2).flatMap(({ players }) => players))
     const next = dealCard(band, randomFrom(3), late)!
-    const again = (players: readonly string[]) => players.filter((id) => late.has(id)).length
-    expect(again(next.players)).toBeLessThan(Math.max(2, again(cards[3]!.players) + 1))
+    const countRepeated = (players: readonly string[]) => players.filter((id) => late.has(id)).length
+    expect(countRepeated(next.players)).toBeLessThan(Math.max(2, countRepeated(cards[3]!.players) + 1))
   })
 
   test('accept challenges that the level could have dealt, and reject all others', () => {

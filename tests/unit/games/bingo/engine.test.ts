@@ -155,7 +155,7 @@ describe('against the clock', () => {
 })
 
 describe('points', () => {
-  const worth = (state: State) => total(outcomeOf(state).lines)
+  const pointsOf = (state: State) => total(outcomeOf(state).lines)
 
   test('total at most 99: cells, full card, ten players left, wildcard', () => {
     const full = play(begun([...EACH, ...EACH]), ...fillAll)
@@ -171,7 +171,7 @@ describe('points', () => {
       n: 16,
       tags: [],
     })
-    expect(worth(full)).toBe(99)
+    expect(pointsOf(full)).toBe(99)
   })
 
   test('begin at the eighth cell; neither wildcard nor players left pay without a full card', () => {

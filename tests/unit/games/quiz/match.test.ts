@@ -274,7 +274,7 @@ describe('a match', () => {
     )
   })
 
-  test('counts everybody present in a reveal', () => {
+  test('counts all present players in a reveal', () => {
     fc.assert(
       fc.property(fc.array(played, { minLength: 1, maxLength: 12 }), (players) => {
         const { reveals } = viewAt(shardsOf(players, 1)[0]!, null, END - 1)
@@ -310,7 +310,7 @@ describe('the table of several shards', () => {
     )
   })
 
-  test('lists a hundred of 3,000 and ranks everybody', () => {
+  test('lists a hundred of 3,000 and ranks all players', () => {
     const random = randomFrom(3)
     const players = Array.from({ length: 3_000 }, (_, at) => ({
       player: name(at),

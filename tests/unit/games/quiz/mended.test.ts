@@ -90,7 +90,7 @@ test.each([
   expect(templateOf(template).text(about, QUIZ_FACTS).en).toBe(en)
 })
 
-test('calls the champions of France so, before the league was called Ligue 1', () => {
+test('calls titles before the name Ligue 1 "champions of France"', () => {
   const question = { template: 'champions-of', options: ['lens', 'metz', 'psg', 'monaco'] } as const
   expect(say({ ...question, about: ['ligue_1', '1998'] }, QUIZ_FACTS)).toMatchObject({
     text: { fr: `Qui a été champion de France en 1997/98${THIN}?`, en: 'Who won the French title in 1997/98?' },
@@ -125,7 +125,7 @@ test('offers no shirt of the same description, and names the pattern if colours 
   expect(why('venezia', 'inter', 'roma', 'napoli').en).toMatch(/^Venezia: black, green and orange/)
 })
 
-test('offers beside a footballer of a nation only others whose names could be of that nation', () => {
+test('offers as wrong answers for a nation only footballers whose names could be of that nation', () => {
   const telling = asked
     .get('capped-by')!
     .filter(({ about: [nation], options }) =>
@@ -135,7 +135,7 @@ test('offers beside a footballer of a nation only others whose names could be of
   expect(asked.get('capped-by')!.length).toBeGreaterThan(200)
 })
 
-test('asks who is the eldest only where ages are far apart, and for a year of birth beside near ones', () => {
+test('asks who is the eldest only if ages are far apart, and for a year of birth among near years', () => {
   const born = asked.get('born-first')!.map(({ options }) => {
     const [first, ...others] = options.map((id) => Number(QUIZ_FACTS.footballer(id).born!.slice(0, 4)))
     return Math.min(...others) - first!

@@ -19,11 +19,11 @@ import { MEANINGS } from '#games/quiz/words/nicknames.ts'
 import { say } from '#games/quiz/words/say.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
 
-const said = DECK.questions.map((question) => ({ question, words: say(question, QUIZ_FACTS) }))
-const ofTemplate = (...ids: string[]) => said.filter(({ question }) => ids.includes(question.template))
+const sentences = DECK.questions.map((question) => ({ question, words: say(question, QUIZ_FACTS) }))
+const ofTemplate = (...ids: string[]) => sentences.filter(({ question }) => ids.includes(question.template))
 
 test.each(LANGUAGES)('no question contains a word that only its answer contains, in %s', (language) => {
-  const telling = said.filter(({ words: { text, options } }) =>
+  const telling = sentences.filter(({ words: { text, options } }) =>
     tellsAnswer(
       text[language],
       options.map((option) => option[language]),
@@ -239,7 +239,7 @@ test('who never did something is asked beside men who play on as he does', () =>
     ({ question: { options } }) => options.filter((id) => playsOn(id, QUIZ_FACTS)).length % 4 !== 0,
   )
   expect(mixed.map(({ question }) => idOf(question))).toEqual([])
-  const perfect = said.filter(
+  const perfect = sentences.filter(
     ({ question: { template, options }, words: { text } }) =>
       templateOf(template).options === 'footballer' &&
       /^(Which of these|Who) has /.test(text.en) &&
@@ -305,7 +305,7 @@ test('clubs have the name of their time', () => {
 
 test('names are spelt as in newspapers of the language', () => {
   const all = LANGUAGES.map((language) =>
-    said.flatMap(({ words: { text, options, why } }) => [text, why, ...options].map((words) => words[language])),
+    sentences.flatMap(({ words: { text, options, why } }) => [text, why, ...options].map((words) => words[language])),
   )
   const [en, fr, es] = all.map((lines) => lines.join('\n'))
   expect(fr).toMatch(/Chevtchenko|Stoïtchkov/)
@@ -441,7 +441,7 @@ test('no sentence or explanation names a man who is a later answer of the match'
     levels,
   } = LIVE
   const draws = await cycleDraws('a third secret of the test', version, 0, questions.length)
-  const words = new Map(said.map((one) => [idOf(one.question), one.words]))
+  const words = new Map(sentences.map((one) => [idOf(one.question), one.words]))
   const wordsAt = (at: number) => words.get(idOf(questions[at]!))!
   const told = dealCycle(questions, levels, draws).filter((match) => {
     let printed = ''

@@ -51,7 +51,7 @@ describe('a grid', () => {
     expect(gridOf({ rows: columns, columns: rows }, band)).toBeNull()
   })
 
-  test("names clubs in the reader's language, where it has a name of its own", () => {
+  test("names clubs in the reader's language if it has its own name", () => {
     const axes = ['club:porto', 'club:napoli', 'club:chelsea'].map((key) => band.byKey.get(key)!)
     const { rows } = shownGrid({ rows: axes, columns: [] })
     const namesIn = (locale: 'en' | 'fr' | 'es') => rows.map((axis) => axisName(axis, { locale, t: {} as OwnWords }))

@@ -146,7 +146,7 @@ describe('rarity', () => {
   })
 })
 
-test('marks identify the right answers of the deal and nobody else of ten thousand', () => {
+test('marks identify the right answers of the deal and no other of ten thousand footballers', () => {
   const ids = Array.from({ length: 50 }, (_, at) => `footballer-${at}`)
   const marks = hashAnswers(ids)
   expect(ids.every((id) => isHashedAnswer(marks, id))).toBe(true)

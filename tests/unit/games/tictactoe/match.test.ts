@@ -157,7 +157,7 @@ describe('the end', () => {
 })
 
 describe('the bot', () => {
-  const all = (cell: number) => [
+  const playAll = (cell: number) => [
     { id: `n${cell}a`, prior: 0.6 },
     { id: `n${cell}b`, prior: 0.4 },
   ]
@@ -187,8 +187,8 @@ describe('the bot', () => {
   })
 
   test('repeats no name, and passes where it knows none', () => {
-    const used = { ...start(), used: Array.from({ length: 9 }, (_, cell) => all(cell).map(({ id }) => id)).flat() }
-    expect(botMove(bots(used), all, 80, WISE)).toBeNull()
+    const used = { ...start(), used: Array.from({ length: 9 }, (_, cell) => playAll(cell).map(({ id }) => id)).flat() }
+    expect(botMove(bots(used), playAll, 80, WISE)).toBeNull()
     expect(botMove(bots(start()), () => [], 80, WISE)).toBeNull()
   })
 
