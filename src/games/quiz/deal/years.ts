@@ -62,3 +62,25 @@ export function wereTogether(
   }
   return answer
 }
+
+/**
+ * True when all his league matches of the season that began in `start` were for these clubs. `isCounted`: a club of the
+ * leagues whose seasons are known; elsewhere a season may begin before the summer's transfers, or last a calendar year.
+ */
+export function playedOnlyFor(
+  { career }: Footballer,
+  start: number,
+  clubs: readonly string[],
+  isCounted: (club: string) => boolean,
+): boolean {
+  const ended = ({ to, current }: Spell): number => (current ? Infinity : (to ?? Infinity))
+  const lasted = (spell: Spell): boolean => spell.from !== null && spell.from <= start && ended(spell) > start
+  const wasLent = career.some((spell) => spell.loan && lasted(spell))
+  return career.every((spell) => {
+    const { club, from, loan } = spell
+    if (clubs.includes(club)) return true
+    if (from === null) return false
+    if (wasLent && !loan && lasted(spell)) return true
+    return isCounted(club) ? !lasted(spell) : from > start + 1 || ended(spell) < start
+  })
+}

@@ -61,6 +61,10 @@ function presentAt(career: readonly Spell[]): Spell[] {
   })
 }
 
+/** By start: what is left of a stay may begin after the loan that follows it in a career. */
+const inOrder = (stays: readonly Spell[]): readonly Spell[] =>
+  stays.every(({ from }) => from !== null) ? stays.toSorted((one, other) => one.from! - other.from!) : stays
+
 /** Joins a loan and the transfer after it into one stay, also across the turn of a year. */
 function joined(career: readonly Spell[]): Spell[] {
   const stays: Spell[] = []
@@ -96,7 +100,7 @@ export function careerLine(
   clubs: readonly string[] | null = null,
   note: Names | null = null,
 ): Names {
-  const stays = joined(presentAt(career).filter(({ club }) => !clubs || clubs.includes(club)))
+  const stays = joined(inOrder(presentAt(career)).filter(({ club }) => !clubs || clubs.includes(club)))
   const isWhole = clubs !== null && career.every(({ club }) => clubs.includes(club))
   const span = isWhole ? spanOf(stays) : ''
   return inAll((language) => {

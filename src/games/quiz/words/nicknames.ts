@@ -75,7 +75,7 @@ export const MEANINGS: Readonly<Record<string, Names>> = {
   },
   espanyol: { en: 'the parakeets', fr: 'les perruches', es: 'por los periquitos' },
   estudiantes: {
-    en: 'short for Pincharratas, the rat-prickers',
+    en: 'short for Pincharratas, the rat-stabbers',
     fr: 'pour Pincharratas, les piqueurs de rats',
     es: 'por Pincharratas',
   },

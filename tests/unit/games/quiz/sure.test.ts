@@ -495,3 +495,33 @@ test('a match asks about no club twice, and nothing comes again within 300 match
   expect(distances.length).toBeGreaterThan(0)
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(300)
 })
+
+test('the goals and assists of a season are of footballers whose every match of it is counted', () => {
+  const asked = (id: string, season: string) =>
+    ofTemplate('most-goals', 'most-assists').filter(
+      ({ question: { about, options } }) => about[0] === season && options.includes(id),
+    ).length
+  // He scored nine in the Netherlands before he moved in winter; another five in Austria in August.
+  expect(asked('cody-gakpo', '2022/23')).toBe(0)
+  expect(asked('rasmus-hojlund', '2022/23')).toBe(0)
+  expect(ofTemplate('most-goals').length).toBeGreaterThan(200)
+  const split = ofTemplate('club-in-season').filter(({ question: { about } }) => about[0] === 'jeremy-jacquet')
+  expect(split.filter(({ question: { about } }) => about[1] === '2024/25')).toEqual([])
+})
+
+test('a World Cup is explained by the club of its summer', () => {
+  const why = (id: string, tournament: string) => {
+    const question = ofTemplate('squad-of')[0]!.question
+    const { nation } = QUIZ_FACTS.footballer(id)
+    return say({ ...question, about: [nation, tournament], options: [id, ...question.options.slice(1)] }, QUIZ_FACTS)
+      .why.en
+  }
+  expect(why('fabio-grosso', 'wc2006')).toMatch(/Palermo 2004–06$/)
+  expect(why('tyler-adams', 'wc2022')).toMatch(/Leeds 2022–23$/)
+})
+
+test('a career is in order of time, also around a loan', () => {
+  expect(careerLine(QUIZ_FACTS.footballer('xabi-alonso'), QUIZ_FACTS).en).toMatch(
+    /: …, Real Sociedad 2001–04, Liverpool 2004–09, /,
+  )
+})

@@ -5,7 +5,7 @@ import { hasItsName } from '../former-names.ts'
 import type { Footballer } from '#data/types.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
-import { hasExactYears, wasAtIn, wasBoyAt } from '../years.ts'
+import { hasExactYears, wasAtIn, wasBoyAt, playedOnlyFor } from '../years.ts'
 import { le, el, au } from '#data/phrases/grammar.ts'
 import { lastDecember } from '../../words/dates.ts'
 
@@ -272,9 +272,11 @@ export const clubInSeason: Template = {
     const asked = new Set(facts.asked.filter(hasExactYears))
     const until = Number(facts.asOf.slice(0, 4))
     const leagues = new Map(facts.history.leagues.map((row) => [`${row.league} ${row.season}`, row.clubs]))
+    const leagueClubs = new Set([...leagues.values()].flat())
     for (const { footballer: one, season, clubs } of shuffled(facts.seasons, random)) {
       const [right] = clubs
       if (!right || clubs.length !== 1 || !asked.has(one) || !facts.isNamed(right)) continue
+      if (!playedOnlyFor(one, yearsOf(season)[0]!, clubs, (club) => leagueClubs.has(club))) continue
       const league = [...leagues].find(
         ([key, names]) => key.endsWith(` ${yearsOf(season)[0]}`) && names.includes(right),
       )

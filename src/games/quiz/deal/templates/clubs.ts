@@ -3,12 +3,13 @@ import { LEAST_RATIO } from '#data/pools.ts'
 import { threeOf, areOfOneEra, couldPlayIn, threeOthers, threeAlike } from '../alike.ts'
 import { isSettled, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
+import { clubAtEndOf } from '../years.ts'
 import { careerLine, inAll, leagueLine, listLine, COLON } from '../../words/careers.ts'
 import { allPlayOn, alikeActive } from './footballers.ts'
 import { compatriots, housed } from './grounds.ts'
 import { fold } from '#core/fold.ts'
 import { areFarApart } from '../colours.ts'
-import { LEAGUES, type LeagueId, type Names, type Spell, type Tournament } from '#data/types.ts'
+import { LEAGUES, type Footballer, type LeagueId, type Names, type Tournament } from '#data/types.ts'
 import { le, el, the } from '#data/phrases/grammar.ts'
 import { LEAGUE_NOUNS } from '#data/phrases/prizes.ts'
 import { seasonName } from '../../words/dates.ts'
@@ -105,13 +106,16 @@ const TRANSLATED_NAMES = ['elversberg', 'leipzig', 'mainz', 'tigres']
 
 const nicknameOf = (club: string, { clubRecords }: QuizFacts): string | null => clubRecords.get(club)?.nickname ?? null
 
+/** Nicknames of a club besides the one of the sheets. */
+const SECOND_NICKNAMES: Readonly<Record<string, string>> = { rosariocentral: 'La Academia' }
+
 /**
  * Nicknames by colour are common: an option is provably wrong when it has another nickname and nowhere wears the
  * colour.
  */
 function isCalled(nickname: string, holder: string, club: string, facts: QuizFacts): 'yes' | 'no' | 'unknown' {
   const own = nicknameOf(club, facts)
-  if (own === null) return 'unknown'
+  if (own === null || SECOND_NICKNAMES[club] === nickname) return 'unknown'
   if (fold(own) === fold(nickname)) return 'yes'
   const [one, other] = [facts.club(holder).colours, facts.club(club).colours]
   return one && other?.every((colour) => areFarApart(one[0], colour)) ? 'no' : 'unknown'
@@ -172,9 +176,15 @@ export const WITHDREW: Readonly<Record<string, string>> = {
   nani: 'wc2010',
 }
 
-/** True for a stay that began, lasted or ended in that year. */
-const isIn = ({ from, to, current }: Spell, year: number): boolean =>
-  from !== null && from <= year && (current || (to !== null && to >= year))
+/** World Cups are held before the summer's transfers, except this one. */
+const WINTER_CUP = 'wc2022'
+
+/** His club during a World Cup; null when it is unknown. */
+function clubAtCup(footballer: Footballer, tournament: string): string | null {
+  const year = Number(yearOf(tournament))
+  const before = tournament === WINTER_CUP ? null : clubAtEndOf(footballer, year - 1)
+  return before ?? clubAtEndOf(footballer, year)
+}
 
 export const squadOf: Template = {
   id: 'squad-of',
@@ -223,8 +233,8 @@ export const squadOf: Template = {
     const cup = { en: `World Cup ${year}`, fr: `Coupe du monde ${year}`, es: `Mundial ${year}` }
     const note = inAll((language) => `${nationIn(nation!, Number(year), facts)[language]}, ${cup[language]}`)
     const one = facts.footballer(right)
-    const clubs = one.career.filter((spell) => isIn(spell, Number(year))).map(({ club }) => club)
-    return careerLine(one, facts, clubs.length > 0 ? clubs : null, note)
+    const club = clubAtCup(one, tournament!)
+    return careerLine(one, facts, club === null ? null : [club], note)
   },
 }
 
@@ -291,7 +301,7 @@ export const inLeague: Template = {
     return {
       en: `Which of these clubs played in ${the(noun)} in ${label}?`,
       fr: `Lequel de ces clubs jouait en ${noun.fr} en ${label}\u202f?`,
-      es: `¿Cuál de estos clubes jugó en ${el(noun)} en ${label}?`,
+      es: `¿Cuál de estos clubes jugó en ${league === 'liga' ? 'la Primera División española' : el(noun)} en ${label}?`,
     }
   },
   why([league, season], club, facts) {

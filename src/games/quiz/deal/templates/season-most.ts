@@ -4,6 +4,7 @@ import type { Names } from '#data/types.ts'
 import { areAlike } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
+import { playedOnlyFor } from '../years.ts'
 import { COLON, inAll } from '../../words/careers.ts'
 
 type Counted = 'goals' | 'assists'
@@ -38,7 +39,12 @@ const seasonMost = (
   most,
   *make(facts, random) {
     const asked = new Set(facts.asked)
-    const rows = facts.seasons.filter(({ footballer }) => asked.has(footballer))
+    const leagueClubs = new Set(facts.history.leagues.flatMap(({ clubs }) => clubs))
+    const rows = facts.seasons.filter(
+      ({ footballer, season, clubs }) =>
+        asked.has(footballer) &&
+        playedOnlyFor(footballer, Number(season.slice(0, 4)), clubs, (club) => leagueClubs.has(club)),
+    )
     const years = Map.groupBy(rows, ({ season }) => season)
     for (const right of shuffled(rows, random)) {
       if (right[counted] < LEAST[counted]) continue
