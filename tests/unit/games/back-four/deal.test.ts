@@ -366,6 +366,8 @@ describe('the catalogue', () => {
     ['title:champions_league', 'clarence-seedorf', FITS],
     ['crossed', 'luis-figo', FITS],
     ['crossed', 'isco', DOUBT],
+    ['crossed', 'carlos-tevez', DOUBT],
+    ['crossed', 'ashley-cole', DOUBT],
     ['twins', 'clarence-seedorf', FITS],
     ['twins', 'warren-zaire-emery', DOUBT],
     ['record', 'kaka', DOUBT],

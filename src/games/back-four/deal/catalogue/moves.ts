@@ -1,3 +1,4 @@
+import { clubById } from '#data/facts.ts'
 import { HISTORY } from '#data/history.ts'
 import type { Footballer, Names } from '#data/types.ts'
 import { au, el, le } from '#data/phrases/grammar.ts'
@@ -29,6 +30,28 @@ function hasMovedStraight(man: Footballer, from: string, to: string): number {
   const isOnLoan = man.career.some(({ club, loan }) => loan && club === to)
   return before && next && (before.to !== next.from || isOnLoan) ? UNKNOWN : hasMoved(man, from, to)
 }
+
+/** Rivals of another city whose match has no name: some fans count them. */
+const UNNAMED_RIVALS = [
+  ['leeds', 'manutd'],
+  ['liverpool', 'manutd'],
+  ['arsenal', 'manutd'],
+  ['juventus', 'milan'],
+  ['juventus', 'napoli'],
+  ['juventus', 'fiorentina'],
+]
+
+/** Whether he went from a club to one of the same city or to such a rival, or soon after. */
+const mayHaveCrossed = ({ career }: Footballer): boolean =>
+  career.some(({ club }, step) =>
+    career.slice(step + 1, step + 3).some(({ club: next }) => {
+      const city = clubById(club)?.city
+      const areOfOneCity = city != null && city === clubById(next)?.city
+      return (
+        club !== next && (areOfOneCity || UNNAMED_RIVALS.some((pair) => pair.includes(club) && pair.includes(next)))
+      )
+    }),
+  )
 
 /** Both clubs, and the moves from one to the other. */
 function pairs(): Group[] {
@@ -122,7 +145,7 @@ const rareMoves = (): Group[] => {
           hasMovedStraight(man, one, other),
           hasMovedStraight(man, other, one),
         ])
-        return sure(moves.includes(YES), !moves.includes(UNKNOWN))
+        return sure(moves.includes(YES), !moves.includes(UNKNOWN) && !mayHaveCrossed(man))
       },
     ),
   ]
