@@ -1,25 +1,7 @@
 import type { Names } from '#data/types.ts'
 import { say } from './say.ts'
+import type { Story } from './story.ts'
 import { TALES } from './tale-lists.ts'
-
-/** How the years of a fact become a text: with the club of the final, of the season or of the year, or the nation. */
-type Told = 'finalist' | 'season' | 'club' | 'nation'
-
-/**
- * A closed list that fans tell stories of. `men`: years, or the fact itself; footballers outside the pool may be left
- * out. `doubt`: footballers whom some fans would count. Everybody else is certain not to belong.
- */
-export type Story = {
-  key: string
-  kind:
-    'goals' | 'missed' | 'award' | 'captain' | 'topScorer' | 'family' | 'born' | 'nickname' | 'coach' | 'after' | 'tale'
-  base: number
-  sentence: Names
-  loose?: readonly string[]
-  told?: Told
-  men: Readonly<Record<string, readonly number[] | string | Names>>
-  doubt?: readonly string[]
-}
 
 const AS_IN_2022 = say(' (to 2022)', ' (jusqu’en 2022)', ' (hasta 2022)')
 const AS_IN_2025 = say(' (to 2025)', ' (jusqu’en 2025)', ' (hasta 2025)')

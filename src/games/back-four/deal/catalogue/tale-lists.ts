@@ -1,5 +1,5 @@
 import { say } from './say.ts'
-import type { Story } from './story-lists.ts'
+import type { Story } from './story.ts'
 
 const match = (text: string) => say(text, text, text)
 const goldenGoal = (en: string, fr: string, es: string, year: number) =>
