@@ -507,7 +507,7 @@ test("a visitor's settings apply at once, on every page and in another tab, and 
   const profile = new ProfilePage(page)
   await profile.unfold('Settings')
   await profile.setting('Colours of the tiles', 'Blue and orange').click()
-  await profile.setting('Animations', 'Less').click()
+  await profile.setting('Animations', 'Fewer').click()
   await profile.setting('Sounds in the games', 'On').click()
   await expect(html).toHaveAttribute('data-display', 'contrast reduced sound')
   await expect(profile.saved).toBeVisible()
