@@ -1,4 +1,4 @@
-import { daysBetween, isDay, type Day } from '#core/days.ts'
+import { addDays, daysBetween, isDay, type Day } from '#core/days.ts'
 import type { Random } from '#core/random.ts'
 import { footballerById } from '#data/facts.ts'
 import type { Deal } from '#games/run-rules.ts'
@@ -67,7 +67,12 @@ export function dealDaily(
   const asked = roster().men.filter(({ id }) => taken.has(footballerById(id)!.name))
   const avoid = { groups: rested, kinds, men: new Set([...men, ...asked.map(({ id }) => id)]) }
   const level = onDay(WEEK, day)
-  const setup = dealt(level, avoid, 'normal', random) ?? dealt(level, { ...avoid, kinds: NONE }, 'normal', random)
+  const anyKind = { ...avoid, kinds: NONE }
+  const setup =
+    dealt(level, avoid, 'normal', random) ??
+    dealt(level, anyKind, 'normal', random) ??
+    // Rather a board of the day before's difficulty than a day without a board.
+    dealt(onDay(WEEK, addDays(day, -1)), anyKind, 'normal', random)
   if (!setup) return null
   const { tiles, groups } = setup
   const used = [
