@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** Owned by the runtime, beside one database per room. */
 const NOT_A_ROOM = 'metadata.sqlite'
-/** Of a database file and its companions. */
+/** Endings of a database file and its companions. */
 const SUFFIXES = ['', '-wal', '-shm']
 
 /** SQLite's result codes SQLITE_CORRUPT and SQLITE_NOTADB, without their extensions. */

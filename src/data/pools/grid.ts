@@ -27,7 +27,7 @@ export type GridBand = {
   byKey: ReadonlyMap<string, Axis>
   ids: readonly string[]
   fames: readonly number[]
-  /** Indices of famous footballers, of whom each cell needs one, and of known ones, of whom it needs several. */
+  /** Indices of famous footballers (each cell needs one) and of known ones (each cell needs several). */
   famous: Bits
   known: Bits
 }
@@ -109,7 +109,7 @@ export function bandOf(
 /** Indices of the common holders. */
 export const placesAt = (one: Axis, other: Axis): number[] => common(one.holders, other.holders)
 
-/** Number of common holders whom most fans know, at most `most`. */
+/** Number of footballers known to most fans who fit both, at most `most`. */
 export const knownAt = (one: Axis, other: Axis, { known }: Pick<GridBand, 'known'>, most: number): number =>
   countCommon(
     one.holders.map((word, at) => word & other.holders[at]!),

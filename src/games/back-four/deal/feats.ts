@@ -44,7 +44,7 @@ function goalText(title: Title, year: number): Names {
   return say(`goal in the final${inBrackets.en}`, `but en finale${inBrackets.fr}`, `gol en la final${inBrackets.es}`)
 }
 
-/** What somebody did in one edition: captain, a goal in the final, best player, a missed kick. */
+/** Feats of a footballer in one edition: captain, a goal in the final, best player, a missed kick. */
 export const featsIn = (id: string, title: Title, year: number): Names[] =>
   FEATS.flatMap(([of, story, feat]) => {
     const years = of === title ? STORIES.find(({ key }) => key === story)?.men[id] : undefined

@@ -200,7 +200,7 @@ function matesText({ career }: Footballer, his: readonly Spell[]): Names {
   return staysText(career.filter(({ club }) => together.has(club)))
 }
 
-/** What somebody did in a lost World Cup, and the club of its time: "goal in the final (…), then at Monaco". */
+/** Feats in a lost World Cup, and the club of that time: "goal in the final (…), then at Monaco". */
 function finalText(one: Footballer, year: number): Names {
   const club = thenAt(one, year)
   return joined([...featsIn(one.id, 'world_cup', year), ...(club.length > 0 ? club : [bestKnownAt(one)])])

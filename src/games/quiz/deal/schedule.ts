@@ -68,7 +68,7 @@ const SUBJECT_RESTS = 30
 /** Part of the mean distance of a subject's questions that is kept where there are too many for that. */
 const OF_MEAN = 0.7
 
-/** What questions are about, and when each subject was last asked. */
+/** Subjects of questions, and the match in which each was last asked. */
 class Subjects {
   readonly #last = new Map<string, number>()
   readonly #rests = new Map<string, number>()

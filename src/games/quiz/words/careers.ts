@@ -33,7 +33,7 @@ function yearsOf({ from, to, current }: Spell): string {
 const isLentFrom = (spell: Spell, loan: Spell): boolean =>
   loan.loan && loan.club !== spell.club && loan.from !== null && (loan.to !== null || loan.current)
 
-/** What is left of a stay without the seasons of a loan. */
+/** The parts of a stay before and after a loan. */
 function withoutLoan(stay: Spell, loan: Spell): Spell[] {
   const [from, to] = [stay.from!, stay.to ?? Infinity]
   const [left, back] = [loan.from!, loan.to ?? Infinity]

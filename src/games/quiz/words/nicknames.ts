@@ -1,6 +1,6 @@
 import type { Names } from '#data/types.ts'
 
-/** What the nickname of a club means in each language, or where it comes from. */
+/** Meaning or origin of a club’s nickname, in each language. */
 export const MEANINGS: Readonly<Record<string, Names>> = {
   alaves: { en: 'the glorious one', fr: 'le glorieux', es: 'como lo llama su afición' },
   arsenal: {

@@ -5,7 +5,7 @@ type Told = 'finalist' | 'season' | 'club' | 'nation'
 
 /**
  * A closed list that fans tell stories of. `men`: years, or the fact itself; footballers outside the pool may be left
- * out. `doubt`: footballers whom some fans would count. Everybody else is certain not to belong.
+ * out. `doubt`: footballers that some fans would count. Everybody else certainly does not belong.
  */
 export type Story = {
   key: string

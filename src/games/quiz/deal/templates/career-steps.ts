@@ -134,7 +134,7 @@ export const nextClub: Template = {
   },
   why([one, club], right, facts) {
     const footballer = facts.footballer(one!)
-    // What came before would leave a gap: Neymar was at Santos before Al-Hilal too.
+    // Earlier stays would leave a gap: Neymar was at Santos before Al-Hilal too.
     const career = footballer.career.slice(footballer.career.findIndex((spell) => spell.club === club))
     return careerLine({ ...footballer, career }, facts, [club!, right])
   },
